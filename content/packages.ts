@@ -1,0 +1,38 @@
+/** The one-off packages of the checkout's list (document 1 §3). Prices in US cents. */
+export const packages = [
+  { id: 'basic-website', name: 'Basic Website Package', price: 29_900, description: '5-page website with basic SEO' },
+  {
+    id: 'professional-website',
+    name: 'Professional Website Package',
+    price: 59_900,
+    description: '10-page website with advanced features',
+  },
+  {
+    id: 'e-commerce-website',
+    name: 'E-commerce Website Package',
+    price: 99_900,
+    description: 'Full online store with payment integration',
+  },
+  {
+    id: 'enterprise-website',
+    name: 'Enterprise Website Package',
+    price: 199_900,
+    description: 'Custom enterprise solution',
+  },
+  {
+    id: 'seo-optimization',
+    name: 'SEO Optimization Service',
+    price: 19_900,
+    description: 'Complete SEO audit and optimization',
+  },
+] as const;
+
+/** The sixth entry: the visitor types the amount. Amounts in cents; the ceiling is configurable. */
+export const customAmount = {
+  id: 'custom',
+  name: 'Custom Amount',
+  description: 'Enter your own',
+  defaultAmount: 9_900,
+  minimum: 100,
+  defaultCeiling: 1_000_000,
+} as const;

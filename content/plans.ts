@@ -1,0 +1,53 @@
+/** The website plans (document 1 §9). Prices in US cents. */
+export const plans = [
+  {
+    id: 'basic',
+    name: 'Basic',
+    description: 'The essentials, done properly.',
+    setupPrice: 149_900,
+    monthlyPrice: 9_900,
+    highlighted: false,
+    color: 'board',
+    features: [
+      '5 pages, mobile-responsive',
+      'Basic local SEO setup',
+      'Contact form and click-to-call',
+      'Hosting and SSL included',
+    ],
+    notIncluded: ['Blog posts', 'AI chatbot'],
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    description: 'For shops that want the phone to ring.',
+    setupPrice: 249_900,
+    monthlyPrice: 14_900,
+    highlighted: true,
+    color: 'pin',
+    features: [
+      '10 pages, mobile-responsive',
+      'Google Business Profile managed',
+      '2 blog posts a month',
+      'AI chatbot with booking',
+      'Monthly call and direction report',
+    ],
+    notIncluded: ['Weekly reports'],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    description: 'Several locations, or plans to open more.',
+    setupPrice: 399_900,
+    monthlyPrice: 24_900,
+    highlighted: false,
+    color: 'enamel',
+    features: [
+      '15+ pages, one per location',
+      'Everything in Pro',
+      'Weekly reports',
+      'Chatbot trained on your own price list',
+      'Priority edits, same business day',
+    ],
+    notIncluded: [],
+  },
+] as const;

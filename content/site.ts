@@ -1,0 +1,21 @@
+/** Who the agency is: the one place for its name, addresses and promises' contact details. */
+export const site = {
+  name: 'Cornerpin',
+  tagline: 'Get found around the corner.',
+  description:
+    'Websites, local SEO and AI chatbots for the businesses people walk into. Live in 7 business days, from $99/month.',
+  foundedYear: 2018,
+  founder: 'Maya Corwin',
+  timeZone: 'America/New_York',
+  phone: { display: '(555) 014-2018', href: 'tel:+15550142018' },
+  email: 'hello@cornerpin.example',
+  supportEmail: 'support@cornerpin.example',
+  address: { street: '18 Mill Road', city: 'Millbrook', region: 'NY', postalCode: '12545', country: 'US' },
+  hours: { days: 'Mon-Fri', opens: '09:00', closes: '17:00', text: 'Mon-Fri 9-5 EST' },
+  /** Social marks: those without an address are drawn as plain, unlinked marks. */
+  social: [
+    { name: 'LinkedIn', href: '' },
+    { name: 'Facebook', href: '' },
+    { name: 'YouTube', href: '' },
+  ],
+} as const;

@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { nodeSqliteDialect } from './node-sqlite-dialect';
+import type { Database } from './tables';
+
+export type StorageSettings = { databaseUrl: string | null; dataDir: string };
+
+/** Opens PostgreSQL when a `databaseUrl` is given, else the embedded file in `dataDir` (made if missing). */
+export function connect({ databaseUrl, dataDir }: StorageSettings): Kysely<Database> {
+  if (databaseUrl) return new Kysely<Database>({ dialect: postgresDialect(databaseUrl) });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return new Kysely<Database>({ dialect: nodeSqliteDialect(join(dataDir, EMBEDDED_FILE)) });
+}
+
+function postgresDialect(connectionString: string): PostgresDialect {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  return new PostgresDialect({
+    pool: new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5_000 }),
+  });
+}
+
+export const EMBEDDED_FILE = 'site.sqlite';

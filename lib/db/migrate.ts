@@ -1,0 +1,14 @@
+import { Migrator, type Kysely } from 'kysely';
+import { migrations } from './migrations';
+import type { Database } from './tables';
+
+/** Brings the schema up to date, once, even when two processes start together. Throws when a migration fails. */
+export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new MigrationError('The database could not be brought up to date', { cause: error });
+}
+
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as leadsOrdersOutbox from './0001-leads-orders-outbox';
+
+/** Every schema change in order; a landed entry is never edited, a new one is added. */
+export const migrations: Record<string, Migration> = {
+  '0001-leads-orders-outbox': leadsOrdersOutbox,
+};

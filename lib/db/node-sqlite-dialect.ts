@@ -1,0 +1,42 @@
+import { DatabaseSync } from 'node:sqlite';
+import { SqliteDialect, type SqliteDatabase } from 'kysely';
+
+/**
+ * Kysely on Node's own SQLite. WAL with `synchronous=FULL`: a committed row survives power loss.
+ * `begin` becomes `begin immediate`, so that two processes queue for the write lock instead of failing on an upgrade.
+ */
+export function nodeSqliteDialect(file: string): SqliteDialect {
+  return new SqliteDialect({ database: () => Promise.resolve(openDatabase(file)) });
+}
+
+function openDatabase(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  return {
+    close: () => database.close(),
+    prepare: sql => {
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      return {
+        reader: statement.columns().length > 0,
+        // node:sqlite rows have no prototype; spread makes them plain objects.
+        all: parameters => statement.all(...bindable(parameters)).map(row => ({ ...row })),
+        run: parameters => {
+          const { changes, lastInsertRowid } = statement.run(...bindable(parameters));
+          return { changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
+        },
+        iterate: parameters => statement.iterate(...bindable(parameters)),
+      };
+    },
+  };
+}
+
+type Bindable = string | number | bigint | null;
+
+function bindable(parameters: readonly unknown[]): Bindable[] {
+  return parameters.map(value => {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+    throw new TypeError(`A ${typeof value} cannot be stored`);
+  });
+}
+
+const BUSY_TIMEOUT_MS = 10_000;

@@ -1,0 +1,133 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+
+/**
+ * The tables as both engines hold them: text ids, epoch milliseconds, 0/1 booleans, JSON as text,
+ * money as integer cents. One type serves the embedded file and PostgreSQL.
+ */
+export type Database = {
+  leads: LeadsTable;
+  outbox: OutboxTable;
+  orders: OrdersTable;
+  order_events: OrderEventsTable;
+  webhook_events: WebhookEventsTable;
+  rate_limits: RateLimitsTable;
+};
+
+export type LeadsTable = {
+  id: string;
+  /** The form's hidden id: a repeat of the same submission finds its first row. */
+  submission_id: string;
+  form_name: string;
+  status: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
+  received_at: number;
+  email: string | null;
+  name: string | null;
+  /** Every accepted field, as JSON. Never a password. */
+  fields: string;
+  /** JSON list of reasons; empty list when the lead is not suspected. */
+  quarantine_reasons: string;
+  /** 1 when a promotion lead arrived after the promotion's end. */
+  is_late: number;
+};
+
+export type OutboxTable = {
+  id: string;
+  /** Sent as Resend's Idempotency-Key, e.g. `lead-notify/{leadId}`. */
+  idempotency_key: string;
+  kind: string;
+  /** The lead or order that this mail is about. */
+  subject_id: string;
+  from_address: string;
+  to_address: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  state: OutboxState;
+  attempts: number;
+  next_attempt_at: number;
+  lease_id: string | null;
+  lease_until: number | null;
+  first_attempt_at: number | null;
+  sent_at: number | null;
+  provider_id: string | null;
+  last_error: string | null;
+  created_at: number;
+};
+
+export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
+
+export type OrdersTable = {
+  id: string;
+  /** Unguessable key of the buyer's links (`/success?key=`). */
+  key: string;
+  /** One checkout attempt; posting it again finds the same order. */
+  attempt_id: string;
+  state: OrderState;
+  plan_id: string | null;
+  billing: string | null;
+  add_on_ids: string;
+  /** JSON receipt lines: [{ label, minor }]. */
+  lines: string;
+  /** What each following month costs, in minor units; 0 for one-off orders. */
+  monthly_minor: number;
+  description: string;
+  amount_minor: number;
+  currency: string;
+  paypal_order_id: string | null;
+  approve_url: string | null;
+  /** Grows only after a definite decline (payments-and-mail.md §3.8). */
+  capture_attempt: number;
+  capture_id: string | null;
+  payer_email: string | null;
+  payer_name: string | null;
+  attention_reason: string | null;
+  created_at: number;
+  updated_at: number;
+  paid_at: number | null;
+};
+
+export type OrderState =
+  | 'creating'
+  | 'awaiting_approval'
+  | 'capturing'
+  | 'paid'
+  | 'pending'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded'
+  | 'attention';
+
+export type OrderEventsTable = {
+  id: string;
+  order_id: string;
+  at: number;
+  from_state: OrderState | null;
+  to_state: OrderState;
+  cause: string;
+  detail: string | null;
+};
+
+export type WebhookEventsTable = {
+  /** The provider's event id, prefixed by the provider: a repeat is recognised by it. */
+  id: string;
+  provider: string;
+  type: string;
+  payload: string;
+  received_at: number;
+  handled_at: number | null;
+  outcome: string | null;
+};
+
+export type RateLimitsTable = {
+  bucket: string;
+  window_start: number;
+  hits: ColumnType<number, number, number>;
+};
+
+export type LeadRow = Selectable<LeadsTable>;
+export type OutboxRow = Selectable<OutboxTable>;
+export type NewOutboxRow = Insertable<OutboxTable>;
+export type OrderRow = Selectable<OrdersTable>;
+export type OrderEventRow = Selectable<OrderEventsTable>;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { parseDecimal } from '@/lib/kernel/money';
+
+/** What the site runs on, read once from the environment. Every setting has a default except in production. */
+export type Env = z.infer<typeof schema> & { isProduction: boolean };
+
+export type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
+
+/**
+ * Reads settings from `source` (as `process.env`). Empty values count as unset.
+ * With `APP_MODE=production` it refuses simulators and missing secrets, naming every problem at once.
+ */
+export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return { kind: 'invalid', problems: parsed.error.issues.map(describe) };
+  const isProduction = parsed.data.APP_MODE === 'production';
+  const problems = isProduction ? productionProblems(parsed.data) : [];
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  return { kind: 'ok', env: { ...parsed.data, isProduction } };
+}
+
+const webOrigin = z.url({ protocol: /^https?$/ }).transform(value => new URL(value).origin);
+const instant = z.iso.datetime({ offset: true }).transform(value => Date.parse(value));
+const cents = z.string().transform((value, context) => {
+  const minor = parseDecimal(value);
+  if (minor !== null) return minor;
+  context.addIssue({ code: 'custom', message: 'must be an amount such as 10000.00' });
+  return z.NEVER;
+});
+
+const schema = z.object({
+  APP_MODE: z.enum(['local', 'production']).default('local'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_URL: webOrigin.default('http://127.0.0.1:3000'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).nullable().default(null),
+  DATA_DIR: z.string().default('data'),
+  PAYMENTS: z.enum(['on', 'off']).default('on'),
+  PAYPAL_ENVIRONMENT: z.enum(['simulator', 'sandbox', 'live']).default('simulator'),
+  PAYPAL_CLIENT_ID: z.string().default('simulator-client'),
+  PAYPAL_CLIENT_SECRET: z.string().default('simulator-secret'),
+  PAYPAL_WEBHOOK_ID: z.string().nullable().default(null),
+  PAYPAL_PAYEE_MERCHANT_ID: z.string().nullable().default(null),
+  PAYPAL_PRESENTATION: z.enum(['frame', 'redirect']).nullable().default(null),
+  PAYPAL_SIMULATOR_ORIGIN: webOrigin.default('http://127.0.0.1:4010'),
+  CUSTOM_AMOUNT_MAX: cents.default(1_000_000),
+  RESEND_API_KEY: z.string().default('re_simulator'),
+  RESEND_BASE_URL: webOrigin.nullable().default('http://127.0.0.1:4020'),
+  RESEND_WEBHOOK_SECRET: z.string().nullable().default(null),
+  MAIL_FROM: z.string().default('Cornerpin <hello@cornerpin.example>'),
+  MAIL_LEADS_TO: z.email().default('leads@cornerpin.example'),
+  PROMOTION_START: instant.nullable().default(null),
+  PROMOTION_END: instant.nullable().default(null),
+  PROMOTION_PLACES_CLAIMED: z.coerce.number().int().min(0).default(0),
+  /** How many proxies in front of us append to X-Forwarded-For; 0 means the header is never believed. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+});
+
+type Settings = z.infer<typeof schema>;
+
+function productionProblems(settings: Settings): string[] {
+  const isSimulatedMail = settings.RESEND_API_KEY === 're_simulator' || isLoopback(settings.RESEND_BASE_URL);
+  const payments = settings.PAYMENTS === 'on' ? paymentProblems(settings) : [];
+  return [
+    ...(settings.SITE_URL.startsWith('https://') ? [] : ['SITE_URL must be the public https address of the site.']),
+    ...payments,
+    ...(isSimulatedMail ? ['RESEND_API_KEY must be a real key and RESEND_BASE_URL unset or not local: mail would go to the simulator.'] : []),
+    ...(settings.MAIL_FROM.includes('.example') ? ['MAIL_FROM must be an address on your verified domain.'] : []),
+    ...(settings.MAIL_LEADS_TO.endsWith('.example') ? ['MAIL_LEADS_TO must be the inbox that receives leads.'] : []),
+  ];
+}
+
+function paymentProblems(settings: Settings): string[] {
+  if (settings.PAYPAL_ENVIRONMENT === 'simulator')
+    return ['PAYPAL_ENVIRONMENT must be sandbox or live, or PAYMENTS must be off: the PayPal simulator never runs in production.'];
+  return [
+    ...(settings.PAYPAL_CLIENT_ID === 'simulator-client' ? ['PAYPAL_CLIENT_ID is missing.'] : []),
+    ...(settings.PAYPAL_CLIENT_SECRET === 'simulator-secret' ? ['PAYPAL_CLIENT_SECRET is missing.'] : []),
+    ...(settings.PAYPAL_WEBHOOK_ID ? [] : ['PAYPAL_WEBHOOK_ID is missing: without it webhooks are refused.']),
+  ];
+}
+
+function isLoopback(origin: string | null): boolean {
+  return origin !== null && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
+}
+
+function describe(issue: { path: PropertyKey[]; message: string }): string {
+  return `${issue.path.join('.')}: ${issue.message}`;
+}

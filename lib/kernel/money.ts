@@ -1,0 +1,54 @@
+/**
+ * Money as integer minor units (cents) with its currency. No float ever holds an amount:
+ * decimal text is parsed digit by digit and formatted back from the integer.
+ */
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
+
+export type Money = { minor: number; currency: Currency };
+
+/** Tells whether `value` is one of the four currencies that checkout offers (document 1 §3). */
+export function isCurrency(value: unknown): value is Currency {
+  return typeof value === 'string' && (CURRENCIES as readonly string[]).includes(value);
+}
+
+/**
+ * Reads plain decimal text ("99", "99.5", "99.00") as cents.
+ * Null for anything else: signs, exponents, separators, spaces, non-ASCII digits, more than two decimals.
+ */
+export function parseDecimal(text: string): number | null {
+  const match = /^(0|[1-9][0-9]{0,8})(?:\.([0-9]{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const [, whole = '', fraction = ''] = match;
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Cents as PayPal and the checkout field write them: 264800 → "2648.00". */
+export function toDecimal(minor: number): string {
+  requireMinor(minor);
+  const digits = String(minor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Cents for people, in US style with the cents always shown: 264800 → "$2,648.00", "£2,648.00", "CA$2,648.00". */
+export function formatMoney({ minor, currency }: Money): string {
+  const [whole = '', cents = ''] = toDecimal(minor).split('.');
+  return `${SYMBOLS[currency]}${groupThousands(whole)}.${cents}`;
+}
+
+/** Dollars in running text: whole amounts drop the cents: 9900 → "$99", 258900 → "$2,589", 4950 → "$49.50". */
+export function formatDollars(minor: number): string {
+  const text = formatMoney({ minor, currency: 'USD' });
+  return text.endsWith('.00') ? text.slice(0, -3) : text;
+}
+
+function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+function requireMinor(minor: number): void {
+  if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError(`Not an amount in minor units: ${minor}`);
+}
+
+const SYMBOLS = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$' } as const satisfies Record<Currency, string>;

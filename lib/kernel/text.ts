@@ -1,0 +1,25 @@
+/** Removes control characters, bidirectional overrides and line breaks, so that the text is safe in one line of a mail header. */
+export function toSingleLine(text: string): string {
+  return text.replace(UNSAFE_IN_HEADER, ' ').replace(/ {2,}/g, ' ').trim();
+}
+
+/** Escapes text for HTML element content and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, sign => HTML_ENTITIES[sign] ?? sign);
+}
+
+/** Cuts `text` to `max` characters and adds `ellipsis` only when something was cut. */
+export function truncate(text: string, max: number, ellipsis = '...'): string {
+  const signs = Array.from(text);
+  return signs.length <= max ? text : signs.slice(0, max).join('') + ellipsis;
+}
+
+/** JSON that is safe inside a `<script>` element: no `<` and no U+2028/9 survive unescaped. */
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+// C0 and C1 controls, U+2028/9, zero-width and bidirectional formatting.
+const UNSAFE_IN_HEADER = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
+
+const HTML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

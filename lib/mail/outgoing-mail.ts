@@ -1,0 +1,42 @@
+import type { NewOutboxRow } from '@/lib/db/tables';
+
+/** A rendered mail, byte-stable from here on: retries must send the same body (payments-and-mail.md §4.3). */
+export type OutgoingMail = {
+  /** At most 256 characters, unique for this mail: `lead-notify/{leadId}`. */
+  idempotencyKey: string;
+  kind: 'lead-notify' | 'lead-confirm' | 'receipt' | 'order-notify' | 'order-attention' | 'refund-notice';
+  /** The lead or order that the mail is about. */
+  subjectId: string;
+  from: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/** The outbox row of a mail, due at once. Feature adapters insert it in the transaction of what it reports. */
+export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number }): NewOutboxRow {
+  return {
+    id: at.id,
+    idempotency_key: mail.idempotencyKey,
+    kind: mail.kind,
+    subject_id: mail.subjectId,
+    from_address: mail.from,
+    to_address: mail.to,
+    reply_to: mail.replyTo,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    state: 'queued',
+    attempts: 0,
+    next_attempt_at: at.now,
+    lease_id: null,
+    lease_until: null,
+    first_attempt_at: null,
+    sent_at: null,
+    provider_id: null,
+    last_error: null,
+    created_at: at.now,
+  };
+}

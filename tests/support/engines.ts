@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { migrateToLatest } from '@/lib/db/migrate';
+import type { Database } from '@/lib/db/tables';
+import { startPostgres, type TestPostgres } from './postgres';
+
+/**
+ * Runs the same suite against the embedded file and a real PostgreSQL. `database()` gives the migrated,
+ * empty database of the engine under test; `newConnection()` opens a further one to the same data.
+ */
+export function onBothEngines(name: string, suite: (engine: Engine) => void): void {
+  describe(`${name} (embedded file)`, () => {
+    let dir = '';
+    withDatabase(suite, {
+      name: 'embedded',
+      open: () => {
+        dir = mkdtempSync(join(tmpdir(), 'site-db-'));
+        return Promise.resolve({ databaseUrl: null, dataDir: dir });
+      },
+      close: () => {
+        rmSync(dir, { recursive: true, force: true });
+        return Promise.resolve();
+      },
+    });
+  });
+  describe(`${name} (PostgreSQL)`, () => {
+    let server: TestPostgres | undefined;
+    withDatabase(suite, {
+      name: 'postgres',
+      open: async () => {
+        server = await startPostgres();
+        return { databaseUrl: server.url, dataDir: '' };
+      },
+      close: async () => server?.stop(),
+    });
+  });
+}
+
+export type Engine = {
+  name: 'embedded' | 'postgres';
+  database: () => Kysely<Database>;
+  newConnection: () => Kysely<Database>;
+  /** Deletes every row, so that tests do not see each other's. */
+  clear: () => Promise<void>;
+};
+
+type Storage = Parameters<typeof connect>[0];
+type EngineSetup = { name: Engine['name']; open: () => Promise<Storage>; close: () => Promise<unknown> };
+
+function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void {
+  const opened: Kysely<Database>[] = [];
+  let storage: Storage = { databaseUrl: null, dataDir: '' };
+  const newConnection = () => {
+    const db = connect(storage);
+    opened.push(db);
+    return db;
+  };
+  let main: Kysely<Database> | undefined;
+  beforeAll(async () => {
+    storage = await setup.open();
+    main = newConnection();
+    await migrateToLatest(main);
+  });
+  afterAll(async () => {
+    for (const db of opened) await db.destroy();
+    await setup.close();
+  });
+  const database = () => {
+    if (!main) throw new Error('The database is opened in beforeAll');
+    return main;
+  };
+  suite({ name: setup.name, database, newConnection, clear: () => clearTables(database()) });
+}
+
+async function clearTables(db: Kysely<Database>): Promise<void> {
+  const tables = ['order_events', 'orders', 'outbox', 'leads', 'webhook_events', 'rate_limits'];
+  for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
+}

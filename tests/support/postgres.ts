@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type TestPostgres = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts a private PostgreSQL in a temporary folder on a free port. Root is refused by the server, so root
+ * runs it as the `postgres` user that Debian's package made. Throws when PostgreSQL is not installed.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = findServerBinaries();
+  const dir = mkdtempSync(join(tmpdir(), 'site-pg-'));
+  const port = await freePort();
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await run('chown', ['postgres', dir]);
+  const asServer = (command: string, args: string[]) =>
+    isRoot ? run('runuser', ['-u', 'postgres', '--', join(bin, command), ...args]) : run(join(bin, command), args);
+  await asServer('initdb', ['-D', dir, '-A', 'trust', '-U', 'app', '--no-sync']);
+  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${dir}`;
+  await asServer('pg_ctl', ['-D', dir, '-w', '-l', join(dir, 'server.log'), '-o', options, 'start']);
+  return {
+    url: `postgres://app@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await asServer('pg_ctl', ['-D', dir, '-m', 'immediate', 'stop']);
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function findServerBinaries(): string {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const bin = versions.map(version => join(root, version, 'bin')).find(path => existsSync(join(path, 'initdb')));
+  if (!bin) throw new Error('PostgreSQL is not installed: `npm test` installs it, or use your system’s packages');
+  return bin;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

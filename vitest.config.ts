@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const alias = [
+  { find: /^server-only$/, replacement: new URL('./tests/support/server-only.ts', import.meta.url).pathname },
+  { find: /^@\//, replacement: new URL('./', import.meta.url).pathname },
+];
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['{lib,content,components,simulators,scripts}/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/fail-on-console.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts', 'tests/contracts/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          setupFiles: ['tests/support/fail-on-console.ts'],
+        },
+      },
+    ],
+  },
+});
