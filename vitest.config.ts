@@ -13,7 +13,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{lib,content,components,simulators,scripts}/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
+          include: [
+            '{lib,content,components,simulators,scripts,server}/**/*.test.{ts,tsx}',
+            'tests/content/**/*.test.ts',
+          ],
           environment: 'node',
           setupFiles: ['tests/support/fail-on-console.ts'],
         },
@@ -25,6 +28,17 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts', 'tests/contracts/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+          setupFiles: ['tests/support/fail-on-console.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'crash',
+          include: ['tests/crash/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 240_000,
           hookTimeout: 60_000,
           setupFiles: ['tests/support/fail-on-console.ts'],
         },

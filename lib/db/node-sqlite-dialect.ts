@@ -34,7 +34,8 @@ type Bindable = string | number | bigint | null;
 
 function bindable(parameters: readonly unknown[]): Bindable[] {
   return parameters.map(value => {
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+      return value;
     throw new TypeError(`A ${typeof value} cannot be stored`);
   });
 }

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { parseDecimal } from '@/lib/kernel/money';
+import { parseDecimal } from '../kernel/money.ts';
 
 /** What the site runs on, read once from the environment. Every setting has a default except in production. */
-export type Env = z.infer<typeof schema> & { isProduction: boolean };
+export type Env = z.infer<typeof schema> & {
+  isProduction: boolean;
+  /** Null sends through Resend itself. */
+  mailBaseUrl: string | null;
+  paypalPresentation: 'frame' | 'redirect';
+};
 
 export type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
 
@@ -11,14 +16,18 @@ export type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: 
  * With `APP_MODE=production` it refuses simulators and missing secrets, naming every problem at once.
  */
 export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) return { kind: 'invalid', problems: parsed.error.issues.map(describe) };
   const isProduction = parsed.data.APP_MODE === 'production';
   const problems = isProduction ? productionProblems(parsed.data) : [];
   if (problems.length > 0) return { kind: 'invalid', problems };
-  return { kind: 'ok', env: { ...parsed.data, isProduction } };
+  return { kind: 'ok', env: { ...parsed.data, isProduction, ...derived(parsed.data) } };
 }
+
+const SIMULATED_MAIL_KEY = 're_simulator';
 
 const webOrigin = z.url({ protocol: /^https?$/ }).transform(value => new URL(value).origin);
 const instant = z.iso.datetime({ offset: true }).transform(value => Date.parse(value));
@@ -33,7 +42,10 @@ const schema = z.object({
   APP_MODE: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: webOrigin.default('http://127.0.0.1:3000'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).nullable().default(null),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .nullable()
+    .default(null),
   DATA_DIR: z.string().default('data'),
   PAYMENTS: z.enum(['on', 'off']).default('on'),
   PAYPAL_ENVIRONMENT: z.enum(['simulator', 'sandbox', 'live']).default('simulator'),
@@ -44,11 +56,17 @@ const schema = z.object({
   PAYPAL_PRESENTATION: z.enum(['frame', 'redirect']).nullable().default(null),
   PAYPAL_SIMULATOR_ORIGIN: webOrigin.default('http://127.0.0.1:4010'),
   CUSTOM_AMOUNT_MAX: cents.default(1_000_000),
-  RESEND_API_KEY: z.string().default('re_simulator'),
-  RESEND_BASE_URL: webOrigin.nullable().default('http://127.0.0.1:4020'),
+  RESEND_API_KEY: z.string().default(SIMULATED_MAIL_KEY),
+  RESEND_BASE_URL: webOrigin.nullable().default(null),
+  MAIL_SIMULATOR_ORIGIN: webOrigin.default('http://127.0.0.1:4020'),
   RESEND_WEBHOOK_SECRET: z.string().nullable().default(null),
   MAIL_FROM: z.string().default('Cornerpin <hello@cornerpin.example>'),
   MAIL_LEADS_TO: z.email().default('leads@cornerpin.example'),
+  /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (quality.md L13). */
+  LEADS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  LEADS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  /** Resend allows five requests a second to a whole team; two leave room for others. */
+  MAILS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(2),
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
   PROMOTION_PLACES_CLAIMED: z.coerce.number().int().min(0).default(0),
@@ -58,21 +76,44 @@ const schema = z.object({
 
 type Settings = z.infer<typeof schema>;
 
+// PayPal's own pages refuse to be framed, so the frame is the default with the simulator only (reading.md, Checkout).
+function derived(settings: Settings): Pick<Env, 'mailBaseUrl' | 'paypalPresentation'> {
+  const isSimulatedMail = settings.RESEND_API_KEY === SIMULATED_MAIL_KEY;
+  const isSimulatedPayPal = settings.PAYPAL_ENVIRONMENT === 'simulator';
+  return {
+    mailBaseUrl: settings.RESEND_BASE_URL ?? (isSimulatedMail ? settings.MAIL_SIMULATOR_ORIGIN : null),
+    paypalPresentation: settings.PAYPAL_PRESENTATION ?? (isSimulatedPayPal ? 'frame' : 'redirect'),
+  };
+}
+
 function productionProblems(settings: Settings): string[] {
-  const isSimulatedMail = settings.RESEND_API_KEY === 're_simulator' || isLoopback(settings.RESEND_BASE_URL);
+  const isSimulatedMail =
+    settings.RESEND_API_KEY === SIMULATED_MAIL_KEY || isLoopback(settings.RESEND_BASE_URL);
   const payments = settings.PAYMENTS === 'on' ? paymentProblems(settings) : [];
   return [
-    ...(settings.SITE_URL.startsWith('https://') ? [] : ['SITE_URL must be the public https address of the site.']),
+    ...(settings.SITE_URL.startsWith('https://')
+      ? []
+      : ['SITE_URL must be the public https address of the site.']),
     ...payments,
-    ...(isSimulatedMail ? ['RESEND_API_KEY must be a real key and RESEND_BASE_URL unset or not local: mail would go to the simulator.'] : []),
-    ...(settings.MAIL_FROM.includes('.example') ? ['MAIL_FROM must be an address on your verified domain.'] : []),
-    ...(settings.MAIL_LEADS_TO.endsWith('.example') ? ['MAIL_LEADS_TO must be the inbox that receives leads.'] : []),
+    ...(isSimulatedMail
+      ? [
+          'RESEND_API_KEY must be a real key and RESEND_BASE_URL unset or not local: mail would go to the simulator.',
+        ]
+      : []),
+    ...(settings.MAIL_FROM.includes('.example')
+      ? ['MAIL_FROM must be an address on your verified domain.']
+      : []),
+    ...(settings.MAIL_LEADS_TO.endsWith('.example')
+      ? ['MAIL_LEADS_TO must be the inbox that receives leads.']
+      : []),
   ];
 }
 
 function paymentProblems(settings: Settings): string[] {
   if (settings.PAYPAL_ENVIRONMENT === 'simulator')
-    return ['PAYPAL_ENVIRONMENT must be sandbox or live, or PAYMENTS must be off: the PayPal simulator never runs in production.'];
+    return [
+      'PAYPAL_ENVIRONMENT must be sandbox or live, or PAYMENTS must be off: the PayPal simulator never runs in production.',
+    ];
   return [
     ...(settings.PAYPAL_CLIENT_ID === 'simulator-client' ? ['PAYPAL_CLIENT_ID is missing.'] : []),
     ...(settings.PAYPAL_CLIENT_SECRET === 'simulator-secret' ? ['PAYPAL_CLIENT_SECRET is missing.'] : []),

@@ -48,7 +48,8 @@ function groupThousands(digits: string): string {
 }
 
 function requireMinor(minor: number): void {
-  if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError(`Not an amount in minor units: ${minor}`);
+  if (!Number.isSafeInteger(minor) || minor < 0)
+    throw new RangeError(`Not an amount in minor units: ${minor}`);
 }
 
 const SYMBOLS = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$' } as const satisfies Record<Currency, string>;

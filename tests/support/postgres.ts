@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './site-process';
 
 const run = promisify(execFile);
 
@@ -20,7 +20,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await run('chown', ['postgres', dir]);
   const asServer = (command: string, args: string[]) =>
-    isRoot ? run('runuser', ['-u', 'postgres', '--', join(bin, command), ...args]) : run(join(bin, command), args);
+    isRoot
+      ? run('runuser', ['-u', 'postgres', '--', join(bin, command), ...args])
+      : run(join(bin, command), args);
   await asServer('initdb', ['-D', dir, '-A', 'trust', '-U', 'app', '--no-sync']);
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${dir}`;
   await asServer('pg_ctl', ['-D', dir, '-w', '-l', join(dir, 'server.log'), '-o', options, 'start']);
@@ -36,18 +38,10 @@ export async function startPostgres(): Promise<TestPostgres> {
 function findServerBinaries(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const bin = versions.map(version => join(root, version, 'bin')).find(path => existsSync(join(path, 'initdb')));
-  if (!bin) throw new Error('PostgreSQL is not installed: `npm test` installs it, or use your system’s packages');
+  const bin = versions
+    .map(version => join(root, version, 'bin'))
+    .find(path => existsSync(join(path, 'initdb')));
+  if (!bin)
+    throw new Error('PostgreSQL is not installed: `npm test` installs it, or use your system’s packages');
   return bin;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }

@@ -81,7 +81,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('cause', 'text', column => column.notNull())
     .addColumn('detail', 'text')
     .execute();
-  await db.schema.createIndex('order_events_by_order').on('order_events').columns(['order_id', 'at']).execute();
+  await db.schema
+    .createIndex('order_events_by_order')
+    .on('order_events')
+    .columns(['order_id', 'at'])
+    .execute();
 
   await db.schema
     .createTable('webhook_events')

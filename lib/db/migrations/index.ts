@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as leadsOrdersOutbox from './0001-leads-orders-outbox';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from './parse-env';
+
+const REAL = {
+  APP_MODE: 'production',
+  SITE_URL: 'https://agency.test/',
+  PAYPAL_ENVIRONMENT: 'live',
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'WH-1',
+  RESEND_API_KEY: 're_real',
+  MAIL_FROM: 'Agency <hello@agency.test>',
+  MAIL_LEADS_TO: 'leads@agency.test',
+};
+
+test('an empty environment is a working local set-up on simulators', () => {
+  const parsed = parseEnv({ PORT: '' });
+  expect(parsed).toMatchObject({
+    kind: 'ok',
+    env: {
+      PORT: 3000,
+      isProduction: false,
+      paypalPresentation: 'frame',
+      mailBaseUrl: 'http://127.0.0.1:4020',
+    },
+  });
+});
+
+test('production with everything set is accepted, redirects to PayPal and mails through Resend itself', () => {
+  expect(parseEnv(REAL)).toMatchObject({
+    kind: 'ok',
+    env: {
+      isProduction: true,
+      SITE_URL: 'https://agency.test',
+      paypalPresentation: 'redirect',
+      mailBaseUrl: null,
+    },
+  });
+});
+
+test('production names every missing setting and every simulator at once', () => {
+  const parsed = parseEnv({ APP_MODE: 'production' });
+  const problems = parsed.kind === 'invalid' ? parsed.problems.join(' ') : '';
+  for (const name of ['SITE_URL', 'PAYPAL_ENVIRONMENT', 'RESEND_API_KEY', 'MAIL_FROM', 'MAIL_LEADS_TO'])
+    expect(problems).toContain(name);
+});
+
+test('production with payments switched off needs no PayPal settings', () => {
+  const {
+    PAYPAL_ENVIRONMENT: _environment,
+    PAYPAL_CLIENT_ID: _id,
+    PAYPAL_CLIENT_SECRET: _secret,
+    ...rest
+  } = REAL;
+  expect(parseEnv({ ...rest, PAYMENTS: 'off' }).kind).toBe('ok');
+});
+
+test('production refuses a mail address on this machine', () => {
+  expect(parseEnv({ ...REAL, RESEND_BASE_URL: 'http://127.0.0.1:4020' }).kind).toBe('invalid');
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['SITE_URL', 'not an address'],
+  ['CUSTOM_AMOUNT_MAX', '1,000'],
+  ['PROMOTION_END', '1 August'],
+  ['DATABASE_URL', 'mysql://x'],
+])('a bad %s is named in the problem', (name, value) => {
+  const parsed = parseEnv({ [name]: value });
+  expect(parsed.kind === 'invalid' && parsed.problems[0]).toContain(name);
+});

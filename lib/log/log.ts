@@ -1,0 +1,16 @@
+import 'server-only';
+
+/** Values that a log line may carry: ids, counts, states, reasons. Never names, addresses, texts or secrets. */
+export type LogFields = Record<string, string | number | boolean | null>;
+
+/** Writes one structured line to standard output: `{"at":…,"level":…,"event":…, …}`. */
+export function log(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
+}
+
+/** The class and message of an error for a log line, without its stack. */
+export function describeError(error: unknown): LogFields {
+  return error instanceof Error
+    ? { error: error.name, reason: error.message }
+    : { error: 'unknown', reason: String(error) };
+}

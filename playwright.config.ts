@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/setup/system-packages.mjs';
+import { PORTS } from './tests/e2e/ports';
+
+const { REPORT_FILE } = process.env;
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found: `npm test` installs it, or set CHROMIUM_PATH');
+// One folder for this run: workers load this file again and must not make their own.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: REPORT_FILE ? [['line'], ['json', { outputFile: REPORT_FILE }]] : [['line']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORTS.site}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      chromiumSandbox: false,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://127.0.0.1:${PORTS.site}/healthz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(PORTS.site),
+      PAYPAL_SIMULATOR_ORIGIN: `http://127.0.0.1:${PORTS.paypal}`,
+      MAIL_SIMULATOR_ORIGIN: `http://127.0.0.1:${PORTS.mail}`,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      LEADS_PER_MINUTE: '1000',
+      LEADS_PER_HOUR: '10000',
+    },
+  },
+});

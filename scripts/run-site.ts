@@ -1,0 +1,83 @@
+/**
+ * Runs the site: checks the settings, builds if needed, starts the simulators that the settings call for, then the
+ * server, and takes everything down in order on Ctrl-C. `--production` refuses simulators; `--no-build` uses the build at hand.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { parseEnv, type Env } from '../lib/env/parse-env.ts';
+import { startSimulators, type RunningSimulators } from '../simulators/start-simulators.ts';
+import { buildIfChanged } from './setup/build.ts';
+import { findObstacle } from './setup/preflight.ts';
+
+const root = join(import.meta.dirname, '..');
+const host = process.env['HOST'] || '127.0.0.1';
+const isDev = process.argv.includes('--dev');
+
+await run();
+
+async function run(): Promise<void> {
+  const settings = withDefaults(process.env);
+  const parsed = parseEnv(settings);
+  if (parsed.kind === 'invalid')
+    return fail(`The settings are not usable:\n- ${parsed.problems.join('\n- ')}`);
+  const { env } = parsed;
+  const obstacle = await findObstacle({
+    port: env.PORT,
+    host,
+    dataDir: env.DATA_DIR,
+    usesEmbeddedDatabase: env.DATABASE_URL === null,
+  });
+  if (obstacle) return fail(obstacle);
+  const needsBuild = !isDev && !process.argv.includes('--no-build');
+  if (needsBuild && !buildIfChanged(root, settings))
+    return fail('The build failed; the reason stands above.');
+  const simulators = await startSimulators(env);
+  const server = startServer({ ...settings, ...simulators.env });
+  stopTogether(server, simulators);
+  if (await isAnswering(env.PORT, server)) announce(env, simulators);
+}
+
+/** The site's own address follows the port unless it is given. */
+function withDefaults(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const port = source['PORT'] || '3000';
+  return { ...source, PORT: port, SITE_URL: source['SITE_URL'] || `http://127.0.0.1:${port}` };
+}
+
+function startServer(env: NodeJS.ProcessEnv): ChildProcess {
+  // A group of its own: Ctrl-C reaches us first, and we end the server before the simulators.
+  return spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+    cwd: root,
+    env: { ...env, HOST: host, NODE_ENV: isDev ? 'development' : 'production' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+}
+
+function stopTogether(server: ChildProcess, simulators: RunningSimulators): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
+  server.on('exit', code => {
+    void simulators.close().finally(() => process.exit(code ?? 0));
+  });
+}
+
+async function isAnswering(port: number, server: ChildProcess): Promise<boolean> {
+  while (server.exitCode === null) {
+    const answer = await fetch(`http://${host}:${port}/healthz`).catch(() => null);
+    if (answer?.ok) return true;
+    await new Promise(resume => setTimeout(resume, POLL_MS));
+  }
+  return false;
+}
+
+function announce(env: Env, simulators: RunningSimulators): void {
+  const storage = env.DATABASE_URL ? 'PostgreSQL' : `embedded file in ${env.DATA_DIR}/`;
+  const lines = [`Site       ${env.SITE_URL}`, `Storage    ${storage}`, ...simulators.announcements];
+  console.log(`\n${lines.join('\n')}\n\nCtrl-C stops everything.`);
+}
+
+function fail(sentence: string): void {
+  console.error(`\n${sentence}`);
+  process.exitCode = 1;
+}
+
+const POLL_MS = 150;

@@ -1,0 +1,59 @@
+/**
+ * Installs what package-lock.json names, and finds the pinned Node that comes with it. Runs on the system's
+ * Node (20 or newer) before anything else is there, so: plain JavaScript, built-in modules only.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Makes node_modules match the lockfile; does nothing when it already does. Ends the process with one sentence on failure. */
+export function installDependencies() {
+  requireNode(20, process.versions.node);
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const marker = join(root, 'node_modules', '.installed-lock');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  step('Installing dependencies (about a minute the first time)');
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (npm.status !== 0) stop('Installing the dependencies failed; npm said why above.');
+  writeFileSync(marker, wanted);
+}
+
+/** The path of the Node that everything else runs on. */
+export function runtime() {
+  const pinned = join(root, 'node_modules', '.bin', 'node');
+  const node = existsSync(pinned) ? pinned : process.execPath;
+  const version = spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();
+  requireNode(24, version);
+  return node;
+}
+
+/** Environment in which child processes find the pinned Node and the installed tools first. */
+export function toolEnv() {
+  const bin = join(root, 'node_modules', '.bin');
+  return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+export function step(text) {
+  console.log(`\n> ${text}`);
+}
+
+export function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+function requireNode(major, version) {
+  if (Number(version.split('.')[0]) >= major) return;
+  stop(
+    `Node ${major} or newer is needed here, and this is ${version || 'none'}. Install it from your system or nodejs.org and try again.`,
+  );
+}

@@ -1,0 +1,76 @@
+/** The gate: every check in order, each counted, the sum printed last. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, step, toolEnv } from './dependencies.mjs';
+
+const reports = join(root, '.cache', 'reports');
+
+/** Runs all checks, goes on after a failure so that one run shows everything, and sets the exit code. */
+export function runChecks() {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const results = CHECKS.map(check => runCheck(check));
+  const passed = sum(results.map(result => result.passed));
+  const failed = sum(results.map(result => result.failed));
+  console.log('');
+  for (const { name, seconds, passed: good, failed: bad } of results)
+    console.log(
+      `${bad === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(14)} ${String(good).padStart(5)} passed ${bad ? `${bad} failed ` : ''}(${seconds} s)`,
+    );
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function runCheck({ name, command, count, env = {} }) {
+  step(name);
+  const started = Date.now();
+  const report = join(reports, `${name}.json`);
+  const { status } = spawnSync('npm', ['run', '--silent', ...command(report)], {
+    cwd: root,
+    env: { ...toolEnv(), REPORT_FILE: report, ...env },
+    stdio: 'inherit',
+  });
+  const counted = count ? readCount(report, count) : { passed: 0, failed: 0 };
+  // A tool that fails without a failing test (a broken set-up) must not look green.
+  const ownResult = count
+    ? { passed: 0, failed: status !== 0 && counted.failed === 0 ? 1 : 0 }
+    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  return {
+    name,
+    seconds: Math.round((Date.now() - started) / 1000),
+    passed: counted.passed + ownResult.passed,
+    failed: counted.failed + ownResult.failed,
+  };
+}
+
+function readCount(report, count) {
+  try {
+    return count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const vitestCount = report => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const playwrightCount = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+const sum = numbers => numbers.reduce((total, number) => total + number, 0);
+const vitest = project => report => [
+  project,
+  '--',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+const CHECKS = [
+  { name: 'format', command: () => ['format:check'] },
+  { name: 'lint', command: () => ['lint'] },
+  { name: 'types', command: () => ['typecheck'] },
+  { name: 'unit', command: vitest('unit'), count: vitestCount },
+  { name: 'integration', command: vitest('integration'), count: vitestCount },
+  // The address that the browser tests use, so that they find this build fresh.
+  { name: 'build', command: () => ['build'], env: { PORT: '3210' } },
+  { name: 'crash', command: vitest('crash'), count: vitestCount },
+  { name: 'browser', command: () => ['e2e'], count: playwrightCount },
+];

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Adds the address that really opened the connection at the end of X-Forwarded-For. A sender can write anything
+ * before it; who reads the header counts from the right (lib/security/client-address.ts).
+ */
+export function appendClientAddress(
+  request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+): void {
+  const claimed = request.headers['x-forwarded-for'];
+  const parts = [Array.isArray(claimed) ? claimed.join(', ') : claimed, request.socket.remoteAddress];
+  request.headers['x-forwarded-for'] = parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { appendClientAddress } from './client-address';
+import { BODY_LIMIT_BYTES, refusal } from './door';
+
+test('an ordinary page request and an ordinary form pass', () => {
+  expect(refusal({ method: 'GET', headers: {} })).toBeNull();
+  expect(refusal({ method: 'POST', headers: { 'content-length': String(BODY_LIMIT_BYTES) } })).toBeNull();
+});
+
+test('a body over 64 KB is refused by its declared length', () => {
+  expect(refusal({ method: 'POST', headers: { 'content-length': '10000000' } })?.status).toBe(413);
+});
+
+test('a body without a declared length is refused', () => {
+  expect(refusal({ method: 'POST', headers: { 'transfer-encoding': 'chunked' } })?.status).toBe(411);
+});
+
+test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('%s is not used here', method => {
+  expect(refusal({ method, headers: {} })?.status).toBe(405);
+});
+
+test('the connection’s own address comes last, after whatever the sender claimed', () => {
+  const request = { headers: { 'x-forwarded-for': '10.1.1.1' }, socket: { remoteAddress: '127.0.0.1' } };
+  appendClientAddress(request);
+  expect(request.headers['x-forwarded-for']).toBe('10.1.1.1, 127.0.0.1');
+});
+
+test('without a claim the address stands alone', () => {
+  const request: Parameters<typeof appendClientAddress>[0] = {
+    headers: {},
+    socket: { remoteAddress: '::1' },
+  };
+  appendClientAddress(request);
+  expect(request.headers['x-forwarded-for']).toBe('::1');
+});

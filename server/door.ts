@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+export type Refusal = { status: number; message: string; headers?: Record<string, string> };
+
+/**
+ * Why a request is turned away before the site reads it, or null. Bodies must declare a length, so that the limit
+ * is known before the first byte is kept (quality.md L11): browsers and PayPal always do.
+ */
+export function refusal(request: Pick<IncomingMessage, 'method' | 'headers'>): Refusal | null {
+  const { method = 'GET', headers } = request;
+  if (!METHODS.has(method))
+    return {
+      status: 405,
+      message: 'This method is not used here.',
+      headers: { allow: [...METHODS].join(', ') },
+    };
+  if (headers['transfer-encoding'] !== undefined)
+    return { status: 411, message: 'Send the length of the body with it.' };
+  if (Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
+    return { status: 413, message: 'That is too large: 64 KB at most.' };
+  return null;
+}
+
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);

@@ -1,0 +1,62 @@
+/**
+ * The site's HTTP server: Next behind a thin door of our own. The door does what a framework cannot be asked to:
+ * it writes down who is really calling, refuses bodies that are too large before anything reads them, cuts off
+ * slow senders, and lets requests under way finish when the process is told to stop.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import { refusal } from './door.ts';
+import { appendClientAddress } from './client-address.ts';
+
+const isDev = process.env['NODE_ENV'] === 'development';
+const port = Number(process.env['PORT'] || '3000');
+const hostname = process.env['HOST'] || '127.0.0.1';
+
+const DRAIN_MS = 10_000;
+const MAX_CONNECTIONS = 2_000;
+
+const app = next({ dev: isDev, dir: join(import.meta.dirname, '..'), hostname, port });
+const handle = app.getRequestHandler();
+const server = createServer(
+  { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 },
+  (request, response) => void answer(request, response),
+);
+server.maxConnections = MAX_CONNECTIONS;
+
+await app.prepare();
+server.listen(port, hostname);
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const refused = refusal(request);
+  if (refused) {
+    response.writeHead(refused.status, {
+      'content-type': 'text/plain; charset=utf-8',
+      connection: 'close',
+      ...refused.headers,
+    });
+    response.end(`${refused.message}\n`);
+    return;
+  }
+  appendClientAddress(request);
+  await handle(request, response);
+}
+
+/** Stops taking connections, gives answers under way ten seconds, then lets the background work put down what it holds. */
+async function stop(): Promise<void> {
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await new Promise<void>(done => {
+    server.close(() => done());
+    server.closeIdleConnections();
+  });
+  clearTimeout(deadline);
+  await globalThis.stopBackgroundWork?.();
+  process.exit(0);
+}
+
+declare global {
+  /** Set by lib/background-work.ts, which lives inside the framework's bundle. */
+  var stopBackgroundWork: (() => Promise<void>) | undefined;
+}

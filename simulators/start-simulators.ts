@@ -1,0 +1,72 @@
+import { isFree } from '../scripts/setup/preflight.ts';
+import type { Env } from '../lib/env/parse-env.ts';
+import { startMailSimulator } from './mail/start.ts';
+import { startPayPalSimulator } from './paypal/start.ts';
+
+export type RunningSimulators = {
+  /** Settings that point the site at the simulators that run. */
+  env: Record<string, string>;
+  /** Lines for people: what is simulated and where its page is. */
+  announcements: string[];
+  close: () => Promise<void>;
+};
+
+/** Starts a simulator for each third party that the settings leave simulated; none in production. */
+export async function startSimulators(env: Env): Promise<RunningSimulators> {
+  const started = env.isProduction ? [] : [await paypal(env), await mail(env)].filter(one => one !== null);
+  return {
+    env: Object.assign({}, ...started.map(one => one.env)) as Record<string, string>,
+    announcements: started.map(one => one.announcement),
+    close: async () => {
+      await Promise.all(started.map(one => one.close()));
+    },
+  };
+}
+
+type Started = { env: Record<string, string>; announcement: string; close: () => Promise<void> };
+
+async function paypal(env: Env): Promise<Started | null> {
+  if (env.PAYPAL_ENVIRONMENT !== 'simulator' || env.PAYMENTS === 'off') return null;
+  const simulator = await startPayPalSimulator({
+    port: await portOf(env.PAYPAL_SIMULATOR_ORIGIN),
+    clientId: env.PAYPAL_CLIENT_ID,
+    clientSecret: env.PAYPAL_CLIENT_SECRET,
+    siteOrigin: env.SITE_URL,
+    webhookId: SIMULATED_WEBHOOK_ID,
+    webhookUrl: `${env.SITE_URL}/webhooks/paypal`,
+    framing: true,
+  });
+  return {
+    env: {
+      PAYPAL_SIMULATOR_ORIGIN: simulator.origin,
+      PAYPAL_WEBHOOK_ID: env.PAYPAL_WEBHOOK_ID ?? SIMULATED_WEBHOOK_ID,
+    },
+    announcement: `PayPal     simulated, no money moves: ${simulator.origin}`,
+    close: () => simulator.close(),
+  };
+}
+
+async function mail(env: Env): Promise<Started | null> {
+  if (env.mailBaseUrl !== env.MAIL_SIMULATOR_ORIGIN) return null;
+  const webhookSecret = env.RESEND_WEBHOOK_SECRET ?? SIMULATED_WEBHOOK_SECRET;
+  const simulator = await startMailSimulator({
+    port: await portOf(env.MAIL_SIMULATOR_ORIGIN),
+    apiKey: env.RESEND_API_KEY,
+    webhookUrl: `${env.SITE_URL}/webhooks/resend`,
+    webhookSecret,
+  });
+  return {
+    env: { MAIL_SIMULATOR_ORIGIN: simulator.origin, RESEND_WEBHOOK_SECRET: webhookSecret },
+    announcement: `Mailbox    simulated, nothing leaves this machine: ${simulator.origin}`,
+    close: () => simulator.close(),
+  };
+}
+
+/** The configured port, or any free one when another program has it. */
+async function portOf(origin: string): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  return (await isFree(Number(port), hostname)) ? Number(port) : 0;
+}
+
+const SIMULATED_WEBHOOK_ID = 'WH-SIMULATOR-0001';
+const SIMULATED_WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of the mail simulator').toString('base64')}`;

@@ -1,0 +1,106 @@
+/**
+ * Throughput of the two things the site does most, as ratios to a bare Node server that answers the same bytes.
+ * Absolute figures belong to the machine and the moment; ratios of one run can be compared.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { buildIfChanged } from '../../scripts/setup/build.ts';
+import { freePort, startSite } from '../support/site-process.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const CONNECTIONS = 16;
+const SECONDS = 8;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
+const port = await freePort();
+if (!buildIfChanged(root, { ...process.env, SITE_URL: 'http://127.0.0.1:3210' }))
+  throw new Error('The build failed');
+const site = startSite({
+  port,
+  env: {
+    DATA_DIR: dataDir,
+    LEADS_PER_MINUTE: '10000000',
+    LEADS_PER_HOUR: '10000000',
+    MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
+  },
+});
+await site.ready();
+
+const rows = [await compareHome(), await compareLeads()];
+console.log(
+  `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}\n`,
+);
+console.log(
+  '| what | ours per second | p50 ms | p99 ms | plain Node per second | ratio |\n| --- | --- | --- | --- | --- | --- |',
+);
+for (const { name, ours, plain } of rows)
+  console.log(
+    `| ${name} | ${Math.round(ours.perSecond)} | ${ours.p50} | ${ours.p99} | ${Math.round(plain.perSecond)} | ${(ours.perSecond / plain.perSecond).toFixed(2)} |`,
+  );
+
+await site.stop();
+rmSync(dataDir, { recursive: true, force: true });
+
+type Measured = { perSecond: number; p50: number; p99: number };
+
+async function compareHome() {
+  const headers = { 'accept-encoding': 'gzip' };
+  const page = await fetch(`${site.origin}/`, { headers });
+  const answer = {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from(await page.arrayBuffer()).toString('base64'),
+  };
+  return {
+    name: 'static home page',
+    ours: await measure({ url: `${site.origin}/`, headers }),
+    plain: await measurePlain(answer, { headers }),
+  };
+}
+
+async function compareLeads() {
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  } as const;
+  const answer = { status: 303, headers: { location: '/thanks/newsletter-form' }, body: '' };
+  return {
+    name: 'durable leads',
+    ours: await measure({ url: `${site.origin}/`, ...request, setupClient: sendNewLeads }),
+    plain: await measurePlain(answer, { ...request, setupClient: sendNewLeads }),
+  };
+}
+
+let sent = 0;
+
+/** Every request is another visitor's: repeats would be recognised and not stored. */
+function sendNewLeads(client: autocannon.Client): void {
+  const next = () => client.setBody(`form-name=newsletter-form&email=visitor-${sent++}@shop.test`);
+  next();
+  client.on('response', next);
+}
+
+async function measurePlain(answer: object, options: Partial<autocannon.Options>): Promise<Measured> {
+  const plainPort = await freePort();
+  const env = { ...process.env, PORT: String(plainPort), ANSWER: JSON.stringify(answer) };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'plain-server.ts')], {
+    env,
+    stdio: 'inherit',
+  });
+  const url = `http://127.0.0.1:${plainPort}/`;
+  while (!(await fetch(url).catch(() => null))) await new Promise(resume => setTimeout(resume, 25));
+  const measured = await measure({ url, ...options });
+  child.kill();
+  return measured;
+}
+
+async function measure(options: autocannon.Options): Promise<Measured> {
+  await autocannon({ connections: CONNECTIONS, duration: 2, ...options });
+  const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
+  if (result.errors > 0 || result['5xx'] > 0)
+    throw new Error(`${result.errors} errors and ${result['5xx']} server errors`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}

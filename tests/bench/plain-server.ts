@@ -1,0 +1,17 @@
+import { createServer } from 'node:http';
+
+/** The yardstick: a bare Node server in a process of its own, answering every request with the bytes it was given. */
+const { status, headers, body } = JSON.parse(process.env['ANSWER'] ?? '{}') as {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+};
+const bytes = Buffer.from(body, 'base64');
+
+createServer((request, response) => {
+  request.resume();
+  request.on('end', () => {
+    response.writeHead(status, { ...headers, 'content-length': bytes.length });
+    response.end(bytes);
+  });
+}).listen(Number(process.env['PORT']), '127.0.0.1');
