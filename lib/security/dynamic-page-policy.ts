@@ -1,8 +1,5 @@
 import { contentSecurityPolicy } from './content-security-policy';
 
-/** Pages that are rendered per request: what they say depends on the address bar. All others are static. */
-export const DYNAMIC_PAGES = ['/checkout', '/success', '/search'] as const;
-
 /** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
 export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] as const;
 

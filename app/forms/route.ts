@@ -1,0 +1,7 @@
+import { handleForm } from '@/lib/leads/handle-form';
+import { getLeadServices } from '@/lib/services';
+
+/** Where `POST /` arrives (proxy.ts rewrites it): every form of the site. */
+export async function POST(request: Request): Promise<Response> {
+  return handleForm(request, getLeadServices());
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database, LeadRow } from '@/lib/db/tables';
+import { isUniqueViolation } from '@/lib/db/unique-violation';
+import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { countHit, findAllowance, type Allowance, type RateLimit } from '@/lib/security/rate-limit';
+import type { Lead } from '../lead';
+import type { LeadEntry, LeadStore, SaveLeadOutcome } from '../ports';
+
+/** Leads in the site's database, on either engine. `limits` are per client address. */
+export function sqlLeadStore({ db, newId, limits }: SqlLeadStoreDeps): LeadStore {
+  const limit: RateLimit = { name: LIMIT_NAME, ...limits };
+  return {
+    isStored: submissionIds => isStored(db, submissionIds),
+    findAllowance: (address, now) => findAllowance(db, { limit, address, now }),
+    save: entry => saveEntry(entry, { db, newId, limit }),
+  };
+}
+
+async function saveEntry(entry: LeadEntry, deps: SaveDeps): Promise<SaveLeadOutcome> {
+  try {
+    await deps.db.transaction().execute(transaction => insertEntry(entry, { ...deps, db: transaction }));
+    return { kind: 'saved' };
+  } catch (error) {
+    if (error instanceof OverLimitError) return error.allowance;
+    // The same submission may have been stored between our look and our insert. Any other clash is a failure.
+    if (isUniqueViolation(error) && (await isStored(deps.db, [entry.lead.submissionId])))
+      return { kind: 'repeat' };
+    throw error;
+  }
+}
+
+/** The lead comes first: of equal posts at one moment all but one end here, before they count against the address. */
+async function insertEntry(
+  { lead, mails, address }: LeadEntry,
+  { db, newId, limit }: SaveDeps,
+): Promise<void> {
+  const now = lead.receivedAt;
+  await db.insertInto('leads').values(toRow(lead)).execute();
+  const allowance = await countHit(db, { limit, address, now });
+  if (allowance.kind === 'limited') throw new OverLimitError(allowance);
+  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
+  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
+}
+
+async function isStored(db: Kysely<Database>, submissionIds: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('submission_id', 'in', submissionIds)
+    .limit(1)
+    .execute();
+  return rows.length > 0;
+}
+
+function toRow(lead: Lead): LeadRow {
+  return {
+    id: lead.id,
+    submission_id: lead.submissionId,
+    form_name: lead.formName,
+    status: 'new',
+    received_at: lead.receivedAt,
+    email: lead.email,
+    name: lead.name,
+    fields: JSON.stringify(lead.fields),
+    quarantine_reasons: JSON.stringify(lead.quarantineReasons),
+    is_late: lead.isLate ? 1 : 0,
+  };
+}
+
+/** Ends the transaction of a lead that came when its address had used up its limit. */
+class OverLimitError extends Error {
+  override name = 'OverLimitError';
+  readonly allowance: Extract<Allowance, { kind: 'limited' }>;
+  constructor(allowance: Extract<Allowance, { kind: 'limited' }>) {
+    super('This address has used up its limit');
+    this.allowance = allowance;
+  }
+}
+
+const LIMIT_NAME = 'leads';
+
+type SqlLeadStoreDeps = {
+  db: Kysely<Database>;
+  newId: () => string;
+  limits: Omit<RateLimit, 'name'>;
+};
+
+type SaveDeps = { db: Kysely<Database>; newId: () => string; limit: RateLimit };

@@ -1,0 +1,59 @@
+import type { FieldOption, FieldRule } from './form-definition';
+
+/** Limits of what a visitor may type, in characters. The browser's controls and the server's schema read them here. */
+const LINE_MAX = 200;
+const EMAIL_MAX = 254;
+const PHONE_MAX = 40;
+const WEB_ADDRESS_MAX = 500;
+const MESSAGE_MAX = 5_000;
+
+/** The limit of a field by its rule. A password has only the limit that every field has. */
+export function maxLengthOf(rule: FieldRule): number {
+  return MAX_LENGTHS[rule];
+}
+
+/**
+ * Tells whether the text is one address that mail can be sent to. Letters of any script are taken; a domain needs a dot.
+ * The length is checked first, so that the pattern never sees a long text.
+ */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
+}
+
+/** Tells whether the text holds enough digits to be called. Punctuation and extensions are the visitor's own. */
+export function isPhoneNumber(text: string): boolean {
+  return (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS_MIN;
+}
+
+/** The http or https address that the text means: `example.com` gets `https://`. Null for anything else. */
+export function parseWebAddress(text: string): string | null {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const url = URL.parse(address);
+  if (!url || url.username || url.password || !/^[^.\s].*\.[^.]/.test(url.hostname)) return null;
+  return address;
+}
+
+/** The option that the text names by its value or its label, whatever its case and punctuation. */
+export function findOption(options: readonly FieldOption[], text: string): FieldOption | undefined {
+  const key = toKey(text);
+  return options.find(({ value, label }) => toKey(value) === key || toKey(label) === key);
+}
+
+function toKey(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+const MAX_LENGTHS = {
+  text: LINE_MAX,
+  email: EMAIL_MAX,
+  phone: PHONE_MAX,
+  'web-address': WEB_ADDRESS_MAX,
+  choice: LINE_MAX,
+  'long-text': MESSAGE_MAX,
+  password: MESSAGE_MAX,
+  agreement: LINE_MAX,
+} as const satisfies Record<FieldRule, number>;
+
+const EMAIL_PATTERN =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
+const PHONE_DIGITS_MIN = 5;

@@ -1,0 +1,136 @@
+import { escapeHtml } from '@/lib/kernel/text';
+import {
+  applyEdits,
+  attributeEdits,
+  attributeOf,
+  contentEdit,
+  listDescendants,
+  listElements,
+  removal,
+  type Edit,
+  type Element,
+} from './html-edits';
+import type { FieldError, Fields } from './schema';
+
+/**
+ * Gives a static page back to the visitor who posted its form: the text is in the fields, each error in its slot and
+ * in the list at the top, which takes the focus. Scripts are taken out, so that the page works as plain HTML.
+ * Everything else stays byte for byte. Null when the page has no such form, or keeps it in a closed dialog.
+ */
+export function fillForm(html: string, filling: FormFilling): string | null {
+  const elements = listElements(html);
+  const form = elements.find(element => attributeOf(element, 'data-form') === filling.formName);
+  if (!form || isInClosedDialog(form)) return null;
+  const inForm = listDescendants(form);
+  return applyEdits(html, [
+    ...elements.filter(isScript).flatMap(removal),
+    ...elements
+      .filter(element => element.tagName === 'title')
+      .slice(0, 1)
+      .flatMap(markTitle),
+    ...inForm.flatMap(element => fillControl(element, filling)),
+    ...inForm.flatMap(element => fillSlot(element, filling)),
+  ]);
+}
+
+export type FormFilling = {
+  formName: string;
+  values: Fields;
+  errors: readonly FieldError[];
+  problemTitle: string;
+  /** Said in the list at the top, for what is wrong with no single field. */
+  message: string | null;
+};
+
+function fillControl(element: Element, filling: FormFilling): Edit[] {
+  if (!CONTROLS.has(element.tagName)) return [];
+  const name = attributeOf(element, 'name') ?? '';
+  const marks = errorAttributes(element, name, filling);
+  const value = Object.hasOwn(filling.values, name) ? filling.values[name] : undefined;
+  if (value === undefined || attributeOf(element, 'type') === 'password')
+    return attributeEdits(element, marks);
+  if (element.tagName === 'input')
+    return attributeEdits(element, { ...inputState(element, value), ...marks });
+  const content =
+    element.tagName === 'textarea'
+      ? contentEdit(element, `\n${escapeHtml(value)}`)
+      : listDescendants(element).flatMap(option => chooseOption(option, value));
+  return [...attributeEdits(element, marks), ...content];
+}
+
+function inputState(input: Element, value: string): Record<string, string | null> {
+  const type = attributeOf(input, 'type');
+  if (type !== 'checkbox' && type !== 'radio') return { value };
+  return { checked: (attributeOf(input, 'value') ?? 'on') === value ? '' : null };
+}
+
+function chooseOption(option: Element, value: string): Edit[] {
+  if (option.tagName !== 'option') return [];
+  return attributeEdits(option, { selected: attributeOf(option, 'value') === value ? '' : null });
+}
+
+function errorAttributes(
+  element: Element,
+  name: string,
+  { formName, errors }: FormFilling,
+): Record<string, string> {
+  if (!errors.some(error => error.name === name)) return {};
+  const described = (attributeOf(element, 'aria-describedby') ?? '').split(' ').filter(Boolean);
+  const ids = new Set([...described, `${formName}-${name}-error`]);
+  return { 'aria-invalid': 'true', 'aria-describedby': [...ids].join(' ') };
+}
+
+function fillSlot(element: Element, filling: FormFilling): Edit[] {
+  if (attributeOf(element, 'data-error-summary') !== undefined) {
+    return [
+      ...attributeEdits(element, { hidden: null, autofocus: '' }),
+      ...contentEdit(element, summaryHtml(filling)),
+    ];
+  }
+  const name = attributeOf(element, 'data-error-for');
+  const error = name === undefined ? undefined : filling.errors.find(candidate => candidate.name === name);
+  return error
+    ? [...attributeEdits(element, { hidden: null }), ...contentEdit(element, escapeHtml(error.message))]
+    : [];
+}
+
+/** The same markup as `components/ui/error-summary`, which is empty in static pages. */
+function summaryHtml({ formName, errors, problemTitle, message }: FormFilling): string {
+  const items = errors.map(
+    error =>
+      `<li><a class="font-semibold text-error underline underline-offset-4" href="#${escapeHtml(`${formName}-${error.name}`)}">${escapeHtml(error.message)}</a></li>`,
+  );
+  return [
+    `<h2 class="font-display text-[1.15rem] font-[750]">${escapeHtml(problemTitle)}</h2>`,
+    message === null ? '' : `<p class="mt-2">${escapeHtml(message)}</p>`,
+    items.length === 0 ? '' : `<ul class="mt-2 grid gap-1">${items.join('')}</ul>`,
+  ].join('');
+}
+
+function markTitle(title: Element): Edit[] {
+  const start = title.sourceCodeLocation?.startTag?.endOffset;
+  return start === undefined ? [] : [{ start, end: start, text: 'Error: ' }];
+}
+
+/** Scripts, and the hints that would fetch them early for nothing. */
+function isScript(element: Element): boolean {
+  if (element.tagName === 'script') return true;
+  const rel = attributeOf(element, 'rel');
+  return (
+    element.tagName === 'link' &&
+    (rel === 'modulepreload' || (rel === 'preload' && attributeOf(element, 'as') === 'script'))
+  );
+}
+
+function isInClosedDialog(element: Element): boolean {
+  for (
+    let node: Element | null = element;
+    node;
+    node = node.parentNode && 'tagName' in node.parentNode ? node.parentNode : null
+  ) {
+    if (node.tagName === 'dialog' && attributeOf(node, 'open') === undefined) return true;
+  }
+  return false;
+}
+
+const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);

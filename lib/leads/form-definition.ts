@@ -1,0 +1,71 @@
+/** What a form is made of. The data stand in `content/forms.ts`; pages, the server's rules and mails read the same entry. */
+export type FormDefinition = {
+  title: string;
+  fields: readonly FieldDefinition[];
+  submit: { label: string; busyLabel: string };
+  /** What a visitor reads when the submission is stored. */
+  success: { title: string; message: string };
+};
+
+export type FieldDefinition = {
+  /** The control's `name` attribute, as the documents spell it. */
+  name: string;
+  label: string;
+  rule: FieldRule;
+  isRequired: boolean;
+  /** Lifts `isRequired` while another field holds this value. */
+  optionalWhen?: { field: string; value: string };
+  /** For `choice`. */
+  options?: readonly FieldOption[];
+  /** Taken when the post leaves the field out. */
+  fallback?: string;
+  minLength?: number;
+  /** For a repeated password: the field that it must equal, when it is posted at all. */
+  sameAs?: string;
+  autoComplete?: string;
+  hint?: string;
+  /** Shown when the field is empty. */
+  missing: string;
+  /** Shown when it is filled, but not acceptable. */
+  invalid: string;
+};
+
+export type FieldRule =
+  'text' | 'long-text' | 'email' | 'phone' | 'web-address' | 'choice' | 'password' | 'agreement';
+
+export type FieldOption = { value: string; label: string };
+
+export type LeadFormName =
+  | 'christmas-in-july-form'
+  | 'landing-form'
+  | 'contact-form'
+  | 'consultation-form'
+  | 'questionnaire-form'
+  | 'newsletter-form';
+
+export type AccountFormName = 'signin-form' | 'signup-form';
+
+export type FormName = LeadFormName | AccountFormName;
+
+export type FormDefinitions = Readonly<Record<FormName, FormDefinition>>;
+
+/** Texts that belong to no single form. */
+export type FormMessages = {
+  problemTitle: string;
+  checkFields: string;
+  failed: string;
+  /** `{wait}` stands for a span such as "3 minutes". */
+  limited: string;
+  foreignPost: string;
+  unknownForm: string;
+  unreadable: string;
+  tooLarge: string;
+  tooManyFields: string;
+  wrongType: string;
+  accountsClosed: string;
+  /** `{label}` and `{max}` stand for the field's label and its limit. */
+  tooLong: string;
+  backHome: string;
+  /** Said beside a promotion lead's answer after the promotion's end. */
+  lateSuccess: string;
+};

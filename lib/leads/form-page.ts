@@ -1,0 +1,71 @@
+import { routes } from '@/lib/routes';
+import { fallbackFormPage } from './fallback-page';
+import { fillForm, type FormFilling } from './fill-form';
+import type { FormName } from './form-definition';
+import type { FormTexts } from './parse-submission';
+
+/**
+ * The page that the visitor posted from, with the text kept and the errors in place. When that page has not the form,
+ * the form's own page; when neither can be had, a small document that keeps the text all the same.
+ */
+export async function formPageAgain(again: PageAgain, deps: FormPageDeps): Promise<string> {
+  const { formName, referer, host } = again;
+  const { forms, messages } = deps.texts;
+  const filling = { ...again, problemTitle: messages.problemTitle };
+  const paths = new Set([
+    ...refererPath({ referer, host, siteOrigin: deps.siteOrigin }),
+    OWN_PAGES[formName],
+  ]);
+  for (const path of paths) {
+    const filled = await tryPage(path, filling, deps.loadPage);
+    if (filled !== null) return filled;
+  }
+  const fallback = fallbackFormPage({ formName, form: forms[formName], backHome: messages.backHome });
+  return fillForm(fallback, filling) ?? fallback;
+}
+
+async function tryPage(path: string, filling: FormFilling, loadPage: LoadPage): Promise<string | null> {
+  try {
+    return fillForm(await loadPage(path), filling);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The path alone, of our own origin. Addresses that do something when they are opened, or are somebody's own, are
+ * never fetched on the word of a header.
+ */
+function refererPath({ referer, host, siteOrigin }: Sender): string[] {
+  const url = referer === null ? null : URL.parse(referer);
+  if (!url || (url.origin !== siteOrigin && url.host !== host)) return [];
+  return PAGE_PATH.test(url.pathname) && !PRIVATE_PATH.test(url.pathname) ? [url.pathname] : [];
+}
+
+const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,4})?$/;
+const PRIVATE_PATH = /^\/(?:account|api|checkout|desk|forms|healthz|order|success|thanks|webhooks)(?:\/|$)/;
+
+/** Where each form is at home. */
+const OWN_PAGES = {
+  'christmas-in-july-form': routes.promotion(),
+  'landing-form': routes.landing(),
+  'contact-form': routes.contact(),
+  'consultation-form': routes.contact('consultation'),
+  'questionnaire-form': routes.getStarted(),
+  'newsletter-form': routes.home(),
+  'signin-form': routes.signIn(),
+  'signup-form': routes.signUp(),
+} as const satisfies Record<FormName, string>;
+
+/** Gives the HTML of one of our own static pages; throws when it is not to be had. */
+export type LoadPage = (path: string) => Promise<string>;
+
+export type PageAgain = Omit<FormFilling, 'problemTitle' | 'formName'> & {
+  formName: FormName;
+  referer: string | null;
+  host: string | null;
+};
+
+export type FormPageDeps = { texts: FormTexts; siteOrigin: string; loadPage: LoadPage };
+
+type Sender = { referer: string | null; host: string | null; siteOrigin: string };

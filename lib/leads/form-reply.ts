@@ -1,0 +1,63 @@
+import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
+import { routes } from '@/lib/routes';
+import { fallbackNotice } from './fallback-page';
+import type { FormName, LeadFormName } from './form-definition';
+import { formPageAgain } from './form-page';
+import type { LeadServices } from './lead-services';
+import type { FieldError, Fields } from './schema';
+
+/** What became of a form post. */
+export type FormReply =
+  | { kind: 'done'; formName: LeadFormName; isLate: boolean }
+  | {
+      kind: 'again';
+      status: 403 | 422 | 429 | 503;
+      formName: FormName;
+      errors: readonly FieldError[];
+      values: Fields;
+      message: string;
+      retryAfterSeconds?: number;
+    }
+  | { kind: 'refused'; status: 400 | 413 | 415; message: string };
+
+/** The answer to a script, which asks for JSON, or to a plain form, whose browser shows what comes. */
+export function replyWith(
+  reply: FormReply,
+  request: Request,
+  services: LeadServices,
+): Promise<Response> | Response {
+  const asksForJson = (request.headers.get('accept') ?? '').includes('application/json');
+  return asksForJson ? jsonReply(reply, services) : pageReply(reply, request, services);
+}
+
+function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
+  if (reply.kind === 'done') {
+    const message = reply.isLate ? texts.messages.lateSuccess : texts.forms[reply.formName].success.message;
+    return respondJson({ ok: true, message, isLate: reply.isLate });
+  }
+  const errors = reply.kind === 'again' ? reply.errors : [];
+  return respondJson(
+    { ok: false, errors, message: reply.message },
+    { status: reply.status, headers: headersOf(reply) },
+  );
+}
+
+async function pageReply(reply: FormReply, request: Request, services: LeadServices): Promise<Response> {
+  if (reply.kind === 'done')
+    return respondRedirect(routes.thanks(`${reply.formName}${reply.isLate ? '-late' : ''}`));
+  const init = { status: reply.status, headers: headersOf(reply) };
+  const { problemTitle: title, backHome } = services.texts.messages;
+  if (reply.kind === 'refused')
+    return respondHtml(fallbackNotice({ title, message: reply.message, backHome }), init);
+  const { formName, errors, values } = reply;
+  // Fields that are wrong speak for themselves; anything else is said once, at the top.
+  const message = errors.length > 0 ? null : reply.message;
+  const sender = { referer: request.headers.get('referer'), host: request.headers.get('host') };
+  return respondHtml(await formPageAgain({ formName, errors, values, message, ...sender }, services), init);
+}
+
+/** A body that was cut off leaves the connection unusable; a limited visitor is told when to come back. */
+function headersOf(reply: Exclude<FormReply, { kind: 'done' }>): Record<string, string> {
+  if (reply.kind === 'refused') return reply.status === 413 ? { connection: 'close' } : {};
+  return reply.retryAfterSeconds === undefined ? {} : { 'retry-after': String(reply.retryAfterSeconds) };
+}

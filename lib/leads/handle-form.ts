@@ -1,0 +1,79 @@
+import { isCrossSite } from '@/lib/http/is-cross-site';
+import { readBody } from '@/lib/http/read-body';
+import { clientAddressOf } from '@/lib/security/client-address';
+import { replyWith, type FormReply } from './form-reply';
+import type { LeadServices } from './lead-services';
+import { parseSubmission, type ParsedSubmission } from './parse-submission';
+import { submitLead } from './submit-lead';
+
+/**
+ * The one door for every form: reads the post, keeps it, and answers. A visitor is thanked only after the lead is
+ * stored; whatever goes wrong, the text that was typed comes back.
+ */
+export async function handleForm(request: Request, services: LeadServices): Promise<Response> {
+  return replyWith(await decideReply(request, services), request, services);
+}
+
+async function decideReply(request: Request, services: LeadServices): Promise<FormReply> {
+  const { messages } = services.texts;
+  if (!isFormEncoded(request)) return { kind: 'refused', status: 415, message: messages.wrongType };
+  const body = await readBody(request);
+  if (body.kind === 'too_large') return { kind: 'refused', status: 413, message: messages.tooLarge };
+  if (body.kind === 'unreadable') return { kind: 'refused', status: 400, message: messages.unreadable };
+  // Bytes that are no UTF-8 become replacement signs: an old page's odd encoding does not cost a lead.
+  const parsed = parseSubmission(new URLSearchParams(new TextDecoder().decode(body.bytes)), services.texts);
+  if (parsed.kind === 'too_many_fields')
+    return { kind: 'refused', status: 413, message: messages.tooManyFields };
+  if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
+  if (parsed.kind === 'invalid')
+    return { ...parsed, kind: 'again', status: 422, message: messages.checkFields };
+  if (parsed.kind === 'account') return refuseAccount(parsed, request, services);
+  return keepLead(parsed, request, services);
+}
+
+async function keepLead(parsed: ParsedLead, request: Request, services: LeadServices): Promise<FormReply> {
+  const { submission, values } = parsed;
+  const { formName } = submission;
+  const again = { kind: 'again', formName, errors: [], values } as const;
+  const posted = {
+    submission,
+    address: clientAddressOf(request.headers, services.trustedProxyHops),
+    isCrossSite: isCrossSite(request, services.siteOrigin),
+  };
+  try {
+    const outcome = await submitLead(posted, services);
+    if (outcome.kind !== 'limited') return { kind: 'done', formName, isLate: outcome.isLate };
+    const { retryAfterSeconds } = outcome;
+    const message = services.texts.messages.limited.replace('{wait}', describeWait(retryAfterSeconds));
+    return { ...again, status: 429, message, retryAfterSeconds };
+  } catch (error) {
+    services.report('lead_not_stored', error);
+    return { ...again, status: 503, message: services.texts.messages.failed };
+  }
+}
+
+/** Accounts are not open: nothing is stored, and the password goes nowhere. Another site's post is refused outright. */
+function refuseAccount(
+  { formName, values }: ParsedAccount,
+  request: Request,
+  services: LeadServices,
+): FormReply {
+  const { messages } = services.texts;
+  const again = { kind: 'again', formName, errors: [], values } as const;
+  if (isCrossSite(request, services.siteOrigin))
+    return { ...again, status: 403, message: messages.foreignPost };
+  return { ...again, status: 503, message: messages.accountsClosed };
+}
+
+function isFormEncoded(request: Request): boolean {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}
+
+function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+type ParsedLead = Extract<ParsedSubmission, { kind: 'lead' }>;
+type ParsedAccount = Extract<ParsedSubmission, { kind: 'account' }>;

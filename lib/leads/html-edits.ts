@@ -1,0 +1,70 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export type Element = Tree.Element;
+
+/** Replaces the source from `start` up to `end`. */
+export type Edit = { start: number; end: number; text: string };
+
+/** All elements of a document, in order, each knowing where it stands in the source. */
+export function listElements(html: string): Element[] {
+  return collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+}
+
+/** The elements inside another one. */
+export function listDescendants(element: Element): Element[] {
+  return collect(element);
+}
+
+/** The source with the edits made; everything else stays byte for byte. */
+export function applyEdits(html: string, edits: readonly Edit[]): string {
+  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = '';
+  let at = 0;
+  for (const { start, end, text } of inOrder) {
+    if (start < at) continue;
+    result += html.slice(at, start) + text;
+    at = end;
+  }
+  return result + html.slice(at);
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find(attribute => attribute.name === name)?.value;
+}
+
+/** Takes the whole element out. */
+export function removal(element: Element): Edit[] {
+  const place = element.sourceCodeLocation;
+  return place ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : [];
+}
+
+/** Puts `html` in the place of the element's content. */
+export function contentEdit(element: Element, html: string): Edit[] {
+  const place = element.sourceCodeLocation;
+  if (!place?.startTag || !place.endTag) return [];
+  return [{ start: place.startTag.endOffset, end: place.endTag.startOffset, text: html }];
+}
+
+/** Sets attributes to values, or removes those given as null. Values are escaped here. */
+export function attributeEdits(element: Element, values: Record<string, string | null>): Edit[] {
+  const place = element.sourceCodeLocation;
+  if (!place) return [];
+  const added: string[] = [];
+  const edits: Edit[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    const text = value === null ? '' : ` ${name}="${escapeAttribute(value)}"`;
+    const present = place.attrs?.[name];
+    if (present) edits.push({ start: present.startOffset - 1, end: present.endOffset, text });
+    else if (text) added.push(text);
+  }
+  const tagNameEnd = place.startOffset + 1 + element.tagName.length;
+  return added.length > 0 ? [{ start: tagNameEnd, end: tagNameEnd, text: added.join('') }, ...edits] : edits;
+}
+
+function collect(parent: Tree.ParentNode): Element[] {
+  return parent.childNodes.flatMap(child => ('tagName' in child ? [child, ...collect(child)] : []));
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,9 @@
+import type { FormPageDeps } from './form-page';
+import type { SubmitLeadDeps } from './submit-lead';
+
+/** What the form door needs: the use-case's ports, the texts, and what is known about this server. */
+export type LeadServices = SubmitLeadDeps &
+  FormPageDeps & {
+    /** How many proxies in front of our own server append to `X-Forwarded-For`. */
+    trustedProxyHops: number;
+  };

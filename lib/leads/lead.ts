@@ -1,0 +1,21 @@
+import type { Suspicion } from '@/lib/security/suspicion';
+import type { LeadFormName } from './form-definition';
+import type { Fields } from './schema';
+
+/** An enquiry as it is kept. */
+export type Lead = {
+  id: string;
+  /** The same submission, sent again, has the same one: the store holds it once. */
+  submissionId: string;
+  formName: LeadFormName;
+  /** Epoch milliseconds. */
+  receivedAt: number;
+  name: string | null;
+  email: string | null;
+  /** What was filled in, by field name, in the form's order. */
+  fields: Fields;
+  /** Why it may be spam; empty for a lead that nothing speaks against. */
+  quarantineReasons: readonly Suspicion[];
+  /** True for a promotion lead that came after the promotion's end. */
+  isLate: boolean;
+};

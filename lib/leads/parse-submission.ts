@@ -1,0 +1,102 @@
+import { checkFields, type FieldError, type Fields } from './schema';
+import type {
+  AccountFormName,
+  FieldDefinition,
+  FormDefinitions,
+  FormMessages,
+  FormName,
+  LeadFormName,
+} from './form-definition';
+
+/** A post, judged. Passwords occur in `account` only, which no lead, mail or log ever holds. */
+export type ParsedSubmission =
+  | { kind: 'lead'; submission: LeadSubmission; values: Fields }
+  | { kind: 'account'; formName: AccountFormName; fields: Fields; values: Fields }
+  | { kind: 'invalid'; formName: FormName; errors: FieldError[]; values: Fields }
+  | { kind: 'unknown_form' }
+  | { kind: 'too_many_fields' };
+
+export type LeadSubmission = {
+  formName: LeadFormName;
+  fields: Fields;
+  /** The page's random id; null when the post came without one. */
+  submissionId: string | null;
+  /** True when the trap field, which no person sees, holds something. */
+  isTrapFilled: boolean;
+  /** When the page was opened, by the visitor's clock; null when unknown. */
+  startedAt: number | null;
+};
+
+/**
+ * Reads a form post. Only the form's own fields are looked at; of a field that comes twice the first one counts.
+ * `values` are for showing the page again: as typed, without passwords.
+ */
+export function parseSubmission(params: URLSearchParams, texts: FormTexts): ParsedSubmission {
+  if (params.size > FIELDS_MAX) return { kind: 'too_many_fields' };
+  const formName = params.get('form-name') ?? '';
+  if (!isFormName(formName, texts.forms)) return { kind: 'unknown_form' };
+  const form = texts.forms[formName];
+  const typed = Object.fromEntries(form.fields.map(field => [field.name, readField(field, params)]));
+  const values = valuesToShow(form.fields, typed, params);
+  const checked = checkFields(form, typed, texts.messages);
+  if (checked.kind === 'invalid') return { kind: 'invalid', formName, errors: checked.errors, values };
+  const { fields } = checked;
+  if (isAccountFormName(formName)) return { kind: 'account', formName, fields, values };
+  return {
+    kind: 'lead',
+    submission: { formName, fields: withoutEmpty(fields), ...readBookkeeping(params) },
+    values,
+  };
+}
+
+/** The documents' sign-up post carries no confirmation of the password: only a posted one can differ. */
+function readField({ name, rule, fallback = '', sameAs }: FieldDefinition, params: URLSearchParams): string {
+  const raw = params.get(name) ?? (sameAs ? params.get(sameAs) : null) ?? fallback;
+  if (rule === 'password') return raw;
+  const lines = raw.replace(/\r\n?/g, '\n');
+  return rule === 'long-text' ? lines.replace(CONTROLS_IN_TEXT, '') : lines.replace(CONTROLS, ' ');
+}
+
+/** What our own pages add to a post. All of it may be absent: third parties post without. */
+function readBookkeeping(params: URLSearchParams): Omit<LeadSubmission, 'formName' | 'fields'> {
+  const submissionId = params.get('submission-id') ?? '';
+  const startedAt = Number(params.get('form-started-at') ?? '');
+  return {
+    submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
+    isTrapFilled: (params.get(TRAP_FIELD) ?? '').trim() !== '',
+    startedAt: Number.isSafeInteger(startedAt) && startedAt > 0 ? startedAt : null,
+  };
+}
+
+/** The bookkeeping goes back into the page too, so that the next try is known as the same submission. */
+function valuesToShow(fields: readonly FieldDefinition[], typed: Fields, params: URLSearchParams): Fields {
+  const shown = fields
+    .filter(field => field.rule !== 'password')
+    .map(({ name }) => [name, typed[name] ?? '']);
+  const kept = KEPT_BOOKKEEPING.map(name => [name, (params.get(name) ?? '').slice(0, BOOKKEEPING_MAX)]);
+  return Object.fromEntries([...shown, ...kept]);
+}
+
+/** An optional field that was left empty is no field of the lead. */
+function withoutEmpty(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}
+
+function isFormName(name: string, forms: FormDefinitions): name is FormName {
+  return Object.hasOwn(forms, name);
+}
+
+function isAccountFormName(name: FormName): name is AccountFormName {
+  return name === 'signin-form' || name === 'signup-form';
+}
+
+const FIELDS_MAX = 50;
+const TRAP_FIELD = 'company-fax';
+const KEPT_BOOKKEEPING = ['submission-id', 'form-started-at'];
+const BOOKKEEPING_MAX = 64;
+const SUBMISSION_ID = /^[A-Za-z0-9_-]{16,64}$/;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
+/** Line breaks and tabs are a message's own. */
+const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;
+
+export type FormTexts = { forms: FormDefinitions; messages: FormMessages };

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { LeadSubmission } from './parse-submission';
+
+/** The id to store a submission under, and all those under which the same one may be stored already. */
+type SubmissionIds = { own: string; known: readonly string[] };
+
+/**
+ * A submission is the same when its page's id and its text are the same: a corrected text is never taken for a repeat.
+ * A post without an id (no scripts, third parties) is the same as an equal one of this or the previous ten minutes.
+ */
+export function submissionIdsOf(
+  { formName, fields, submissionId }: LeadSubmission,
+  now: number,
+): SubmissionIds {
+  const content = digest([formName, ...Object.entries(fields).flat()]);
+  if (submissionId !== null) {
+    const own = `${submissionId}.${content}`;
+    return { own, known: [own] };
+  }
+  const bucket = Math.floor(now / SAME_TEXT_WINDOW_MS);
+  const own = `text.${content}.${bucket}`;
+  return { own, known: [own, `text.${content}.${bucket - 1}`] };
+}
+
+function digest(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+const SAME_TEXT_WINDOW_MS = 10 * 60_000;

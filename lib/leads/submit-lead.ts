@@ -1,0 +1,90 @@
+import type { Clock } from '@/lib/kernel/clock';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { isLateAt, type PromotionRule } from '@/lib/promotion/promotion-window';
+import type { Allowance } from '@/lib/security/rate-limit';
+import { findSuspicions } from '@/lib/security/suspicion';
+import type { Lead } from './lead';
+import type { LeadSubmission } from './parse-submission';
+import type { LeadStore } from './ports';
+import { submissionIdsOf } from './submission-ids';
+
+/**
+ * Keeps the enquiry together with its outgoing mails before anyone is told about it, so that neither a crash nor a
+ * mail outage can lose it. A repeat is a success that changes nothing. Throws when the store fails: then nothing
+ * is kept, and the visitor must not be thanked.
+ */
+export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Promise<SubmitLeadOutcome> {
+  const now = deps.clock.now();
+  const ids = submissionIdsOf(posted.submission, now);
+  const isLate = posted.submission.formName === PROMOTION_FORM && isLateAt(deps.promotion, now);
+  if (await deps.store.isStored(ids.known)) return { kind: 'repeat', isLate };
+  const allowance = await deps.store.findAllowance(posted.address, now);
+  if (allowance.kind === 'limited') return allowance;
+  const lead = newLead(posted, { id: deps.newId(), submissionId: ids.own, now, isLate });
+  const mails = await mailsFor(lead, deps);
+  const saved = await deps.store.save({ lead, mails, address: posted.address });
+  if (saved.kind === 'limited') return saved;
+  return { kind: saved.kind === 'saved' ? 'accepted' : 'repeat', isLate };
+}
+
+function newLead({ submission, isCrossSite }: PostedLead, made: MadeLead): Lead {
+  const { formName, fields, isTrapFilled, startedAt } = submission;
+  return {
+    id: made.id,
+    submissionId: made.submissionId,
+    formName,
+    receivedAt: made.now,
+    name: fields['name'] || fields['fullName'] || null,
+    email: fields['email'] || null,
+    fields,
+    quarantineReasons: findSuspicions({ isTrapFilled, startedAt, isCrossSite, now: made.now }),
+    isLate: made.isLate,
+  };
+}
+
+/**
+ * A filled trap is a robot's: its lead waits in quarantine without mails. A post from another site never makes us
+ * write to a stranger, but the agency hears of it. Speed alone is only a mark: browsers fill forms in a second.
+ */
+async function mailsFor(lead: Lead, deps: MailDeps): Promise<OutgoingMail[]> {
+  if (lead.quarantineReasons.includes('trap_filled')) return [];
+  const mails = await renderOrReport(lead, deps);
+  return lead.quarantineReasons.includes('cross_site')
+    ? mails.filter(mail => mail.kind === 'lead-notify')
+    : mails;
+}
+
+/** A text that the templates cannot take must not cost the lead: it is kept, and the desk shows it without mails. */
+async function renderOrReport(lead: Lead, { renderMails, report }: MailDeps): Promise<OutgoingMail[]> {
+  try {
+    return await renderMails(lead);
+  } catch (error) {
+    report('lead_mails_not_rendered', error);
+    return [];
+  }
+}
+
+const PROMOTION_FORM = 'christmas-in-july-form';
+
+/** A submission, with what the request tells about its sender. */
+export type PostedLead = { submission: LeadSubmission; address: string; isCrossSite: boolean };
+
+type MadeLead = { id: string; submissionId: string; now: number; isLate: boolean };
+
+export type SubmitLeadOutcome =
+  { kind: 'accepted' | 'repeat'; isLate: boolean } | Extract<Allowance, { kind: 'limited' }>;
+
+export type SubmitLeadDeps = {
+  store: LeadStore;
+  clock: Clock;
+  newId: () => string;
+  promotion: PromotionRule;
+  /** Renders the mails about a new lead: the agency's notice and the visitor's confirmation. */
+  renderMails: (lead: Lead) => Promise<OutgoingMail[]>;
+  /** Writes down what went wrong, without the visitor's data. */
+  report: (event: LeadFailure, error: unknown) => void;
+};
+
+export type LeadFailure = 'lead_not_stored' | 'lead_mails_not_rendered';
+
+type MailDeps = Pick<SubmitLeadDeps, 'renderMails' | 'report'>;

@@ -1,0 +1,17 @@
+import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
+import type { PromotionRule } from './promotion-window';
+
+/** The site's own promotion: its yearly days in the agency's time zone, or the configured instants (epoch milliseconds). */
+export function sitePromotionRule(settings: {
+  PROMOTION_START: number | null;
+  PROMOTION_END: number | null;
+}): PromotionRule {
+  const { start, end } = promotion.window;
+  return {
+    timeZone: site.timeZone,
+    start,
+    end,
+    override: { start: settings.PROMOTION_START, end: settings.PROMOTION_END },
+  };
+}

@@ -1,0 +1,76 @@
+import { zonedMidnight, zonedYear } from './zoned-midnight';
+
+/** When the promotion runs: the same days each year in the agency's time zone, unless explicit instants are set. */
+export type PromotionRule = {
+  timeZone: string;
+  start: { month: number; day: number };
+  end: { month: number; day: number };
+  /** Epoch milliseconds. One alone is completed from the yearly days; any makes that window the only one. */
+  override: { start: number | null; end: number | null };
+};
+
+/** From `start` up to, not including, `end`. `year` is the one that the texts name. */
+export type PromotionWindow = { start: number; end: number; year: number };
+
+type PromotionState = 'active' | 'ended';
+
+/** The window that matters at an instant: the running one, else the last one that ended. An override is always it. */
+export function latestWindowAt(rule: PromotionRule, at: number): PromotionWindow {
+  const overridden = overriddenWindow(rule);
+  if (overridden) return overridden;
+  const year = zonedYear(at, rule.timeZone);
+  const thisYear = windowOfYear(rule, year);
+  return thisYear.start <= at ? thisYear : windowOfYear(rule, year - 1);
+}
+
+/** The windows of `years` years from the given instant's year on: static pages carry them and choose by the visitor's clock. */
+export function windowsFrom(rule: PromotionRule, at: number, years: number): PromotionWindow[] {
+  const overridden = overriddenWindow(rule);
+  if (overridden) return [overridden];
+  const first = zonedYear(at, rule.timeZone) - 1;
+  return Array.from({ length: years + 1 }, (_, index) => windowOfYear(rule, first + index));
+}
+
+export function promotionStateAt(rule: PromotionRule, at: number): PromotionState {
+  const { start, end } = latestWindowAt(rule, at);
+  return start <= at && at < end ? 'active' : 'ended';
+}
+
+/** A lead that arrives after the end is kept, and marked (reading.md, Promotion). */
+export function isLateAt(rule: PromotionRule, at: number): boolean {
+  return at >= latestWindowAt(rule, at).end;
+}
+
+/** How many of the promotion's places nobody has claimed yet. */
+export function placesLeft({ places, claimed }: { places: number; claimed: number }): number {
+  return Math.max(0, places - claimed);
+}
+
+function windowOfYear({ timeZone, start, end }: PromotionRule, year: number): PromotionWindow {
+  return {
+    start: zonedMidnight({ ...start, year, timeZone }),
+    end: zonedMidnight({ ...end, year, timeZone }),
+    year,
+  };
+}
+
+function overriddenWindow(rule: PromotionRule): PromotionWindow | null {
+  const { start, end } = rule.override;
+  const given = start ?? end;
+  if (given === null) return null;
+  const year = zonedYear(given, rule.timeZone);
+  if (start !== null) return { start, end: end ?? nextEndAfter(rule, start), year };
+  return { start: lastStartBefore(rule, given), end: given, year };
+}
+
+function nextEndAfter(rule: PromotionRule, start: number): number {
+  const year = zonedYear(start, rule.timeZone);
+  const { end } = windowOfYear(rule, year);
+  return end > start ? end : windowOfYear(rule, year + 1).end;
+}
+
+function lastStartBefore(rule: PromotionRule, end: number): number {
+  const year = zonedYear(end, rule.timeZone);
+  const { start } = windowOfYear(rule, year);
+  return start < end ? start : windowOfYear(rule, year - 1).start;
+}

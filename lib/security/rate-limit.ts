@@ -1,0 +1,97 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+
+/** How often one address may do one thing. Counted in the database, so that any number of processes agree. */
+export type RateLimit = { name: string; perMinute: number; perHour: number };
+
+export type Allowance = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };
+
+type Counted = { limit: RateLimit; address: string; now: number };
+
+/** Tells, without counting, whether one more would be allowed. */
+export async function findAllowance(db: Kysely<Database>, counted: Counted): Promise<Allowance> {
+  const counts = await readCounts(db, counted);
+  return judge([...counts, { windowStart: minuteOf(counted.now), hits: 1 }], counted);
+}
+
+/**
+ * Counts one and tells whether it was still allowed. Call it in the transaction of what it counts, and roll that
+ * back when it was not: what is refused is not held against the visitor.
+ */
+export async function countHit(db: Kysely<Database>, counted: Counted): Promise<Allowance> {
+  await forgetOldCounts(db, counted.now);
+  await db
+    .insertInto('rate_limits')
+    .values({ bucket: bucketOf(counted), window_start: minuteOf(counted.now), hits: 1 })
+    .onConflict(conflict =>
+      conflict
+        .columns(['bucket', 'window_start'])
+        .doUpdateSet(row => ({ hits: row('rate_limits.hits', '+', 1) })),
+    )
+    .execute();
+  return judge(await readCounts(db, counted), counted);
+}
+
+async function readCounts(db: Kysely<Database>, counted: Counted): Promise<MinuteCount[]> {
+  const rows = await db
+    .selectFrom('rate_limits')
+    .select(['window_start', 'hits'])
+    .where('bucket', '=', bucketOf(counted))
+    .where('window_start', '>', minuteOf(counted.now) - HOUR_MS)
+    .orderBy('window_start')
+    .execute();
+  return rows.map(row => ({ windowStart: row.window_start, hits: row.hits }));
+}
+
+/** `counts` include the one to judge, oldest first. */
+function judge(counts: readonly MinuteCount[], { limit, now }: Counted): Allowance {
+  const minute = minuteOf(now);
+  const inMinute = sumOfHits(counts.filter(count => count.windowStart === minute));
+  const waits: number[] = [];
+  if (inMinute > limit.perMinute) waits.push(minute + MINUTE_MS);
+  let inHour = sumOfHits(counts);
+  for (const { windowStart, hits } of counts) {
+    if (inHour <= limit.perHour) break;
+    waits.push(windowStart + HOUR_MS);
+    inHour -= hits;
+  }
+  if (waits.length === 0) return { kind: 'allowed' };
+  return { kind: 'limited', retryAfterSeconds: Math.ceil((Math.max(...waits) - now) / 1_000) };
+}
+
+/** Once an hour, by whoever comes first, the counts that no limit looks at any more are deleted: the table stays small. */
+async function forgetOldCounts(db: Kysely<Database>, now: number): Promise<void> {
+  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('rate_limits')
+    .values({ bucket: CLEANED_BUCKET, window_start: hour, hits: 0 })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return;
+  await db
+    .deleteFrom('rate_limits')
+    .where('window_start', '<', hour - HOUR_MS)
+    .execute();
+}
+
+/** Short, and without the address itself: the table holds no personal data. */
+function bucketOf({ limit, address }: Counted): string {
+  return `${limit.name}:${createHash('sha256').update(address).digest('base64url').slice(0, ADDRESS_KEY_LENGTH)}`;
+}
+
+function minuteOf(at: number): number {
+  return Math.floor(at / MINUTE_MS) * MINUTE_MS;
+}
+
+function sumOfHits(counts: readonly MinuteCount[]): number {
+  return counts.reduce((sum, { hits }) => sum + hits, 0);
+}
+
+type MinuteCount = { windowStart: number; hits: number };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const ADDRESS_KEY_LENGTH = 16;
+const CLEANED_BUCKET = 'cleaned';

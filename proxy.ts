@@ -1,0 +1,40 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { getEnv } from '@/lib/env/server';
+import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
+
+/**
+ * The request door. It hands `POST /` to the form handler (a page and a route handler cannot both own `/`), and gives
+ * the pages that are rendered per request a policy with a nonce. The matcher keeps every static page out of here:
+ * `GET /` is let in only when it announces a body, which no browser does.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (pathname !== '/') return withNonce(request, pathname);
+  if (request.method !== 'POST') return NextResponse.next();
+  return NextResponse.rewrite(new URL('/forms', request.url));
+}
+
+/** The framework reads the nonce from the request's own policy header and puts it on its inline scripts. */
+function withNonce(request: NextRequest, path: string): NextResponse {
+  const env = getEnv();
+  const simulatorOrigin = env.PAYPAL_ENVIRONMENT === 'simulator' ? env.PAYPAL_SIMULATOR_ORIGIN : null;
+  const policy = dynamicPagePolicy({ path, nonce: crypto.randomUUID(), simulatorOrigin });
+  const headers = new Headers(request.headers);
+  headers.set(POLICY_HEADER, policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set(POLICY_HEADER, policy);
+  return response;
+}
+
+const POLICY_HEADER = 'content-security-policy';
+
+export const config = {
+  matcher: [
+    '/checkout',
+    '/success',
+    '/search',
+    { source: '/', has: [{ type: 'header', key: 'content-type' }] },
+    { source: '/', has: [{ type: 'header', key: 'content-length' }] },
+    { source: '/', has: [{ type: 'header', key: 'transfer-encoding' }] },
+  ],
+};

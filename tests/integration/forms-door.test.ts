@@ -1,0 +1,194 @@
+import { beforeEach, expect, test } from 'vitest';
+import { formMessages, forms } from '@/content/forms';
+import { newId } from '@/lib/kernel/ids';
+import type { LeadServices } from '@/lib/leads/lead-services';
+import { onBothEngines } from '../support/engines';
+import { CONTACT_POST, aFormDoor, aLeadServices } from '../support/leads';
+
+const PROMOTION_POST = {
+  'form-name': 'christmas-in-july-form',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  businessName: 'Ruiz Bakery',
+  phoneNumber: '(555) 014-2018',
+  businessType: 'restaurant',
+  businessWebsite: '',
+};
+const SIGN_IN_POST = { 'form-name': 'signin-form', email: 'ana@example.com', password: 'canary-password' };
+const AFTER_THE_END = Date.parse('2026-08-01T04:00:00Z');
+
+onBothEngines('the form door', engine => {
+  beforeEach(() => engine.clear());
+  const { post, postJson } = aFormDoor(engine.database);
+
+  async function leads() {
+    return engine.database().selectFrom('leads').selectAll().execute();
+  }
+
+  test('a plain post with exactly the document’s fields is stored, then sent on to its thanks', async () => {
+    const response = await post(PROMOTION_POST);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/thanks/christmas-in-july-form',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await leads()).toMatchObject([
+      { form_name: 'christmas-in-july-form', name: 'Ana Ruiz', is_late: 0 },
+    ]);
+  });
+
+  test('a script’s post gets the document’s words', async () => {
+    const { status, body } = await postJson(PROMOTION_POST);
+    expect([status, body]).toEqual([
+      200,
+      {
+        ok: true,
+        message: "Thank you! We'll be in touch soon with your Christmas in July deal!",
+        isLate: false,
+      },
+    ]);
+  });
+
+  test('after the promotion’s end the lead is kept, marked, and not promised the deal', async () => {
+    const clock = { now: () => AFTER_THE_END };
+    expect((await postJson(PROMOTION_POST, { clock })).body).toEqual({
+      ok: true,
+      message: formMessages.lateSuccess,
+      isLate: true,
+    });
+    const again = await post(PROMOTION_POST, { clock });
+    expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-late');
+    expect(await leads()).toMatchObject([{ is_late: 1 }]);
+  });
+
+  test('a plain double click and a script’s retry are successes that store once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(PROMOTION_POST)));
+    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([303]));
+    const withId = { ...CONTACT_POST, 'submission-id': newId() };
+    for (let attempt = 0; attempt < 3; attempt += 1) expect((await postJson(withId)).status).toBe(200);
+    expect(await leads()).toHaveLength(2);
+  });
+
+  test('errors come back to a script as a list, and nothing is stored', async () => {
+    const { status, body } = await postJson({ ...PROMOTION_POST, email: 'ana', businessType: 'zoo' });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      ok: false,
+      message: formMessages.checkFields,
+      errors: [
+        { name: 'email', message: 'Please enter a valid email address' },
+        { name: 'businessType', message: 'Select your type of business' },
+      ],
+    });
+    expect(await leads()).toHaveLength(0);
+  });
+
+  test('errors come back to a plain form as its page, with the text kept', async () => {
+    const asked: string[] = [];
+    const loadPage: LeadServices['loadPage'] = path => {
+      asked.push(path);
+      return Promise.resolve(
+        '<title>P</title><form data-form="contact-form"><input name="email" value=""></form><script>x</script>',
+      );
+    };
+    const headers = { referer: 'https://agency.test/about' };
+    const response = await post({ ...CONTACT_POST, email: 'ana@' }, { loadPage, headers });
+    const html = await response.text();
+    expect([response.status, asked]).toEqual([422, ['/about']]);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
+    expect(html).toContain('<title>Error: P');
+    expect(html).toContain('value="ana@"');
+    expect(html).not.toContain('<script');
+  });
+
+  test('over the limit: 429 with the time to wait, the phone number and the text', async () => {
+    const limits = { perMinute: 1, perHour: 60 };
+    await post(CONTACT_POST, { limits });
+    const other = { ...CONTACT_POST, message: 'A second thing' };
+    const response = await post(other, { limits });
+    const html = await response.text();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(html).toContain('A second thing');
+    expect(html).toContain('(555) 014-2018');
+    expect((await postJson(other, { limits })).body).toMatchObject({ ok: false, errors: [] });
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test('a visitor cannot choose the address to be counted under; a declared proxy can', async () => {
+    const limits = { perMinute: 2, perHour: 60 };
+    const statuses: Record<number, number[]> = { 0: [], 1: [] };
+    for (const trustedProxyHops of [0, 1]) {
+      for (let sent = 0; sent < 4; sent += 1) {
+        const headers = { 'x-forwarded-for': `203.0.113.${sent}, 198.51.100.${trustedProxyHops}` };
+        const message = `${trustedProxyHops} ${sent}`;
+        const response = await post({ ...CONTACT_POST, message }, { limits, headers, trustedProxyHops });
+        statuses[trustedProxyHops]?.push(response.status);
+      }
+    }
+    expect(statuses).toEqual({ 0: [303, 303, 429, 429], 1: [303, 303, 303, 303] });
+  });
+
+  test('when the store fails, nobody is thanked, and the text is kept', async () => {
+    const reports: string[] = [];
+    const broken = {
+      ...aLeadServices(engine.database()).store,
+      save: () => Promise.reject(new Error('disk full')),
+    };
+    const failing = { store: broken, report: (event: string) => reports.push(event) };
+    const response = await post(CONTACT_POST, failing);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('>\nHello</textarea>');
+    expect((await postJson(PROMOTION_POST, failing)).body).toEqual({
+      ok: false,
+      errors: [],
+      message: 'Something went wrong. Please try again or call us directly.',
+    });
+    expect(reports).toEqual(['lead_not_stored', 'lead_not_stored']);
+    expect((await post(CONTACT_POST)).status).toBe(303);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test.each([
+    ['same', { origin: 'https://agency.test', 'sec-fetch-site': 'same-origin' }, []],
+    ['absent', {}, []],
+    ['opaque', { origin: 'null' }, ['cross_site']],
+    ['evil', { origin: 'https://evil.test' }, ['cross_site']],
+    ['evil by its fetch metadata alone', { 'sec-fetch-site': 'cross-site' }, ['cross_site']],
+  ])(
+    'a lead whose origin is %s is kept with its mark, an account post is refused when foreign',
+    async (_which, headers, reasons) => {
+      expect((await post(CONTACT_POST, { headers })).status).toBe(303);
+      expect((await leads()).map(lead => JSON.parse(lead.quarantine_reasons))).toEqual([reasons]);
+      expect((await post(SIGN_IN_POST, { headers })).status).toBe(reasons.length > 0 ? 403 : 503);
+    },
+  );
+
+  test('a robot in the trap is answered like anybody, stored in quarantine, and mails nobody', async () => {
+    expect((await post({ ...CONTACT_POST, 'company-fax': 'x' })).status).toBe(303);
+    expect(await leads()).toMatchObject([{ quarantine_reasons: '["trap_filled"]' }]);
+    expect(await engine.database().selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  test('account posts are answered honestly, stored nowhere, and their passwords come back nowhere', async () => {
+    const page = await post(SIGN_IN_POST);
+    const html = await page.text();
+    expect(page.status).toBe(503);
+    expect(html).toContain('value="ana@example.com"');
+    expect(html).not.toContain('canary-password');
+    const invalid = await postJson({ ...SIGN_IN_POST, email: 'x' });
+    expect([invalid.status, JSON.stringify(invalid.body).includes('canary')]).toEqual([422, false]);
+    expect(await leads()).toHaveLength(0);
+  });
+});
+
+test('every form that the site shows is known to the door, by the same name', () => {
+  const names = [
+    'christmas-in-july-form',
+    'landing-form',
+    'contact-form',
+    'consultation-form',
+    'questionnaire-form',
+    'newsletter-form',
+  ];
+  expect(Object.keys(forms)).toEqual([...names, 'signin-form', 'signup-form']);
+});

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '@/lib/kernel/ids';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { countHit, findAllowance } from '@/lib/security/rate-limit';
+import { onBothEngines } from '../support/engines';
+import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LIMITS = { perMinute: 10, perHour: 60 };
+const LIMIT = { name: 'test', ...LIMITS };
+
+onBothEngines('limits per address', engine => {
+  beforeEach(() => engine.clear());
+
+  function send({ address = '198.51.100.7', now = LEADS_NOW, submissionId = newId() } = {}) {
+    const services = aLeadServices(engine.database(), { limits: LIMITS, clock: { now: () => now } });
+    return submitLead(aPostedLead({ submissionId }, { address }), services);
+  }
+
+  async function countLeads(): Promise<number> {
+    return (await engine.database().selectFrom('leads').select('id').execute()).length;
+  }
+
+  test('the eleventh lead in a minute is held off until the minute ends, and not stored', async () => {
+    for (let sent = 0; sent < 10; sent += 1) expect(await send()).toMatchObject({ kind: 'accepted' });
+    expect(await send()).toEqual({ kind: 'limited', retryAfterSeconds: 30 });
+    expect(await countLeads()).toBe(10);
+    expect(await send({ now: LEADS_NOW + 30_000 })).toMatchObject({ kind: 'accepted' });
+  });
+
+  test('the sixty-first in an hour waits until the first ones are an hour old', async () => {
+    for (let sent = 0; sent < 60; sent += 1) await send({ now: LEADS_NOW + Math.floor(sent / 10) * MINUTE });
+    const sixMinutesOn = LEADS_NOW + 6 * MINUTE;
+    expect(await send({ now: sixMinutesOn })).toEqual({ kind: 'limited', retryAfterSeconds: 54 * 60 - 30 });
+    expect(await send({ now: LEADS_NOW + HOUR })).toMatchObject({ kind: 'accepted' });
+  });
+
+  test('thirty people of one office get through in an hour', async () => {
+    const outcomes = [];
+    for (let person = 0; person < 30; person += 1)
+      outcomes.push(await send({ now: LEADS_NOW + person * 2 * MINUTE }));
+    expect(outcomes.every(outcome => outcome.kind === 'accepted')).toBe(true);
+  });
+
+  test('another address has its own count', async () => {
+    for (let sent = 0; sent < 10; sent += 1) await send();
+    expect(await send({ address: '203.0.113.9' })).toMatchObject({ kind: 'accepted' });
+  });
+
+  test('a repeat is a success even over the limit, and what was refused is not counted', async () => {
+    const submissionId = newId();
+    await send({ submissionId });
+    for (let sent = 0; sent < 30; sent += 1) await send();
+    expect(await send({ submissionId })).toMatchObject({ kind: 'repeat' });
+    const counts = await engine
+      .database()
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('hits', '>', 0)
+      .execute();
+    expect(counts).toEqual([{ hits: 10 }]);
+  });
+
+  test('a rush of different leads at once stores exactly as many as are allowed', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 40 }, () => send()));
+    expect(outcomes.filter(outcome => outcome.kind === 'accepted')).toHaveLength(10);
+    expect(outcomes.filter(outcome => outcome.kind === 'limited')).toHaveLength(30);
+    expect(await countLeads()).toBe(10);
+  });
+
+  test('looking does not count', async () => {
+    const counted = { limit: LIMIT, address: '198.51.100.7', now: LEADS_NOW };
+    for (let look = 0; look < 20; look += 1) await findAllowance(engine.database(), counted);
+    expect(await countHit(engine.database(), counted)).toEqual({ kind: 'allowed' });
+  });
+
+  test('counts that no limit looks at any more are forgotten, and no address is written down', async () => {
+    const db = engine.database();
+    for (let index = 0; index < 5; index += 1)
+      await countHit(db, { limit: LIMIT, address: `198.51.100.${index}`, now: LEADS_NOW });
+    await countHit(db, { limit: LIMIT, address: '203.0.113.9', now: LEADS_NOW + 2 * HOUR });
+    const rows = await db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows.map(row => row.hits).sort((a, b) => a - b)).toEqual([0, 1]);
+    expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0/);
+  });
+});

@@ -1,0 +1,169 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '@/lib/kernel/ids';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { onBothEngines } from '../support/engines';
+import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';
+
+const MINUTE = 60_000;
+const END_OF_PROMOTION = Date.parse('2026-08-01T04:00:00Z');
+
+function at(now: number) {
+  return { clock: { now: () => now } };
+}
+
+onBothEngines('keeping leads', engine => {
+  beforeEach(() => engine.clear());
+
+  async function stored() {
+    const leads = await engine.database().selectFrom('leads').selectAll().orderBy('received_at').execute();
+    const mails = await engine
+      .database()
+      .selectFrom('outbox')
+      .selectAll()
+      .orderBy('idempotency_key')
+      .execute();
+    return { leads, mails };
+  }
+
+  test('a lead is stored whole, with its mails, due at once', async () => {
+    const outcome = await submitLead(aPostedLead(), aLeadServices(engine.database()));
+    const { leads, mails } = await stored();
+    expect(outcome).toEqual({ kind: 'accepted', isLate: false });
+    expect(leads).toMatchObject([
+      {
+        form_name: 'contact-form',
+        status: 'new',
+        received_at: LEADS_NOW,
+        email: 'ana@example.com',
+        name: 'Ana Ruiz',
+        quarantine_reasons: '[]',
+        is_late: 0,
+      },
+    ]);
+    expect(JSON.parse(leads[0]?.fields ?? '')).toEqual(aPostedLead().submission.fields);
+    const leadId = leads[0]?.id ?? '';
+    expect(mails.map(mail => [mail.kind, mail.subject_id, mail.state, mail.next_attempt_at])).toEqual([
+      ['lead-confirm', leadId, 'queued', LEADS_NOW],
+      ['lead-notify', leadId, 'queued', LEADS_NOW],
+    ]);
+  });
+
+  test('fifty posts of one submission at once are fifty successes, one lead and one set of mails', async () => {
+    const posted = aPostedLead({ submissionId: newId() });
+    const services = aLeadServices(engine.database(), { limits: { perMinute: 10, perHour: 60 } });
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitLead(posted, services)));
+    const { leads, mails } = await stored();
+    expect(outcomes.filter(outcome => outcome.kind === 'accepted')).toHaveLength(1);
+    expect(outcomes.filter(outcome => outcome.kind === 'repeat')).toHaveLength(49);
+    expect(leads).toHaveLength(1);
+    expect(mails).toHaveLength(2);
+  });
+
+  test('the same submission over two connections at once is one lead', async () => {
+    const posted = aPostedLead({ submissionId: newId() });
+    // One thread cannot wait for itself: two handles on the embedded file belong to two processes.
+    const second = engine.name === 'postgres' ? engine.newConnection() : engine.database();
+    const [here, there] = [aLeadServices(engine.database()), aLeadServices(second)];
+    await Promise.all(
+      Array.from({ length: 10 }, () => [submitLead(posted, here), submitLead(posted, there)]).flat(),
+    );
+    expect((await stored()).leads).toHaveLength(1);
+  });
+
+  test('replayed months later, after a restart, it is a repeat that changes nothing', async () => {
+    const posted = aPostedLead({ submissionId: newId() });
+    await submitLead(posted, aLeadServices(engine.database()));
+    const later = aLeadServices(engine.newConnection(), at(LEADS_NOW + 90 * 24 * 60 * MINUTE));
+    expect(await submitLead(posted, later)).toMatchObject({ kind: 'repeat' });
+    const { leads, mails } = await stored();
+    expect([leads.length, mails.length]).toEqual([1, 2]);
+  });
+
+  test('the same person with a new submission id is a new lead', async () => {
+    const services = aLeadServices(engine.database());
+    for (const submissionId of [newId(), newId()]) await submitLead(aPostedLead({ submissionId }), services);
+    expect((await stored()).leads).toHaveLength(2);
+  });
+
+  test('a corrected text under the same submission id is kept beside the first', async () => {
+    const services = aLeadServices(engine.database());
+    const submissionId = newId();
+    await submitLead(aPostedLead({ submissionId }), services);
+    const fields = { ...aPostedLead().submission.fields, message: 'Hello, and my number is 555 014 2018' };
+    expect(await submitLead(aPostedLead({ submissionId, fields }), services)).toMatchObject({
+      kind: 'accepted',
+    });
+    expect((await stored()).leads).toHaveLength(2);
+  });
+
+  test('without an id, an equal text is the same lead for ten minutes at least, across the clock’s edges', async () => {
+    const edge = Math.ceil(LEADS_NOW / (10 * MINUTE)) * 10 * MINUTE;
+    for (const now of [edge - 1, edge, edge + 9 * MINUTE])
+      await submitLead(aPostedLead(), aLeadServices(engine.database(), at(now)));
+    expect((await stored()).leads).toHaveLength(1);
+    await submitLead(aPostedLead(), aLeadServices(engine.database(), at(edge + 10 * MINUTE)));
+    expect((await stored()).leads).toHaveLength(2);
+  });
+
+  test('without an id, another text or another form is another lead', async () => {
+    const services = aLeadServices(engine.database());
+    await submitLead(aPostedLead(), services);
+    await submitLead(
+      aPostedLead({ fields: { ...aPostedLead().submission.fields, message: 'Hello!' } }),
+      services,
+    );
+    await submitLead(aPostedLead({ formName: 'questionnaire-form' }), services);
+    expect((await stored()).leads).toHaveLength(3);
+  });
+
+  test.each([
+    ['a filled trap', { isTrapFilled: true }, {}, ['trap_filled'], []],
+    ['a hasty post', { startedAt: LEADS_NOW - 500 }, {}, ['too_fast'], ['lead-confirm', 'lead-notify']],
+    ['another site’s post', {}, { isCrossSite: true }, ['cross_site'], ['lead-notify']],
+  ])(
+    '%s is stored and marked, and only a person’s own post is confirmed by mail',
+    async (_which, submission, sender, reasons, kinds) => {
+      const outcome = await submitLead(aPostedLead(submission, sender), aLeadServices(engine.database()));
+      const { leads, mails } = await stored();
+      expect(outcome.kind).toBe('accepted');
+      expect(leads.map(lead => JSON.parse(lead.quarantine_reasons))).toEqual([reasons]);
+      expect(mails.map(mail => mail.kind)).toEqual(kinds);
+    },
+  );
+
+  test.each([
+    [END_OF_PROMOTION - 1_000, 0],
+    [END_OF_PROMOTION, 1],
+    [END_OF_PROMOTION + 1_000, 1],
+  ])('a promotion lead at %d has late = %d', async (now, isLate) => {
+    await submitLead(
+      aPostedLead({ formName: 'christmas-in-july-form' }),
+      aLeadServices(engine.database(), at(now)),
+    );
+    expect((await stored()).leads).toMatchObject([{ is_late: isLate }]);
+  });
+
+  test('another form’s lead is never late', async () => {
+    await submitLead(aPostedLead(), aLeadServices(engine.database(), at(END_OF_PROMOTION + MINUTE)));
+    expect((await stored()).leads).toMatchObject([{ is_late: 0 }]);
+  });
+
+  test('mails that cannot be rendered do not cost the lead', async () => {
+    const reports: string[] = [];
+    const services = aLeadServices(engine.database(), {
+      renderMails: () => Promise.reject(new Error('template')),
+      report: event => reports.push(event),
+    });
+    expect(await submitLead(aPostedLead(), services)).toMatchObject({ kind: 'accepted' });
+    expect((await stored()).leads).toHaveLength(1);
+    expect(reports).toEqual(['lead_mails_not_rendered']);
+  });
+
+  test('when the mails cannot be stored, the lead is not either, and nobody is told otherwise', async () => {
+    const services = aLeadServices(engine.database(), { newId: () => 'always-the-same' });
+    await submitLead(aPostedLead(), services);
+    await engine.database().deleteFrom('leads').execute();
+    await expect(submitLead(aPostedLead(), services)).rejects.toThrow(/unique/i);
+    expect((await stored()).leads).toHaveLength(0);
+  });
+});
