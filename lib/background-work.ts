@@ -1,39 +1,73 @@
 import 'server-only';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { getEnv } from '@/lib/env/server';
+import { systemClock } from '@/lib/kernel/clock';
+import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
-import { getBackgroundServices } from '@/lib/services';
+import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
+import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
+import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
+import { sleepUntilAborted } from '@/lib/mail/pace';
+import { getOrderServices } from '@/lib/services';
+import { getSiteProcess } from '@/lib/site-process';
 
 /**
- * Starts what this process does beside answering: delivering mail and settling orders whose buyers never came
- * back. Any number of processes may run it. Throws when the database cannot be used: the process must not start.
+ * Starts what this process does beside answering: delivering mail, and settling orders whose buyers never came
+ * back. Any number of processes may run it. Throws when the settings or the database cannot be used: the process
+ * must not start then.
  */
 export async function startBackgroundWork(): Promise<void> {
-  const services = getBackgroundServices();
-  await services.migrate();
-  const sweeper = every(SWEEP_INTERVAL_MS, services.sweepOrders);
-  const delivery = services.startDelivery();
+  const process = getSiteProcess();
+  await migrateToLatest(process.db);
+  const delivery = startDelivery();
+  process.wakeDelivery = () => delivery.wake();
+  const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders);
   globalThis.stopBackgroundWork = async () => {
-    sweeper.stop();
-    await Promise.all([delivery.stop(), sweeper.idle()]);
-    await services.closeDatabase();
+    await Promise.all([delivery.stop(), sweep.stop()]);
+    await process.db.destroy();
   };
 }
 
+function startDelivery(): DeliveryWorker {
+  const env = getEnv();
+  return startDeliveryWorker({
+    store: createSqlOutboxStore(getSiteProcess().db),
+    gateway: createResendGateway({
+      apiKey: env.RESEND_API_KEY,
+      baseUrl: env.mailBaseUrl,
+      clock: systemClock,
+    }),
+    clock: systemClock,
+    newId,
+    random: Math.random,
+    sleep: sleepUntilAborted,
+    perSecond: env.MAILS_PER_SECOND,
+    log: ({ level, event, ...fields }) => log(level, event, fields),
+  });
+}
+
+async function sweepOrders(): Promise<void> {
+  const { failures } = await getOrderServices().sweep();
+  for (const { subject, cause } of failures)
+    log('error', 'order_sweep_failed', { subject, ...describeError(cause) });
+}
+
 /** Repeats `work`, never two at once; a failure is logged and the next round comes as planned. */
-function every(intervalMs: number, work: () => Promise<unknown>) {
-  let running: Promise<void> = Promise.resolve();
-  let isRunning = false;
-  const round = () => {
-    if (isRunning) return;
-    isRunning = true;
-    running = work()
-      .then(() => undefined)
-      .catch((error: unknown) => log('error', 'sweep-failed', describeError(error)))
+function repeat(intervalMs: number, work: () => Promise<void>): { stop: () => Promise<void> } {
+  let round: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    round ??= work()
+      .catch((error: unknown) => log('error', 'background_round_failed', describeError(error)))
       .finally(() => {
-        isRunning = false;
+        round = null;
       });
+  }, intervalMs);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await round;
+    },
   };
-  const timer = setInterval(round, intervalMs);
-  return { stop: () => clearInterval(timer), idle: () => running };
 }
 
 const SWEEP_INTERVAL_MS = 60_000;

@@ -13,8 +13,6 @@ const root = join(import.meta.dirname, '..');
 const host = process.env['HOST'] || '127.0.0.1';
 const isDev = process.argv.includes('--dev');
 
-await run();
-
 async function run(): Promise<void> {
   const settings = withDefaults(process.env);
   const parsed = parseEnv(settings);
@@ -81,3 +79,5 @@ function fail(sentence: string): void {
 }
 
 const POLL_MS = 150;
+
+await run();

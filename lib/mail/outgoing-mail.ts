@@ -1,4 +1,5 @@
 import type { NewOutboxRow } from '@/lib/db/tables';
+import { parseAddress, toSubject } from './mail-headers';
 
 /** A rendered mail, byte-stable from here on: retries must send the same body (payments-and-mail.md §4.3). */
 export type OutgoingMail = {
@@ -15,7 +16,10 @@ export type OutgoingMail = {
   text: string;
 };
 
-/** The outbox row of a mail, due at once. Feature adapters insert it in the transaction of what it reports. */
+/**
+ * The outbox row of a mail, due at once. Feature adapters insert it in the transaction of what it reports.
+ * Header values are made safe here as well, whoever wrote the mail: one line of subject, one plain reply address.
+ */
 export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number }): NewOutboxRow {
   return {
     id: at.id,
@@ -24,8 +28,8 @@ export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number })
     subject_id: mail.subjectId,
     from_address: mail.from,
     to_address: mail.to,
-    reply_to: mail.replyTo,
-    subject: mail.subject,
+    reply_to: mail.replyTo === null ? null : parseAddress(mail.replyTo),
+    subject: toSubject(mail.subject),
     html: mail.html,
     text: mail.text,
     state: 'queued',

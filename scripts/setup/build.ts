@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 /**
  * Builds the site when something that goes into the build has changed since the last one: sources, content,
- * configuration, lockfile, or the public address (it is part of every page). Gives false when the build failed.
+ * configuration, lockfile, or a setting that pages carry. Gives false when the build failed.
  */
 export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
   const marker = join(root, '.next', 'built-from');
-  const wanted = fingerprint(root, env['SITE_URL'] ?? '');
+  const wanted = fingerprint(root, BUILD_SETTINGS.map(name => `${name}=${env[name] ?? ''}`).join('\n'));
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return true;
   console.log('\n> Building the site (about half a minute)');
   const build = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
@@ -21,8 +21,8 @@ export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
   return build.status === 0;
 }
 
-function fingerprint(root: string, siteUrl: string): string {
-  const hash = createHash('sha256').update(siteUrl);
+function fingerprint(root: string, settings: string): string {
+  const hash = createHash('sha256').update(settings);
   for (const name of INPUTS) addPath(hash, join(root, name));
   return hash.digest('hex');
 }
@@ -35,6 +35,9 @@ function addPath(hash: Hash, path: string): void {
   }
   for (const name of readdirSync(path).sort()) addPath(hash, join(path, name));
 }
+
+// Settings that static pages carry.
+const BUILD_SETTINGS = ['SITE_URL', 'PROMOTION_START', 'PROMOTION_END', 'PROMOTION_PLACES_CLAIMED'];
 
 const INPUTS = [
   'app',

@@ -1,2 +1,2 @@
-// Stands in for the `server-only` marker, which only bundlers understand.
-export {};
+/** Stands in for the `server-only` marker, which only bundlers understand. */
+export const isServer = true;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 /** Leads, the mail outbox, orders with their history, received webhooks, and rate-limit counters. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -42,6 +42,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute();
   await db.schema.createIndex('outbox_by_subject').on('outbox').column('subject_id').execute();
+  await db.schema
+    .createIndex('outbox_by_recipient')
+    .on('outbox')
+    .expression(sql`lower(to_address), created_at`)
+    .execute();
   await db.schema.createIndex('outbox_by_provider_id').on('outbox').column('provider_id').execute();
 
   await db.schema

@@ -1,0 +1,11 @@
+import { respondJson } from '@/lib/http/respond';
+import { checkHealth } from '@/lib/health/check-health';
+import { getHealthPorts } from '@/lib/services';
+
+export const dynamic = 'force-dynamic';
+
+/** Whether this process can keep a lead, and how the mail stands. No personal data. */
+export async function GET(): Promise<Response> {
+  const health = await checkHealth(getHealthPorts());
+  return respondJson(health, { status: health.status === 'ok' ? 200 : 503 });
+}

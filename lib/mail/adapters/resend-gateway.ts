@@ -1,0 +1,93 @@
+import 'server-only';
+import { Resend, type CreateEmailResponse } from 'resend';
+import { z } from 'zod';
+import type { Clock } from '@/lib/kernel/clock';
+import type { ClaimedMail, MailGateway, SendOutcome } from '../ports';
+import { readRetryAfter } from './read-retry-after';
+
+/**
+ * The only place that sends through Resend. The SDK answers `{ data, error }` instead of throwing, and leaves
+ * requests without an end: here every outcome gets a name, and every request eight seconds.
+ */
+export function createResendGateway({
+  apiKey,
+  baseUrl,
+  clock,
+  timeoutMs = TIMEOUT_MS,
+}: GatewaySettings): MailGateway {
+  let client: Resend | undefined;
+  return {
+    send: async mail => {
+      client ??= new Resend(apiKey, baseUrl === null ? {} : { baseUrl });
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await client.emails.send(toPayload(mail), {
+          idempotencyKey: mail.idempotencyKey,
+          signal,
+        });
+        return readOutcome(response, clock.now());
+      } catch (error) {
+        return {
+          kind: 'unknown',
+          reason: `The request broke: ${error instanceof Error ? error.name : 'unknown'}`,
+        };
+      }
+    },
+  };
+}
+
+/** The webhook brings this tag back, which finds the mail even when the answer to sending it was lost. */
+export const OUTBOX_TAG = 'outbox_id';
+
+function toPayload(mail: ClaimedMail) {
+  return {
+    from: mail.from,
+    to: mail.to,
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    tags: [{ name: OUTBOX_TAG, value: mail.id }],
+  };
+}
+
+function readOutcome({ data, error, headers }: CreateEmailResponse, now: number): SendOutcome {
+  if (!error)
+    return data?.id
+      ? { kind: 'sent', providerId: data.id }
+      : { kind: 'unknown', reason: 'An answer without an id' };
+  const { statusCode, name, message } = errorSchema.parse(error);
+  const reason = `${statusCode ?? 'no answer'} ${name}: ${message}`.slice(0, REASON_MAX_LENGTH);
+  const retryAfterMs = readRetryAfter(headers?.['retry-after'], now);
+  if (statusCode === null) return { kind: 'unknown', reason };
+  if (statusCode === 409 && name === 'concurrent_idempotent_requests') return { kind: 'concurrent', reason };
+  if (statusCode === 429) {
+    const isQuota = name.endsWith('_quota_exceeded');
+    return {
+      kind: 'retry_later',
+      reason,
+      retryAfterMs: retryAfterMs ?? (isQuota ? QUOTA_PAUSE_MS : null),
+      wasRefused: true,
+    };
+  }
+  if (statusCode === 401 || statusCode === 403 || KEY_TROUBLES.has(name)) return { kind: 'stop', reason };
+  if (PERMANENT.has(statusCode)) return { kind: 'reject', reason };
+  return { kind: 'retry_later', reason, retryAfterMs, wasRefused: false };
+}
+
+/** The SDK passes an unexpected body through as if it were an error: nothing in it may be believed unread. */
+const errorSchema = z
+  .object({
+    statusCode: z.number().nullable().catch(null),
+    name: z.string().catch('unnamed'),
+    message: z.string().catch('an answer of unknown shape'),
+  })
+  .catch({ statusCode: null, name: 'unnamed', message: 'an answer of unknown shape' });
+
+const TIMEOUT_MS = 8_000;
+const QUOTA_PAUSE_MS = 60 * 60_000;
+const REASON_MAX_LENGTH = 500;
+const KEY_TROUBLES = new Set(['missing_api_key', 'invalid_api_key', 'restricted_api_key']);
+const PERMANENT = new Set([400, 404, 405, 409, 413, 422]);
+
+type GatewaySettings = { apiKey: string; baseUrl: string | null; clock: Clock; timeoutMs?: number };

@@ -1,0 +1,117 @@
+import 'server-only';
+import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
+import type { Database, OutboxRow } from '@/lib/db/tables';
+import type { ClaimedMail, OutboxStore } from '../ports';
+
+/** The outbox on either engine. */
+export function createSqlOutboxStore(db: Kysely<Database>): OutboxStore {
+  const held = (mail: ClaimedMail) =>
+    db
+      .updateTable('outbox')
+      .where('id', '=', mail.id)
+      .where('lease_id', '=', mail.leaseId)
+      .where('state', '=', 'sending');
+  return {
+    claimDue: request => db.transaction().execute(transaction => claimDue(transaction, request)),
+
+    recordAttempt: async (mail, at) =>
+      isChanged(
+        await held(mail)
+          .set(row => ({
+            attempts: row('attempts', '+', 1),
+            first_attempt_at: row.fn.coalesce('first_attempt_at', row.val(at)),
+          }))
+          .executeTakeFirst(),
+      ),
+
+    recordSent: async (mail, { providerId, at }) =>
+      isChanged(
+        await held(mail)
+          .set({ state: 'sent', provider_id: providerId, sent_at: at, last_error: null, ...NO_LEASE })
+          .executeTakeFirst(),
+      ),
+
+    recordRetry: async (mail, { at, reason, wasRefused }) =>
+      isChanged(
+        await held(mail)
+          .set({ state: 'queued', next_attempt_at: at, last_error: reason, ...NO_LEASE })
+          .$if(wasRefused, update => update.set({ first_attempt_at: mail.firstAttemptAt }))
+          .executeTakeFirst(),
+      ),
+
+    recordFailed: async (mail, reason) =>
+      isChanged(
+        await held(mail)
+          .set({ state: 'failed', last_error: reason, ...NO_LEASE })
+          .executeTakeFirst(),
+      ),
+
+    release: async mails => {
+      for (const mail of mails)
+        await held(mail)
+          .set({ state: 'queued', ...NO_LEASE })
+          .executeTakeFirst();
+    },
+  };
+}
+
+/**
+ * The embedded engine has one writer at a time, so the plain select is safe there; PostgreSQL locks the rows it
+ * reads and passes over those that another worker is just claiming.
+ */
+async function claimDue(transaction: Transaction<Database>, claim: Claim): Promise<ClaimedMail[]> {
+  const { limit, leaseId, now, leaseMs } = claim;
+  const locksRows = transaction.getExecutor().adapter instanceof PostgresAdapter;
+  const due = await transaction
+    .selectFrom('outbox')
+    .selectAll()
+    .where(row =>
+      row.or([
+        row.and([row('state', '=', 'queued'), row('next_attempt_at', '<=', now)]),
+        row.and([row('state', '=', 'sending'), row('lease_until', '<=', now)]),
+      ]),
+    )
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(limit)
+    .$if(locksRows, query => query.forUpdate().skipLocked())
+    .execute();
+  if (due.length === 0) return [];
+  const lease = { leaseId, leaseUntil: now + leaseMs };
+  await transaction
+    .updateTable('outbox')
+    .set({ state: 'sending', lease_id: leaseId, lease_until: lease.leaseUntil })
+    .where(
+      'id',
+      'in',
+      due.map(row => row.id),
+    )
+    .execute();
+  return due.map(row => toClaimedMail(row, lease));
+}
+
+function toClaimedMail(row: OutboxRow, lease: { leaseId: string; leaseUntil: number }): ClaimedMail {
+  return {
+    id: row.id,
+    ...lease,
+    idempotencyKey: row.idempotency_key,
+    kind: row.kind,
+    from: row.from_address,
+    to: row.to_address,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    html: row.html,
+    text: row.text,
+    attempts: row.attempts,
+    firstAttemptAt: row.first_attempt_at,
+    lastError: row.last_error,
+  };
+}
+
+function isChanged({ numUpdatedRows }: { numUpdatedRows: bigint }): boolean {
+  return numUpdatedRows === 1n;
+}
+
+const NO_LEASE = { lease_id: null, lease_until: null };
+
+type Claim = Parameters<OutboxStore['claimDue']>[0];

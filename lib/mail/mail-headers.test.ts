@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parseAddress, SUBJECT_MAX_LENGTH, toSubject } from './mail-headers';
+
+test.each(['Ada\r\nBcc: spy@evil.example', 'Ada\u2028Bcc: x', 'Ada\u0000\u0085x', 'a\u202etxt.exe'])(
+  'the subject of %j is one line without hidden signs',
+  hostile => {
+    expect(toSubject(`New enquiry from ${hostile}`)).not.toMatch(
+      /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/,
+    );
+  },
+);
+
+test('an encoded word stays text', () => {
+  expect(toSubject('=?utf-8?Q?=0D=0ABcc:?= x')).not.toContain('=?');
+});
+
+test('a subject has an end', () => {
+  expect(Array.from(toSubject('x'.repeat(5_000))).length).toBeLessThanOrEqual(SUBJECT_MAX_LENGTH + 3);
+});
+
+test.each(['ada@example.com', 'a.b+c@sub.example.co', "o'brien@example.org", ' ada@example.com '])(
+  '%j is one address',
+  address => {
+    expect(parseAddress(address)).toBe(address.trim());
+  },
+);
+
+test.each([
+  '',
+  'ada',
+  'ada@example',
+  'ada@@example.com',
+  'ada@example.com, spy@evil.example',
+  'ada@example.com\r\nBcc: spy@evil.example',
+  'Ada <ada@example.com>',
+  'ada@example.com;spy@evil.example',
+  'ada%0d%0abcc@example.com',
+  '"ada b"@example.com',
+  'ada@-example.com',
+  'ada@[127.0.0.1]',
+  '=?utf-8?Q?x?=@example.com ',
+  `${'a'.repeat(250)}@example.com`,
+])('%j is no address to write to', address => {
+  expect(parseAddress(address)).toBeNull();
+});
+
+test('a hostile length is judged at once', () => {
+  const before = performance.now();
+  expect(parseAddress(`${'a.'.repeat(50_000)}@`)).toBeNull();
+  expect(performance.now() - before).toBeLessThan(50);
+});

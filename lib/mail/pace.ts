@@ -1,0 +1,34 @@
+import type { Clock } from '@/lib/kernel/clock';
+
+/** Waits, and ends early when `signal` aborts. */
+export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** Lets one caller pass at a time, `perSecond` at most: await it before each request. */
+export type Pace = (signal: AbortSignal) => Promise<void>;
+
+export function createPace({ clock, sleep, perSecond }: PaceSettings): Pace {
+  const gapMs = 1000 / perSecond;
+  let freeAt = 0;
+  return async signal => {
+    const now = clock.now();
+    const turn = Math.max(now, freeAt);
+    freeAt = turn + gapMs;
+    if (turn > now) await sleep(turn - now, signal);
+  };
+}
+
+/** Real time. The timer does not keep the process alive. */
+export const sleepUntilAborted: Sleep = (ms, signal) =>
+  new Promise(resolve => {
+    if (signal.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    timer.unref();
+    signal.addEventListener('abort', end);
+  });
+
+type PaceSettings = { clock: Clock; sleep: Sleep; perSecond: number };

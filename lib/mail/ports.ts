@@ -1,0 +1,114 @@
+import type { OutboxState } from '@/lib/db/tables';
+
+/** A mail that this worker alone may send until the lease ends. */
+export type ClaimedMail = {
+  id: string;
+  leaseId: string;
+  leaseUntil: number;
+  idempotencyKey: string;
+  kind: string;
+  from: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  /** Attempts before this claim. */
+  attempts: number;
+  /** When the first attempt began that the provider may have accepted; null before it. */
+  firstAttemptAt: number | null;
+  lastError: string | null;
+};
+
+/**
+ * The outbox as the delivery sees it. Every `record…` counts only while the lease still holds: false means that
+ * another worker, or the provider's webhook, has settled the mail meanwhile.
+ */
+export type OutboxStore = {
+  claimDue(request: { limit: number; leaseId: string; now: number; leaseMs: number }): Promise<ClaimedMail[]>;
+  /** Counts the attempt before the request leaves, so that a crash cannot hide that the provider may have the mail. */
+  recordAttempt(mail: ClaimedMail, at: number): Promise<boolean>;
+  recordSent(mail: ClaimedMail, sent: { providerId: string; at: number }): Promise<boolean>;
+  /** After a sure refusal (`wasRefused`) the attempt does not count towards the time of the first one. */
+  recordRetry(
+    mail: ClaimedMail,
+    retry: { at: number; reason: string; wasRefused: boolean },
+  ): Promise<boolean>;
+  recordFailed(mail: ClaimedMail, reason: string): Promise<boolean>;
+  /** Gives claimed mails back unsent, due at once. */
+  release(mails: readonly ClaimedMail[]): Promise<void>;
+};
+
+/** What the agency and the health page ask of the outbox. */
+export type OutboxOverview = {
+  backlog(now: number): Promise<MailBacklog>;
+  /** How many confirmations went to this address since then. */
+  countConfirmations(query: { to: string; since: number }): Promise<number>;
+  /** Sends a failed or bounced mail again under a new key. False when there is no such mail. */
+  requeue(id: string, at: { now: number; attemptId: string }): Promise<boolean>;
+};
+
+export type MailBacklog = {
+  waiting: number;
+  /** Milliseconds that the oldest waiting mail is overdue; 0 when none is. */
+  oldestWaitMs: number;
+  /** Failed or bounced: a person has to look. */
+  failed: number;
+  /** The newest trouble of a mail that is not settled. */
+  lastError: string | null;
+};
+
+/** Sends one mail and tells the outcome in our words; it never throws for what the provider answers. */
+export type MailGateway = {
+  send(mail: ClaimedMail): Promise<SendOutcome>;
+};
+
+/**
+ * `unknown`: the provider may have accepted it. `retry_later`: busy, `wasRefused` when it surely did not take the mail.
+ * `stop`: our credentials or sender are refused, so no mail can go. `reject`: this mail can never go.
+ * `concurrent`: an earlier request with this key is still running there.
+ */
+export type SendOutcome =
+  | { kind: 'sent'; providerId: string }
+  | { kind: 'unknown'; reason: string }
+  | { kind: 'retry_later'; reason: string; retryAfterMs: number | null; wasRefused: boolean }
+  | { kind: 'stop'; reason: string }
+  | { kind: 'reject'; reason: string }
+  | { kind: 'concurrent'; reason: string };
+
+/** A verified event of the provider, in our words. */
+export type MailEvent = {
+  /** The provider's id of the delivery: the same for every repeat. */
+  eventId: string;
+  type: string;
+  providerId: string;
+  /** Our outbox id, which travels with the mail as a tag; null for mails that were not ours. */
+  outboxId: string | null;
+  reason: string | null;
+  payload: string;
+};
+
+/** `not_about_mail`: theirs, but about contacts or domains. */
+export type VerifyOutcome =
+  { kind: 'verified'; event: MailEvent } | { kind: 'forged'; reason: string } | { kind: 'not_about_mail' };
+
+export type MailWebhookVerifier = {
+  verify(request: { body: string; headers: Headers }): VerifyOutcome;
+};
+
+export type MailEventStore = {
+  /** Remembers the event and moves its mail on, in one transaction; `decide` gives the new state or null. */
+  apply(event: MailEvent, context: { now: number; decide: DecideState }): Promise<AppliedEvent>;
+};
+
+export type DecideState = (current: OutboxState) => OutboxState | null;
+
+export type AppliedEvent = 'applied' | 'no_change' | 'no_mail' | 'repeat';
+
+/** What the mail machinery reports; never an address or a content. */
+export type MailLog = (entry: {
+  level: 'info' | 'error';
+  event: string;
+  mailId?: string;
+  detail?: string;
+}) => void;

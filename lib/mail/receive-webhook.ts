@@ -1,0 +1,41 @@
+import type { Clock } from '@/lib/kernel/clock';
+import { stateAfterEvent } from './mail-state';
+import type { AppliedEvent, MailEventStore, MailLog, MailWebhookVerifier } from './ports';
+
+/**
+ * Takes one webhook of the mail provider: checks that it is theirs, and moves the mail it speaks of. A repeat
+ * changes nothing. Throws when the database does, so that the provider sends the event again.
+ */
+export async function receiveMailWebhook(
+  request: { body: string; headers: Headers },
+  { verifier, store, clock, log }: MailWebhookDeps,
+): Promise<MailWebhookOutcome> {
+  if (!verifier) return { kind: 'switched_off' };
+  const checked = verifier.verify(request);
+  if (checked.kind === 'forged') {
+    log({ level: 'error', event: 'mail_webhook_refused', detail: checked.reason });
+    return { kind: 'refused' };
+  }
+  if (checked.kind === 'not_about_mail') return { kind: 'ignored' };
+  const { event } = checked;
+  const effect = await store.apply(event, {
+    now: clock.now(),
+    decide: current => stateAfterEvent(current, event.type),
+  });
+  log({ level: 'info', event: 'mail_webhook', detail: `${event.type} ${effect}` });
+  return { kind: 'taken', effect };
+}
+
+export type MailWebhookOutcome =
+  | { kind: 'taken'; effect: AppliedEvent }
+  | { kind: 'refused' }
+  | { kind: 'ignored' }
+  | { kind: 'switched_off' };
+
+export type MailWebhookDeps = {
+  /** Null when no webhook secret is configured: nothing can be believed then. */
+  verifier: MailWebhookVerifier | null;
+  store: MailEventStore;
+  clock: Clock;
+  log: MailLog;
+};

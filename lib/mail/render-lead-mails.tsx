@@ -1,0 +1,116 @@
+import { parseAddress } from './mail-headers';
+import type { OutgoingMail } from './outgoing-mail';
+import { formatMoment } from './templates/dates';
+import { isTame, toEchoRows, toFieldRows, type FormForMail } from './templates/field-rows';
+import { LeadConfirm } from './templates/lead-confirm';
+import { expectsContact, leadCopy, type LeadOccasion } from './templates/lead-copy';
+import { LeadNotify } from './templates/lead-notify';
+import type { MailSettings } from './templates/mail-settings';
+import { renderMail } from './templates/render-mail';
+import { visibleText } from './templates/visible-text';
+
+/**
+ * The mails of a new lead: one to the agency, one to the visitor when the address allows it. A robot's lead (its
+ * trap is filled) brings none, so that nobody can send through us to strangers; it waits in the agency's inbox.
+ */
+export async function renderLeadMails(
+  lead: LeadForMail,
+  settings: LeadMailSettings,
+): Promise<OutgoingMail[]> {
+  if (lead.quarantineReasons.includes('trap_filled')) return [];
+  const occasion = {
+    formName: lead.formName,
+    isLate: lead.isLate,
+    isWaitingList: lead.fields['inquiry'] === 'waiting-list',
+  };
+  const notify = await renderNotify(lead, settings, occasion);
+  const to = parseAddress(lead.email ?? '');
+  if (to === null || !settings.confirmsToVisitor) return [notify];
+  return [notify, await renderConfirm({ ...lead, email: to }, settings, occasion)];
+}
+
+async function renderNotify(
+  lead: LeadForMail,
+  settings: LeadMailSettings,
+  occasion: LeadOccasion,
+): Promise<OutgoingMail> {
+  const form = settings.forms[lead.formName];
+  const who = visibleText(
+    lead.fields['businessName'] ?? lead.fields['companyName'] ?? lead.name ?? lead.email ?? 'a visitor',
+  );
+  const heading = `New enquiry from ${who}`;
+  const dueAt = lead.receivedAt + settings.figures.contactWithinHours * HOUR_MS;
+  const mail = (
+    <LeadNotify
+      settings={settings}
+      heading={heading}
+      rows={[
+        {
+          label: 'Form',
+          value: occasion.isWaitingList ? 'Waiting list' : (form?.title ?? lead.formName),
+          href: null,
+        },
+        { label: 'Received', value: formatMoment(lead.receivedAt, settings.agency.timeZone), href: null },
+        ...toFieldRows(lead.fields, form),
+      ]}
+      deadline={expectsContact(occasion) ? formatMoment(dueAt, settings.agency.timeZone) : null}
+      isLate={lead.isLate}
+      quarantineReasons={lead.quarantineReasons}
+    />
+  );
+  return {
+    idempotencyKey: `lead-notify/${lead.id}`,
+    kind: 'lead-notify',
+    subjectId: lead.id,
+    from: settings.from,
+    to: settings.agencyTo,
+    replyTo: parseAddress(lead.email ?? ''),
+    subject: heading,
+    ...(await renderMail(mail)),
+  };
+}
+
+async function renderConfirm(
+  lead: LeadForMail & { email: string },
+  settings: LeadMailSettings,
+  occasion: LeadOccasion,
+): Promise<OutgoingMail> {
+  const copy = leadCopy(occasion, settings.figures);
+  const name = visibleText(lead.name ?? '').trim();
+  const rows = toEchoRows(toFieldRows(lead.fields, settings.forms[lead.formName]));
+  const mail = (
+    <LeadConfirm settings={settings} copy={copy} name={name && isTame(name) ? name : null} rows={rows} />
+  );
+  return {
+    idempotencyKey: `lead-confirm/${lead.id}`,
+    kind: 'lead-confirm',
+    subjectId: lead.id,
+    from: settings.from,
+    to: lead.email,
+    replyTo: parseAddress(settings.agency.email),
+    subject: copy.subject,
+    ...(await renderMail(mail)),
+  };
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** What mails need of a lead. */
+export type LeadForMail = {
+  id: string;
+  formName: string;
+  name: string | null;
+  email: string | null;
+  fields: Readonly<Record<string, string>>;
+  /** Epoch milliseconds. */
+  receivedAt: number;
+  isLate: boolean;
+  quarantineReasons: readonly string[];
+};
+
+export type LeadMailSettings = MailSettings & {
+  /** The forms' own titles and labels, by form name. */
+  forms: Readonly<Record<string, FormForMail>>;
+  /** False when the address has had its confirmations for the day. */
+  confirmsToVisitor: boolean;
+};

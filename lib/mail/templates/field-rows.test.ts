@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { toEchoRows, toFieldRow, toFieldRows } from './field-rows';
+
+const FORM = {
+  title: 'A form',
+  fields: [
+    { name: 'name', label: 'Your name' },
+    {
+      name: 'businessType',
+      label: 'Type of business',
+      options: [{ value: 'home-services', label: 'Home Services' }],
+    },
+  ],
+};
+
+test('values stand under the labels of their form, unknown ones under their own name', () => {
+  const rows = toFieldRows({ extra: 'x', businessType: 'home-services', name: 'Ada', empty: '' }, FORM);
+  expect(rows.map(({ label, value }) => [label, value])).toEqual([
+    ['Your name', 'Ada'],
+    ['Type of business', 'Home Services'],
+    ['extra', 'x'],
+  ]);
+});
+
+test.each([
+  ['https://example.com/a', 'https://example.com/a'],
+  ['ada@example.com', 'mailto:ada@example.com'],
+  ['+1 (555) 014-2018', 'tel:+15550142018'],
+  ['javascript:alert(1)', null],
+  ['https://bank.example@evil.example/', null],
+  ['https://аpple.example/', null],
+  ['data:text/html,x', null],
+  ['see https://evil.example now', null],
+])('%s is linked as %s', (value, href) => {
+  expect(toFieldRow('Website', value).href).toBe(href);
+});
+
+test('signs that turn the writing direction are spelled out', () => {
+  expect(toFieldRow('File', 'a\u202efdp.exe').value).toBe('a[U+202E]fdp.exe');
+});
+
+test('the visitor’s copy carries no stranger’s links or long texts', () => {
+  const rows = toEchoRows([
+    toFieldRow('Name', 'Win at https://evil.example'),
+    toFieldRow('Message', 'spam '.repeat(200)),
+    toFieldRow('Email', 'ada@example.com'),
+    toFieldRow('Website', 'evil.example'),
+  ]);
+  expect(rows.map(row => row.href)).toEqual([null, null, null, null]);
+  expect(JSON.stringify(rows)).not.toContain('evil.example');
+  expect(rows[1]?.value.length).toBeLessThan(200);
+  expect(rows[2]?.value).toBe('ada@example.com');
+});

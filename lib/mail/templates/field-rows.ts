@@ -1,0 +1,73 @@
+import { truncate } from '@/lib/kernel/text';
+import { parseAddress } from '../mail-headers';
+import { visibleText } from './visible-text';
+
+/** One line of a labelled table; `href` only where a click is safe. */
+export type FieldRow = { label: string; value: string; href: string | null };
+
+/** The part of a form's definition that labels its values. */
+export type FormForMail = {
+  title: string;
+  fields: readonly {
+    name: string;
+    label: string;
+    options?: readonly { value: string; label: string }[];
+  }[];
+};
+
+/** What was filled in, under the form's own labels and in its order; unknown names last, as they are. */
+export function toFieldRows(
+  fields: Readonly<Record<string, string>>,
+  form: FormForMail | undefined,
+): FieldRow[] {
+  const known = (form?.fields ?? []).map(({ name, label, options }) => {
+    const value = fields[name] ?? '';
+    return toFieldRow(label, options?.find(option => option.value === value)?.label ?? value);
+  });
+  const knownNames = new Set(form?.fields.map(({ name }) => name));
+  const others = Object.entries(fields).filter(([name]) => !knownNames.has(name));
+  return [...known, ...others.map(([name, value]) => toFieldRow(name, value))].filter(
+    row => row.value !== '',
+  );
+}
+
+export function toFieldRow(label: string, value: string): FieldRow {
+  const shown = visibleText(value).trim();
+  return { label: visibleText(label), value: shown, href: findSafeLink(shown) };
+}
+
+/**
+ * The same rows for the visitor's own copy. Anyone can type anyone's address into a form, so the copy never carries
+ * a stranger's long text or links: our name must not stand under their words.
+ */
+export function toEchoRows(rows: readonly FieldRow[]): FieldRow[] {
+  return rows.map(({ label, value }) => ({ label, value: toEcho(value), href: null }));
+}
+
+/** True for a short text without anything that a mail client would turn into a link. */
+export function isTame(value: string): boolean {
+  return value.length <= ECHO_MAX_LENGTH && !LINK_LIKE.test(value);
+}
+
+function toEcho(value: string): string {
+  if (parseAddress(value)) return value;
+  if (LINK_LIKE.test(value)) return 'Received. Links are not repeated in this mail.';
+  return truncate(value.replaceAll('\n', ' '), ECHO_MAX_LENGTH);
+}
+
+/**
+ * Web, mail and phone addresses that mean exactly what they show. A `javascript:` address, one with a user part, and
+ * one whose real host is spelled otherwise (look-alike letters) stay text.
+ */
+function findSafeLink(value: string): string | null {
+  if (/^https?:\/\/\S+$/i.test(value)) {
+    const url = URL.parse(value);
+    const isPlain = url && !url.username && !url.password && value.toLowerCase().includes(url.hostname);
+    return isPlain ? url.href : null;
+  }
+  if (parseAddress(value)) return `mailto:${value}`;
+  return /^\+?[0-9][0-9 ().-]{5,24}$/.test(value) ? `tel:${value.replace(/[^+0-9]/g, '')}` : null;
+}
+
+const ECHO_MAX_LENGTH = 160;
+const LINK_LIKE = /:\/\/|www\.|\b[\p{L}\p{N}-]+\.\p{L}{2,}/iu;

@@ -1,0 +1,44 @@
+import { FieldTable } from './field-table';
+import type { FieldRow } from './field-rows';
+import { MailLayout } from './mail-layout';
+import type { MailSettings } from './mail-settings';
+import { NoticeBox, Paragraph, Subtitle, Title } from './parts';
+
+/** To the agency: everything that was sent, and until when somebody has to answer. */
+export function LeadNotify({
+  settings,
+  heading,
+  rows,
+  deadline,
+  isLate,
+  quarantineReasons,
+}: LeadNotifyProps) {
+  const { contactWithinHours } = settings.figures;
+  return (
+    <MailLayout settings={settings} preview={heading}>
+      <Title>{heading}</Title>
+      {deadline ? (
+        <NoticeBox>
+          Contact within {contactWithinHours} hours: by {deadline}.
+        </NoticeBox>
+      ) : null}
+      {isLate ? <NoticeBox>Late: it came after the promotion had ended.</NoticeBox> : null}
+      {quarantineReasons.length > 0 ? (
+        <NoticeBox>It was held back as possible spam: {quarantineReasons.join(', ')}.</NoticeBox>
+      ) : null}
+      <Subtitle>What was sent</Subtitle>
+      <FieldTable rows={rows} />
+      <Paragraph>Answer this mail to write to the visitor.</Paragraph>
+    </MailLayout>
+  );
+}
+
+export type LeadNotifyProps = {
+  settings: MailSettings;
+  heading: string;
+  rows: readonly FieldRow[];
+  /** Null when nobody waits for a contact. */
+  deadline: string | null;
+  isLate: boolean;
+  quarantineReasons: readonly string[];
+};

@@ -1,0 +1,49 @@
+import { formatMoney, type Currency } from '@/lib/kernel/money';
+import { formatMoment } from './dates';
+import { toFieldRow, type FieldRow } from './field-rows';
+
+/** What mails need of an order. Amounts are cents, times are epoch milliseconds. */
+export type OrderForMail = {
+  id: string;
+  /** The buyer's key to the receipt page. */
+  key: string;
+  description: string;
+  lines: readonly { label: string; minor: number }[];
+  amountMinor: number;
+  /** What each following month costs; 0 when nothing is billed again. */
+  monthlyMinor: number;
+  currency: Currency;
+  payerEmail: string | null;
+  payerName: string | null;
+  attentionReason: string | null;
+  createdAt: number;
+  paidAt: number | null;
+};
+
+/** The receipt's sums: every line, what was paid today, and what each month after costs. */
+export function toPriceRows({ lines, amountMinor, monthlyMinor, currency }: OrderForMail): FieldRow[] {
+  const money = (minor: number) => formatMoney({ minor, currency });
+  return [
+    ...lines.map(({ label, minor }) => toPlainRow(label, money(minor))),
+    toPlainRow(`Total, due today (${currency})`, money(amountMinor)),
+    ...(monthlyMinor > 0 ? [toPlainRow('Each month after', money(monthlyMinor))] : []),
+  ];
+}
+
+/** Who, what and when, for the agency. */
+export function toOrderRows(
+  order: OrderForMail,
+  { number, timeZone }: { number: string; timeZone: string },
+): FieldRow[] {
+  return [
+    toPlainRow('Order number', number),
+    toPlainRow('Ordered', order.description),
+    toPlainRow('Paid', order.paidAt === null ? 'not recorded' : formatMoment(order.paidAt, timeZone)),
+    toPlainRow('Buyer', order.payerName ?? 'no name given'),
+    toFieldRow('Buyer’s email', order.payerEmail ?? 'none given'),
+  ];
+}
+
+function toPlainRow(label: string, value: string): FieldRow {
+  return { ...toFieldRow(label, value), href: null };
+}

@@ -1,0 +1,26 @@
+import { FieldTable } from './field-table';
+import type { FieldRow } from './field-rows';
+import { MailLayout } from './mail-layout';
+import type { MailSettings } from './mail-settings';
+import { NoticeBox, Subtitle, Title } from './parts';
+
+/** To the agency: an order that was paid, refunded, or needs a person. */
+export function OrderNotify({ settings, heading, notice, rows, prices }: OrderNotifyProps) {
+  return (
+    <MailLayout settings={settings} preview={heading}>
+      <Title>{heading}</Title>
+      {notice ? <NoticeBox>{notice}</NoticeBox> : null}
+      <FieldTable rows={rows} />
+      <Subtitle>The sums</Subtitle>
+      <FieldTable rows={prices} isSums />
+    </MailLayout>
+  );
+}
+
+export type OrderNotifyProps = {
+  settings: MailSettings;
+  heading: string;
+  notice: string | null;
+  rows: readonly FieldRow[];
+  prices: readonly FieldRow[];
+};

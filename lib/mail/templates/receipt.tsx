@@ -1,0 +1,43 @@
+import { FieldTable } from './field-table';
+import type { FieldRow } from './field-rows';
+import { MailLayout } from './mail-layout';
+import type { MailSettings } from './mail-settings';
+import { MailLink, Paragraph, Steps, Subtitle, Title } from './parts';
+
+/** To the buyer: what was paid, what each month after costs, and what happens next. */
+export function ReceiptMail({ settings, number, description, paidOn, prices, receiptUrl }: ReceiptMailProps) {
+  const { figures, agency } = settings;
+  return (
+    <MailLayout settings={settings} preview={`Order ${number}: ${description}`}>
+      <Title>Paid, with thanks.</Title>
+      <Paragraph>
+        This is your receipt for order {number}: {description}.{paidOn ? ` Paid on ${paidOn}.` : null}
+      </Paragraph>
+      <FieldTable rows={prices} isSums />
+      <Paragraph>
+        <MailLink href={receiptUrl}>See your order on our site</MailLink>
+      </Paragraph>
+      <Subtitle>What happens next</Subtitle>
+      <Steps
+        items={[
+          'We email you the name of the person who builds your site.',
+          'We go through your trade, your streets and your photos on a short call.',
+          `We start building. Typical builds are live ${figures.typicalBusinessDays} business days after your content is in.`,
+        ]}
+      />
+      <Paragraph>
+        Questions about this order? Answer this mail, or call{' '}
+        <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+export type ReceiptMailProps = {
+  settings: MailSettings;
+  number: string;
+  description: string;
+  paidOn: string | null;
+  prices: readonly FieldRow[];
+  receiptUrl: string;
+};

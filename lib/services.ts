@@ -1,0 +1,164 @@
+import 'server-only';
+import { customAmount } from '@/content/packages';
+import { formMessages, forms } from '@/content/forms';
+import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
+import { catalogue } from '@/lib/catalog/catalogue';
+import { probeWritable } from '@/lib/db/probe';
+import type { Env } from '@/lib/env/parse-env';
+import { getEnv } from '@/lib/env/server';
+import type { HealthPorts } from '@/lib/health/check-health';
+import { systemClock } from '@/lib/kernel/clock';
+import { newId } from '@/lib/kernel/ids';
+import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
+import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
+import type { LeadServices } from '@/lib/leads/lead-services';
+import { describeError, log } from '@/lib/log/log';
+import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
+import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
+import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
+import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
+import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
+import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import { orderNumber } from '@/lib/orders/order';
+import type { OrderMails } from '@/lib/orders/ports';
+import type { OrderServices } from '@/lib/orders/services-type';
+import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { getSiteProcess } from '@/lib/site-process';
+import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
+
+/**
+ * The composition root: the only place that reads settings, picks adapters and hands them to the use-cases.
+ * Everything is made on first use, so that building the site opens no database and needs no settings.
+ */
+export function getLeadServices(): LeadServices {
+  const env = getEnv();
+  const { db, wakeDelivery } = getSiteProcess();
+  const limits = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR };
+  const store = sqlLeadStore({ db, newId, limits });
+  return {
+    store: {
+      ...store,
+      save: async entry => {
+        const saved = await store.save(entry);
+        wakeDelivery();
+        return saved;
+      },
+    },
+    clock: systemClock,
+    newId,
+    promotion: sitePromotionRule(env),
+    renderMails: createLeadMails({
+      settings: { ...mailSettings(env), forms },
+      overview: createSqlOutboxOverview(db),
+      clock: systemClock,
+    }),
+    report: (event, error) => log('error', event, describeError(error)),
+    texts: { forms, messages: formMessages },
+    siteOrigin: env.SITE_URL,
+    loadPage: ownPageLoader({ origin: `http://127.0.0.1:${env.PORT}` }),
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+  };
+}
+
+export function getMailServices() {
+  const env = getEnv();
+  const { db } = getSiteProcess();
+  const verifier =
+    env.RESEND_WEBHOOK_SECRET === null
+      ? null
+      : createResendWebhookVerifier({ apiKey: env.RESEND_API_KEY, secret: env.RESEND_WEBHOOK_SECRET });
+  const deps: MailWebhookDeps = {
+    verifier,
+    store: createSqlMailEventStore(db),
+    clock: systemClock,
+    log: ({ level, event, ...fields }) => log(level, event, fields),
+  };
+  return {
+    receiveWebhook: (request: { body: string; headers: Headers }) => receiveMailWebhook(request, deps),
+  };
+}
+
+export function getOrderServices(): OrderServices {
+  orderServices ??= bindOrders(getEnv());
+  return orderServices;
+}
+
+let orderServices: OrderServices | undefined;
+
+function bindOrders(env: Env): OrderServices {
+  const { db } = getSiteProcess();
+  const isSimulated = env.PAYPAL_ENVIRONMENT === 'simulator';
+  const simulatorOrigin = env.PAYPAL_SIMULATOR_ORIGIN;
+  const client = createPayPalClient({
+    environment: env.PAYPAL_ENVIRONMENT,
+    clientId: env.PAYPAL_CLIENT_ID,
+    clientSecret: env.PAYPAL_CLIENT_SECRET,
+    simulatorOrigin,
+    timeoutMs: PAYPAL_TIMEOUT_MS,
+  });
+  const webOrigins = [...PAYPAL_WEB_ORIGINS, ...(isSimulated ? [simulatorOrigin] : [])];
+  return bindOrderServices({
+    orders: sqlOrderStore({ db, newId }),
+    webhooks: sqlWebhookStore(db),
+    certificates: paypalCertificates(),
+    gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
+    mails: orderMails(env),
+    catalogue,
+    ceilingMinor: Math.max(env.CUSTOM_AMOUNT_MAX, customAmount.minimum),
+    isPaymentOn: env.PAYMENTS === 'on',
+    presentation: env.paypalPresentation,
+    isSimulated,
+    siteOrigin: env.SITE_URL,
+    webhookId: env.PAYPAL_WEBHOOK_ID,
+    payeeMerchantId: env.PAYPAL_PAYEE_MERCHANT_ID,
+    extraCertOrigin: isSimulated ? simulatorOrigin : null,
+    clock: systemClock,
+    newId,
+    wait: ms => new Promise(resume => setTimeout(resume, ms)),
+    report: log,
+  });
+}
+
+/** Rendering a paid order's mails also wakes the delivery: the rows are in place a moment later. */
+function orderMails(env: Env): OrderMails {
+  const settings = { ...mailSettings(env), orderNumber };
+  const waking = <Mails>(mails: Promise<Mails>) => mails.finally(() => getSiteProcess().wakeDelivery());
+  return {
+    renderReceiptMails: order => waking(renderReceiptMails(order, settings)),
+    renderAttentionMails: order => waking(renderAttentionMails(order, settings)),
+    renderRefundMails: order => waking(renderRefundMails(order, settings)),
+  };
+}
+
+function mailSettings(env: Env): MailSettings {
+  return {
+    from: env.MAIL_FROM,
+    agencyTo: env.MAIL_LEADS_TO,
+    siteUrl: env.SITE_URL,
+    agency: site,
+    figures: {
+      contactWithinHours: promotion.contactWithinHours,
+      seoDays: promotion.seoDays,
+      consultationMinutes: promotion.consultationMinutes,
+      typicalBusinessDays: promotion.build.typicalBusinessDays,
+    },
+  };
+}
+
+export function getHealthPorts(): HealthPorts {
+  const { db } = getSiteProcess();
+  return {
+    probeStorage: () => probeWritable(db, systemClock.now()),
+    backlog: () => createSqlOutboxOverview(db).backlog(systemClock.now()),
+  };
+}
+
+const PAYPAL_TIMEOUT_MS = 8_000;

@@ -1,0 +1,2 @@
+export function ensureSystemPackages(): void;
+export function findChromium(): string | null;

@@ -1,0 +1,150 @@
+import { createRouter } from '../http/router.ts';
+import { startServer } from '../http/server.ts';
+import { createSimulatedClock } from './clock.ts';
+import { controlRoutes, type MailSimulatorControls } from './control-api.ts';
+import { answerError, apiErrors } from './errors.ts';
+import { createFaultPlan, type MailFault } from './faults.ts';
+import { createIdempotencyMemory } from './idempotency.ts';
+import { guard, mailApiRoutes, type MailApiDeps } from './mail-api.ts';
+import { mailboxRoutes } from './mailbox-pages.ts';
+import { createMailStore, lifeCycleOf, type MailEventType, type ReceivedMail } from './mail-store.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { newWebhookMessage } from './webhook-message.ts';
+import { createWebhookSender, type WebhookDelivery, type WebhookMode } from './webhook-sender.ts';
+
+/** A running stand-in for Resend: its sending API, its signed webhooks, and a mailbox to read what arrived. */
+export type MailSimulator = {
+  origin: string;
+  messages: () => readonly ReceivedMail[];
+  /** The next requests go wrong in this way; null ends it. */
+  setFault: (fault: MailFault | null) => void;
+  /** Lets requests that the `hold` fault stopped go on. */
+  release: () => void;
+  setWebhookMode: (change: Partial<WebhookMode>) => void;
+  /** Makes an event happen to a mail that arrived. False when there is no such mail. */
+  emit: (messageId: string, type: MailEventType) => boolean;
+  /** Posts every webhook that is due, and waits for the answers. */
+  settleWebhooks: () => Promise<void>;
+  webhookDeliveries: () => readonly WebhookDelivery[];
+  advanceClock: (ms: number) => void;
+  reset: () => void;
+  close: () => Promise<void>;
+};
+
+/** Starts the simulator on loopback. Port 0 takes a free port. */
+export async function startMailSimulator(options: MailSimulatorOptions): Promise<MailSimulator> {
+  const { controls, api, closeWebhooks } = assemble(options);
+  const routes = [...mailApiRoutes(api), ...controlRoutes(controls), ...mailboxRoutes(controls)];
+  const notFound = guard(() => answerError(apiErrors.notFound()), api);
+  const handler = createRouter(routes, notFound);
+  const server = await startServer({ port: options.port, handler, bodyLimitBytes: BODY_LIMIT_BYTES });
+  return {
+    ...controls,
+    origin: server.origin,
+    close: async () => {
+      controls.release();
+      await closeWebhooks();
+      await server.close();
+    },
+  };
+}
+
+function assemble(options: MailSimulatorOptions): Assembly {
+  const parts = createParts(options);
+  const { clock, store, webhooks } = parts;
+  const happen: Happen = (mail, types) => {
+    mail.events.push(...types.map(type => ({ type, at: clock.now() })));
+    webhooks.send(types.map(type => newWebhookMessage(mail, type, clock.now())));
+  };
+  const api: MailApiDeps = {
+    apiKey: options.apiKey,
+    fromDomains: options.fromDomains ?? null,
+    takeRate: parts.rate.take,
+    takeFault: parts.faults.take,
+    idempotency: parts.idempotency,
+    untilReleased: parts.held.wait,
+    accept: (mails, key) =>
+      mails.map(mail => {
+        const received = store.add(mail, key);
+        happen(received, lifeCycleOf(mail));
+        return received;
+      }),
+    find: store.find,
+  };
+  return { controls: controlsOf(parts, happen), api, closeWebhooks: webhooks.close };
+}
+
+function createParts(options: MailSimulatorOptions) {
+  const clock = createSimulatedClock(options.now);
+  return {
+    clock,
+    store: createMailStore(clock),
+    faults: createFaultPlan(),
+    idempotency: createIdempotencyMemory(clock),
+    rate: createRateLimit({ clock, perSecond: options.requestsPerSecond ?? REQUESTS_PER_SECOND }),
+    webhooks: createWebhookSender({ url: options.webhookUrl, secret: options.webhookSecret, clock }),
+    held: createGate(),
+  };
+}
+
+function controlsOf(parts: Parts, happen: Happen): MailSimulatorControls {
+  const { clock, store, faults, idempotency, rate, webhooks, held } = parts;
+  return {
+    messages: store.list,
+    setFault: faults.set,
+    release: held.open,
+    setWebhookMode: webhooks.setMode,
+    emit: (messageId, type) => {
+      const mail = store.find(messageId);
+      if (mail) happen(mail, [type]);
+      return mail !== null;
+    },
+    settleWebhooks: webhooks.settle,
+    webhookDeliveries: webhooks.deliveries,
+    advanceClock: ms => {
+      clock.advance(ms);
+      void webhooks.settle();
+    },
+    reset: () => {
+      faults.set(null);
+      held.open();
+      for (const part of [store, idempotency]) part.clear();
+      for (const part of [clock, rate, webhooks]) part.reset();
+    },
+  };
+}
+
+/** Those who wait go on together when it is opened; later ones wait anew. */
+function createGate() {
+  let waiting: (() => void)[] = [];
+  return {
+    wait: () => new Promise<void>(resolve => waiting.push(resolve)),
+    open: () => {
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    },
+  };
+}
+
+const REQUESTS_PER_SECOND = 5;
+const BODY_LIMIT_BYTES = 10_485_760;
+
+export type MailSimulatorOptions = {
+  port: number;
+  apiKey: string;
+  /** Domains that may send; any when left out. */
+  fromDomains?: readonly string[];
+  /** Null posts no webhooks. */
+  webhookUrl: string | null;
+  /** `whsec_` and base64, as the site has it in its settings. */
+  webhookSecret: string;
+  requestsPerSecond?: number;
+  /** The time on which the simulated clock builds; the machine's when left out. */
+  now?: () => number;
+};
+
+type Parts = ReturnType<typeof createParts>;
+
+type Happen = (mail: ReceivedMail, types: readonly MailEventType[]) => void;
+
+type Assembly = { controls: MailSimulatorControls; api: MailApiDeps; closeWebhooks: () => Promise<void> };

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FaultKind } from '../../simulators/mail/faults';
+import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
+import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
+import type { ClaimedMail } from '@/lib/mail/ports';
+
+let simulator: MailSimulator;
+let now = 0;
+beforeAll(async () => {
+  simulator = await startMailSimulator({
+    port: 0,
+    apiKey: 're_contract',
+    fromDomains: ['cornerpin.example'],
+    webhookUrl: null,
+    webhookSecret: 'whsec_c2VjcmV0',
+    now: () => now,
+  });
+});
+afterAll(() => simulator.close());
+beforeEach(() => {
+  now += 10_000;
+  simulator.reset();
+});
+
+const gateway = (apiKey = 're_contract', baseUrl = simulator.origin) =>
+  createResendGateway({ apiKey, baseUrl, clock: { now: () => now }, timeoutMs: 200 });
+
+const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
+  id: 'mail1',
+  leaseId: 'lease1',
+  leaseUntil: now + 60_000,
+  idempotencyKey: 'lead-notify/1',
+  kind: 'lead-notify',
+  from: 'Cornerpin <hello@cornerpin.example>',
+  to: 'leads@cornerpin.example',
+  replyTo: 'ada@example.com',
+  subject: 'Hello',
+  html: '<p>Hi</p>',
+  text: 'Hi',
+  attempts: 0,
+  firstAttemptAt: null,
+  lastError: null,
+  ...change,
+});
+
+test('a mail that is taken brings the provider’s id, and carries our own as a tag', async () => {
+  const outcome = await gateway().send(aClaimedMail());
+  const [message] = simulator.messages();
+  expect(outcome).toEqual({ kind: 'sent', providerId: message?.id });
+  expect(message).toMatchObject({
+    idempotencyKey: 'lead-notify/1',
+    replyTo: ['ada@example.com'],
+    tags: [{ name: 'outbox_id', value: 'mail1' }],
+  });
+});
+
+test('a mail without a reply address sends none', async () => {
+  await gateway().send(aClaimedMail({ replyTo: null }));
+  expect(simulator.messages()[0]?.replyTo).toEqual([]);
+});
+
+test.each<[FaultKind, Record<string, unknown>]>([
+  ['hang', { kind: 'unknown' }],
+  ['hang_after_accepting', { kind: 'unknown' }],
+  ['cut', { kind: 'unknown' }],
+  ['cut_after_accepting', { kind: 'unknown' }],
+  ['ok_html', { kind: 'unknown' }],
+  ['odd_json', { kind: 'unknown' }],
+  ['server_error', { kind: 'retry_later', wasRefused: false, retryAfterMs: null }],
+  ['bad_gateway_html', { kind: 'retry_later', wasRefused: false }],
+  ['rate_limited', { kind: 'retry_later', wasRefused: true, retryAfterMs: 7_000 }],
+  ['daily_quota', { kind: 'retry_later', wasRefused: true, retryAfterMs: 7_000 }],
+  ['monthly_quota', { kind: 'retry_later', wasRefused: true, retryAfterMs: 7_000 }],
+  ['unprocessable', { kind: 'reject', reason: expect.stringContaining('422 invalid_parameter') }],
+])('the fault %s becomes %j', async (kind, expected) => {
+  simulator.setFault({ kind, retryAfterSeconds: 7 });
+  expect(await gateway().send(aClaimedMail())).toMatchObject(expected);
+});
+
+test('refused credentials and senders stop everything, with the provider’s sentence', async () => {
+  expect(await gateway('re_wrong').send(aClaimedMail())).toMatchObject({ kind: 'stop' });
+  expect(await gateway().send(aClaimedMail({ from: 'x@unverified.example' }))).toMatchObject({
+    kind: 'stop',
+    reason: expect.stringContaining('domain is not verified'),
+  });
+});
+
+test('a key with another body is our mistake, and a running one is waited for', async () => {
+  await gateway().send(aClaimedMail());
+  expect(await gateway().send(aClaimedMail({ subject: 'Changed' }))).toMatchObject({ kind: 'reject' });
+  simulator.setFault({ kind: 'hold', times: 1 });
+  const running = aClaimedMail({ idempotencyKey: 'lead-notify/2' });
+  expect(await gateway().send(running)).toMatchObject({ kind: 'unknown' });
+  expect(await gateway().send(running)).toMatchObject({ kind: 'concurrent' });
+});
+
+test('an over-long key is our mistake, a key that cannot be a header is survived', async () => {
+  expect(await gateway().send(aClaimedMail({ idempotencyKey: 'k'.repeat(257) }))).toMatchObject({
+    kind: 'reject',
+  });
+  expect(await gateway().send(aClaimedMail({ idempotencyKey: 'k\né\u2028' }))).toMatchObject({
+    kind: 'unknown',
+  });
+});
+
+test('nobody at the address is an unknown outcome', async () => {
+  expect(await gateway('re_contract', 'http://127.0.0.1:9').send(aClaimedMail())).toMatchObject({
+    kind: 'unknown',
+  });
+});

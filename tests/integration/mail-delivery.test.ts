@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FaultKind } from '../../simulators/mail/faults';
+import type { MailSimulator } from '../../simulators/mail/start';
+import { onBothEngines } from '../support/engines';
+import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
+import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
+import { deliverOutbox } from '@/lib/mail/deliver-outbox';
+import { aMail, deliverAll, deliveryDeps, enqueue, fakeTime, getRow, startSimulator } from './mail-fixtures';
+
+onBothEngines('the outbox', engine => {
+  const time = fakeTime();
+  let simulator: MailSimulator;
+  beforeAll(async () => {
+    simulator = await startSimulator(time);
+  });
+  afterAll(() => simulator.close());
+  beforeEach(async () => {
+    simulator.reset();
+    time.advance(60_000);
+    await engine.clear();
+  });
+  const store = (mails = [aMail()]) => enqueue(engine.database(), { mails, now: time.clock.now() });
+  const storeOne = async () => {
+    const [id = ''] = await store();
+    return id;
+  };
+  const depsOf = (db = engine.database()) => deliveryDeps(db, { simulator, time });
+  // Two connections of one process to the embedded file would block each other's thread; its workers share one.
+  const worker = () => (engine.name === 'embedded' ? engine.database() : engine.newConnection());
+  const deliver = () => deliverAll(engine.database(), depsOf(), time);
+
+  test('a stored mail goes out as it was rendered, under its own key', async () => {
+    const mail = aMail();
+    const [id = ''] = await store([mail]);
+    await deliver();
+    expect(simulator.messages()).toMatchObject([
+      {
+        from: mail.from,
+        to: [mail.to],
+        replyTo: [mail.replyTo],
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        idempotencyKey: mail.idempotencyKey,
+      },
+    ]);
+    expect(await getRow(engine.database(), id)).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      provider_id: simulator.messages()[0]?.id,
+      lease_id: null,
+      last_error: null,
+    });
+  });
+
+  test('two workers deliver 200 mails, each exactly once', async () => {
+    const ids = await store(Array.from({ length: 200 }, () => aMail()));
+    await Promise.all([worker(), worker()].map(db => deliverAll(db, depsOf(db), time)));
+    const rows = await engine.database().selectFrom('outbox').select(['id', 'state']).execute();
+    expect(rows.filter(row => row.state === 'sent')).toHaveLength(ids.length);
+    expect(simulator.messages()).toHaveLength(ids.length);
+    expect(new Set(simulator.messages().map(message => message.idempotencyKey)).size).toBe(ids.length);
+  });
+
+  test('no second holds more than two requests of a worker', async () => {
+    const startedAt = time.clock.now();
+    await store(Array.from({ length: 20 }, () => aMail()));
+    await deliver();
+    expect(time.clock.now() - startedAt).toBeGreaterThanOrEqual(19 * 500);
+  });
+
+  test.each<[FaultKind, number]>([
+    ['rate_limited', 3],
+    ['daily_quota', 2],
+    ['server_error', 5],
+    ['bad_gateway_html', 5],
+    ['ok_html', 3],
+    ['odd_json', 3],
+    ['hang', 2],
+    ['cut', 3],
+    ['cut_after_accepting', 1],
+    ['hang_after_accepting', 1],
+  ])('the fault %s, %i times over, delays mails and doubles none', async (kind, times) => {
+    await store([aMail(), aMail(), aMail()]);
+    simulator.setFault({ kind, times });
+    await deliver();
+    expect(simulator.messages()).toHaveLength(3);
+    const rows = await engine.database().selectFrom('outbox').select(['state', 'attempts']).execute();
+    expect(rows.map(row => row.state)).toEqual(['sent', 'sent', 'sent']);
+    expect(rows.reduce((sum, row) => sum + row.attempts, 0)).toBe(3 + times);
+  });
+
+  test('an outage of ten minutes loses nothing and doubles nothing', async () => {
+    await store(Array.from({ length: 30 }, () => aMail()));
+    simulator.setFault({ kind: 'server_error' });
+    const deps = depsOf();
+    const recoversAt = time.clock.now() + 10 * 60_000;
+    while (time.clock.now() < recoversAt) {
+      await deliverOutbox(deps);
+      time.advance(5_000);
+    }
+    expect(simulator.messages()).toHaveLength(0);
+    simulator.setFault(null);
+    await deliver();
+    expect(simulator.messages()).toHaveLength(30);
+  });
+
+  test('the wait that the provider asks for is kept, by every mail', async () => {
+    await store([aMail(), aMail()]);
+    simulator.setFault({ kind: 'rate_limited', times: 1, retryAfterSeconds: 40 });
+    const report = await deliverOutbox(depsOf());
+    expect(report.pauseMs).toBeGreaterThanOrEqual(40_000);
+    const rows = await engine.database().selectFrom('outbox').selectAll().orderBy('attempts').execute();
+    expect(rows.map(row => [row.state, row.attempts])).toEqual([
+      ['queued', 0],
+      ['queued', 1],
+    ]);
+    expect(rows[1]?.next_attempt_at).toBeGreaterThanOrEqual(time.clock.now() + 40_000);
+    expect(rows[1]?.first_attempt_at).toBeNull();
+  });
+
+  test('a mail that can never go is kept with the reason, and holds up no other', async () => {
+    const id = await storeOne();
+    time.advance(1);
+    await store([aMail()]);
+    simulator.setFault({ kind: 'unprocessable', times: 1 });
+    await deliver();
+    expect(await getRow(engine.database(), id)).toMatchObject({
+      state: 'failed',
+      last_error: expect.stringContaining('422 invalid_parameter'),
+    });
+    expect(simulator.messages()).toHaveLength(1);
+  });
+
+  test('a refused key stops the worker; once it is right, every mail goes', async () => {
+    const ids = await store([aMail(), aMail(), aMail()]);
+    const alarms: string[] = [];
+    const { clock } = time;
+    const wrong = createResendGateway({ apiKey: 're_wrong', baseUrl: simulator.origin, clock });
+    const report = await deliverOutbox({
+      ...depsOf(),
+      gateway: wrong,
+      log: entry => alarms.push(`${entry.level} ${entry.event}`),
+    });
+    expect(report).toEqual({ claimed: 3, pauseMs: 300_000 });
+    expect(alarms).toEqual(['error mail_stopped']);
+    const rows = await Promise.all(ids.map(id => getRow(engine.database(), id)));
+    expect(rows.map(row => row.state)).toEqual(['queued', 'queued', 'queued']);
+    expect(rows.filter(row => row.last_error?.includes('invalid_api_key'))).toHaveLength(1);
+    time.advance(48 * 60 * 60_000);
+    await deliver();
+    expect(simulator.messages()).toHaveLength(3);
+  });
+
+  test('the mails of a worker that died are another’s once its lease has ended', async () => {
+    const id = await storeOne();
+    const dead = depsOf(worker());
+    const claim = { limit: 3, leaseId: 'dead', now: time.clock.now(), leaseMs: 36_000 };
+    const claimed = await createSqlOutboxStore(engine.database()).claimDue(claim);
+    for (const mail of claimed) {
+      await dead.store.recordAttempt(mail, time.clock.now());
+      // It had just sent the mail, and was killed before it could write that down.
+      await dead.gateway.send(mail);
+    }
+
+    expect(await deliverOutbox(depsOf())).toMatchObject({ claimed: 0 });
+    time.advance(36_000);
+    expect(await deliverOutbox(depsOf())).toMatchObject({ claimed: 1 });
+    expect(simulator.messages()).toHaveLength(1);
+    expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent', attempts: 2 });
+    const late = await Promise.all(claimed.map(mail => dead.store.recordFailed(mail, 'too late')));
+    expect(late).toEqual([false]);
+  });
+
+  test('a lease that ended on the way is not used', async () => {
+    await store([aMail(), aMail(), aMail()]);
+    const slow = { ...depsOf(), pace: () => Promise.resolve(time.advance(40_000)) };
+    await deliverOutbox(slow);
+    expect(simulator.messages()).toHaveLength(0);
+    await deliver();
+    expect(simulator.messages()).toHaveLength(3);
+  });
+
+  test('after 24 hours without a clear answer a person has to decide', async () => {
+    const id = await storeOne();
+    simulator.setFault({ kind: 'cut_after_accepting' });
+    await deliver();
+    const row = await getRow(engine.database(), id);
+    expect(row).toMatchObject({ state: 'failed', last_error: expect.stringContaining('needs a person') });
+    expect(time.clock.now() - (row.first_attempt_at ?? 0)).toBeGreaterThanOrEqual(23.9 * 60 * 60_000);
+    expect(simulator.messages()).toHaveLength(1);
+  });
+
+  test('refusals do not count towards the 24 hours', async () => {
+    const id = await storeOne();
+    simulator.setFault({ kind: 'daily_quota', times: 3, retryAfterSeconds: 20 * 60 * 60 });
+    await deliver();
+    expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent', attempts: 4 });
+  });
+
+  test('a worker that is stopped gives back what it has not sent', async () => {
+    await store([aMail(), aMail()]);
+    const stopping = new AbortController();
+    const deps = { ...depsOf(), signal: stopping.signal };
+    const gateway = {
+      send: (...mail: Parameters<typeof deps.gateway.send>) => {
+        stopping.abort();
+        return deps.gateway.send(...mail);
+      },
+    };
+    await deliverOutbox({ ...deps, gateway });
+    const rows = await engine.database().selectFrom('outbox').selectAll().orderBy('attempts').execute();
+    expect(rows.map(row => [row.state, row.lease_id, row.attempts])).toEqual([
+      ['queued', null, 0],
+      ['sent', null, 1],
+    ]);
+  });
+});

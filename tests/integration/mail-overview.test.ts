@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MailSimulator } from '../../simulators/mail/start';
+import { onBothEngines } from '../support/engines';
+import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { CONFIRMATIONS_PER_DAY, createLeadMails } from '@/lib/mail/create-lead-mails';
+import {
+  aMail,
+  deliverAll,
+  deliveryDeps,
+  enqueue,
+  fakeTime,
+  getRow,
+  mailSettings,
+  startSimulator,
+} from './mail-fixtures';
+
+onBothEngines('the outbox overview', engine => {
+  const time = fakeTime();
+  let simulator: MailSimulator;
+  beforeAll(async () => {
+    simulator = await startSimulator(time);
+  });
+  afterAll(() => simulator.close());
+  beforeEach(async () => {
+    simulator.reset();
+    time.advance(60_000);
+    await engine.clear();
+  });
+  const overview = () => createSqlOutboxOverview(engine.database());
+  const store = (mails = [aMail()]) => enqueue(engine.database(), { mails, now: time.clock.now() });
+  const deliver = () =>
+    deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator, time }), time);
+
+  test('an empty outbox has no backlog', async () => {
+    const backlog = await overview().backlog(time.clock.now());
+    expect(backlog).toEqual({ waiting: 0, oldestWaitMs: 0, failed: 0, lastError: null });
+  });
+
+  test('the backlog tells how many wait, since when, and what went wrong', async () => {
+    simulator.setFault({ kind: 'unprocessable', times: 1 });
+    await store();
+    await deliver();
+    await store([aMail(), aMail()]);
+    time.advance(7_000);
+    expect(await overview().backlog(time.clock.now())).toMatchObject({
+      waiting: 2,
+      oldestWaitMs: 7_000,
+      failed: 1,
+      lastError: expect.stringContaining('422'),
+    });
+  });
+
+  test('a failed mail goes out again under a new key when a person says so', async () => {
+    const mail = aMail();
+    const [id = ''] = await store([mail]);
+    simulator.setFault({ kind: 'unprocessable', times: 2 });
+    await deliver();
+    for (const attemptId of ['first', 'second']) {
+      expect(await overview().requeue(id, { now: time.clock.now(), attemptId })).toBe(true);
+      await deliver();
+    }
+    expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent' });
+    expect(simulator.messages().map(message => message.idempotencyKey)).toEqual([
+      `${mail.idempotencyKey}/again-second`,
+    ]);
+  });
+
+  test('a mail that is on its way or arrived is not sent again', async () => {
+    const [id = ''] = await store();
+    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe(false);
+    await deliver();
+    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe(false);
+    expect(await overview().requeue('unknown', { now: time.clock.now(), attemptId: 'x' })).toBe(false);
+  });
+
+  test('an address gets a day’s worth of confirmations, and the agency every lead', async () => {
+    const render = createLeadMails({ settings: mailSettings, overview: overview(), clock: time.clock });
+    const kindsOf = async (index: number) => {
+      const lead = {
+        id: `lead${index}`,
+        formName: 'newsletter-form',
+        name: null,
+        email: index % 2 === 0 ? 'Ada@example.com' : 'ada@example.com',
+        fields: { email: 'ada@example.com' },
+        receivedAt: time.clock.now(),
+        isLate: false,
+        quarantineReasons: [],
+      };
+      const mails = await render(lead);
+      await store(mails);
+      return mails.map(mail => mail.kind);
+    };
+    for (let index = 0; index < CONFIRMATIONS_PER_DAY; index += 1)
+      expect(await kindsOf(index)).toEqual(['lead-notify', 'lead-confirm']);
+    expect(await kindsOf(CONFIRMATIONS_PER_DAY)).toEqual(['lead-notify']);
+    time.advance(25 * 60 * 60_000);
+    expect(await kindsOf(CONFIRMATIONS_PER_DAY + 1)).toEqual(['lead-notify', 'lead-confirm']);
+  });
+});

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { renderLeadMails, type LeadForMail } from '@/lib/mail/render-lead-mails';
+import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
+
+const FORM_NAMES = [
+  'christmas-in-july-form',
+  'landing-form',
+  'contact-form',
+  'consultation-form',
+  'questionnaire-form',
+  'newsletter-form',
+];
+
+const aLead = (change: Partial<LeadForMail> = {}): LeadForMail => ({
+  id: 'lead1',
+  formName: 'christmas-in-july-form',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  fields: {
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    businessName: "Ada's Engines & Sons",
+    phoneNumber: '+1 (555) 014-2018',
+    businessType: 'home-services',
+    businessWebsite: 'https://engines.example/shop',
+  },
+  receivedAt: Date.parse('2026-07-06T15:00:00Z'),
+  isLate: false,
+  quarantineReasons: [],
+  ...change,
+});
+
+const renderLead = async (change: Partial<LeadForMail> = {}) => {
+  const [notify, confirm] = await renderLeadMails(aLead(change), mailSettings);
+  if (!notify) throw new Error('No mail to the agency');
+  return { notify, confirm };
+};
+test('the agency gets every field under its label, and answers to the visitor', async () => {
+  const { notify } = await renderLead();
+  expect(notify).toMatchObject({
+    idempotencyKey: 'lead-notify/lead1',
+    to: mailSettings.agencyTo,
+    from: mailSettings.from,
+    replyTo: 'ada@example.com',
+    subject: "New enquiry from Ada's Engines & Sons",
+  });
+  expect(rowsOf(notify.html)).toMatchObject({
+    'Your name': 'Ada Lovelace',
+    'Business name': "Ada's Engines & Sons",
+    'Type of business': 'Home Services',
+    'Business website': 'https://engines.example/shop',
+  });
+  expect(notify.text).toContain("Ada's Engines & Sons");
+  expect(notify.html).toContain('Contact within 24 hours');
+  expect(notify.text).toContain('Tue, Jul 7, 2026, 11:00 AM EDT');
+});
+
+test('the same lead always gives the same bytes', async () => {
+  expect(await renderLead()).toEqual(await renderLead());
+});
+
+test('the visitor reads what we got and what happens next', async () => {
+  const { confirm } = await renderLead();
+  expect(confirm).toMatchObject({
+    idempotencyKey: 'lead-confirm/lead1',
+    to: 'ada@example.com',
+    replyTo: mailSettings.agency.email,
+  });
+  expect(confirm?.text).toContain('We contact you within 24 hours.');
+  expect(confirm?.text).toContain('90 days of Local SEO');
+  expect(confirm?.text).toContain('Hello Ada Lovelace,');
+});
+
+test.each(FORM_NAMES)('the mails of %s are whole, plain and load nothing', async formName => {
+  const { notify, confirm } = await renderLead({ formName });
+  for (const mail of [notify, confirm]) {
+    const page = parse(mail?.html ?? '');
+    expect(page.querySelectorAll('img, script, iframe, link, form')).toHaveLength(0);
+    expect(mail?.html).not.toMatch(/url\(|@import/);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelector('h1')?.textContent).not.toMatch(/[!—]/);
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+    expect(page.querySelector('.board')?.textContent).toBe('Cornerpin');
+    expect(mail?.text.trim()).not.toBe('');
+    expect(mail?.text).not.toMatch(/<\w|&amp;/);
+    expect(new TextEncoder().encode(mail?.html).length).toBeLessThan(102_400);
+  }
+});
+
+test('the waiting list is its own answer, and nobody is promised a call for it', async () => {
+  const fields = { inquiry: 'waiting-list', email: 'ada@example.com' };
+  const { notify, confirm } = await renderLead({ formName: 'contact-form', fields });
+  expect(confirm?.subject).toBe('You are on the waiting list');
+  expect(notify.html).not.toContain('Contact within');
+});
+
+test('a late promotion lead is marked for the agency, and the visitor is told the truth', async () => {
+  const { notify, confirm } = await renderLead({ isLate: true });
+  expect(notify.text).toContain('Late');
+  expect(confirm?.text).toContain('The promotion has ended');
+  expect(confirm?.text).not.toContain('24 hours');
+});
+
+test('a lead whose trap is filled sends nothing', async () => {
+  expect(await renderLeadMails(aLead({ quarantineReasons: ['trap_filled'] }), mailSettings)).toEqual([]);
+});
+
+const HOSTILE = [
+  'Ada\r\nBcc: spy@evil.example',
+  'Ada\u2028Bcc: spy@evil.example',
+  'Ada%0d%0aBcc: spy@evil.example',
+  '=?utf-8?Q?Ada=0D=0ABcc:_spy@evil.example?=',
+  'Ada\u0000\u0008',
+];
+
+test.each(HOSTILE)('%j cannot reach a header', async hostile => {
+  const fields = { name: hostile, email: hostile, businessName: hostile };
+  const { notify, confirm } = await renderLead({ name: hostile, email: hostile, fields });
+  const row = toOutboxRow(notify, { id: 'row1', now: 0 });
+  expect(row.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]|=\?/);
+  expect(row).toMatchObject({
+    reply_to: null,
+    from_address: mailSettings.from,
+    to_address: mailSettings.agencyTo,
+  });
+  expect(confirm).toBeUndefined();
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '</td></table><h1>Fake</h1>',
+  '"><b>bold</b>',
+])('%j stays text', async hostile => {
+  const { notify, confirm } = await renderLead({
+    name: hostile,
+    fields: { name: hostile, note: hostile, [hostile]: 'x' },
+  });
+  expect(rowsOf(notify.html)).toMatchObject({ 'Your name': hostile, note: hostile });
+  for (const mail of [notify, confirm]) {
+    const page = parse(mail?.html ?? '');
+    expect(page.querySelectorAll('script, img, b')).toHaveLength(0);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+  }
+});
+
+test('a turned writing direction is spelled out, and a javascript address is shown, not linked', async () => {
+  const fields = { name: 'evil\u202efdp.exe', businessWebsite: 'javascript:alert(1)' };
+  const { notify } = await renderLead({ fields });
+  expect(notify.html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  expect(rowsOf(notify.html)).toMatchObject({
+    'Your name': 'evil[U+202E]fdp.exe',
+    'Business website': 'javascript:alert(1)',
+  });
+  expect(parse(notify.html).querySelector('a[href^="javascript"]')).toBeNull();
+});
+
+test('a message keeps its lines in both parts', async () => {
+  const { notify } = await renderLead({
+    formName: 'contact-form',
+    fields: { message: 'First line\r\nSecond line' },
+  });
+  expect(notify.text).toMatch(/First line\s*\n\s*Second line/);
+  expect(parse(notify.html).querySelectorAll('td br').length).toBeGreaterThan(0);
+});
+
+test('a stranger’s words and links do not travel under our name', async () => {
+  const spam = 'Win big at https://evil.example';
+  const { confirm } = await renderLead({
+    name: spam,
+    fields: { name: spam, message: `${spam} `.repeat(50) },
+  });
+  expect(confirm?.html).not.toContain('evil.example');
+  expect(confirm?.text).not.toContain('evil.example');
+});

@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MailSimulator } from '../../simulators/mail/start';
+import { onBothEngines } from '../support/engines';
+import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
+import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
+import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
+import {
+  aMail,
+  API_KEY,
+  deliverAll,
+  deliveryDeps,
+  enqueue,
+  fakeTime,
+  getRow,
+  startSimulator,
+  WEBHOOK_SECRET,
+} from './mail-fixtures';
+
+onBothEngines('mail webhooks', engine => {
+  const time = fakeTime();
+  let simulator: MailSimulator;
+  let isDatabaseDown = false;
+  const effects: string[] = [];
+
+  const deps = (): MailWebhookDeps => ({
+    verifier: createResendWebhookVerifier({ apiKey: API_KEY, secret: WEBHOOK_SECRET }),
+    store: createSqlMailEventStore(engine.database()),
+    clock: time.clock,
+    log: () => undefined,
+  });
+  const receive = async (incoming: IncomingMessage): Promise<number> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+    if (isDatabaseDown) return 500;
+    const pairs = Object.entries(incoming.headersDistinct);
+    const headers = new Headers(
+      pairs.map(([name, values = []]): [string, string] => [name, values.join(', ')]),
+    );
+    const outcome = await receiveMailWebhook({ body: Buffer.concat(chunks).toString(), headers }, deps());
+    effects.push(outcome.kind === 'taken' ? outcome.effect : outcome.kind);
+    return outcome.kind === 'taken' ? 200 : 401;
+  };
+  const site = createServer((incoming, response) => {
+    receive(incoming).then(
+      status => response.writeHead(status).end(),
+      () => response.writeHead(500).end(),
+    );
+  });
+
+  beforeAll(async () => {
+    await new Promise<void>(resolve => {
+      site.listen(0, '127.0.0.1', resolve);
+    });
+    const address = site.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    simulator = await startSimulator(time, `http://127.0.0.1:${port}/webhooks/resend`);
+  });
+  afterAll(async () => {
+    await simulator.close();
+    site.close();
+  });
+  beforeEach(async () => {
+    simulator.reset();
+    isDatabaseDown = false;
+    effects.length = 0;
+    time.advance(60_000);
+    await engine.clear();
+  });
+  const sendTo = async (to: string) => {
+    const [id = ''] = await enqueue(engine.database(), { mails: [aMail({ to })], now: time.clock.now() });
+    await deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator, time }), time);
+    await simulator.settleWebhooks();
+    return id;
+  };
+  const stateOf = async (id: string) => (await getRow(engine.database(), id)).state;
+
+  test.each([
+    ['leads@cornerpin.example', 'delivered', null],
+    ['delivered+tag@resend.dev', 'delivered', null],
+    ['bounced@resend.dev', 'bounced', 'email.bounced: The recipient’s mail server rejected the address.'],
+    ['complained@resend.dev', 'complained', 'email.complained: no reason given'],
+    ['suppressed@resend.dev', 'failed', 'email.suppressed: The address is on the suppression list.'],
+  ])('a mail to %s ends as %s', async (to, state, reason) => {
+    const row = await getRow(engine.database(), await sendTo(to));
+    expect(row).toMatchObject({ state, last_error: reason, lease_id: null });
+  });
+
+  test('events in the wrong order end in the same state', async () => {
+    simulator.setWebhookMode({ isReversed: true });
+    expect(await stateOf(await sendTo('complained@resend.dev'))).toBe('complained');
+    expect(effects).toEqual(expect.arrayContaining(['applied', 'no_change']));
+  });
+
+  test('a repeated event is recognised by its id', async () => {
+    simulator.setWebhookMode({ copies: 3 });
+    expect(await stateOf(await sendTo('leads@cornerpin.example'))).toBe('delivered');
+    expect(effects.filter(effect => effect === 'repeat')).toHaveLength(4);
+    const events = await engine
+      .database()
+      .selectFrom('webhook_events')
+      .select(['provider', 'type'])
+      .execute();
+    expect(events.map(event => event.type).toSorted()).toEqual(['email.delivered', 'email.sent']);
+  });
+
+  test.each([{ isForged: true }, { isStale: true }])('an event with %j changes nothing', async mode => {
+    simulator.setWebhookMode(mode);
+    expect(await stateOf(await sendTo('bounced@resend.dev'))).toBe('sent');
+    expect(new Set(effects)).toEqual(new Set(['refused']));
+    expect(await engine.database().selectFrom('webhook_events').selectAll().execute()).toHaveLength(0);
+  });
+
+  test('an event that we could not store comes again', async () => {
+    isDatabaseDown = true;
+    const id = await sendTo('leads@cornerpin.example');
+    expect(await stateOf(id)).toBe('sent');
+    isDatabaseDown = false;
+    time.advance(5_000);
+    await simulator.settleWebhooks();
+    expect(await stateOf(id)).toBe('delivered');
+  });
+
+  test('a bounce after the delivery is still seen, a late event is not', async () => {
+    const id = await sendTo('leads@cornerpin.example');
+    const messageId = simulator.messages()[0]?.id ?? '';
+    simulator.emit(messageId, 'email.bounced');
+    simulator.emit(messageId, 'email.delivered');
+    await simulator.settleWebhooks();
+    expect(await stateOf(id)).toBe('bounced');
+  });
+
+  test('the webhook settles a mail whose answer was lost, and it is not sent again', async () => {
+    simulator.setFault({ kind: 'cut_after_accepting', times: 1 });
+    const [id = ''] = await enqueue(engine.database(), { mails: [aMail()], now: time.clock.now() });
+    await deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator, time, limit: 1 }), time);
+    await simulator.settleWebhooks();
+    const row = await getRow(engine.database(), id);
+    expect(row).toMatchObject({ state: 'delivered', provider_id: simulator.messages()[0]?.id });
+    expect(simulator.messages()).toHaveLength(1);
+  });
+
+  test('an event about a mail that is not ours is taken and forgotten', async () => {
+    const foreign = await fetch(`${simulator.origin}/emails`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${API_KEY}` },
+      body: JSON.stringify({ from: 'x@other.example', to: 'y@example.com', subject: 's', text: 't' }),
+    });
+    expect(foreign.status).toBe(200);
+    await simulator.settleWebhooks();
+    expect(effects).toEqual(['no_mail', 'no_mail']);
+  });
+
+  test('without a secret nothing is believed, and unsigned posts are refused', async () => {
+    const request = { body: '{}', headers: new Headers() };
+    expect(await receiveMailWebhook(request, { ...deps(), verifier: null })).toEqual({
+      kind: 'switched_off',
+    });
+    expect(await receiveMailWebhook(request, deps())).toEqual({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Order } from '@/lib/orders/order';
+import type { Payment } from '@/lib/orders/ports';
+
+/** A placed order of 99.00 USD for tests, changed where a test says so. */
+export function anOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: '0123456789abcdefghjkmnpqrs',
+    key: 'srqpnmkjhgfedcba9876543210',
+    attemptId: 'attempt-0000000000001',
+    state: 'awaiting_approval',
+    planId: null,
+    billing: null,
+    addOnIds: [],
+    lines: [{ label: 'Custom Amount', minor: 9_900 }],
+    monthlyMinor: 0,
+    description: 'Custom Amount',
+    amountMinor: 9_900,
+    currency: 'USD',
+    paymentId: 'PAY1',
+    approveUrl: 'https://www.paypal.com/checkoutnow?token=PAY1',
+    captureAttempt: 1,
+    captureId: null,
+    payerEmail: null,
+    payerName: null,
+    attentionReason: null,
+    createdAt: 0,
+    updatedAt: 0,
+    paidAt: null,
+    ...changes,
+  };
+}
+
+/** The completed payment of `anOrder`. */
+export function aPayment(changes: Partial<Payment> = {}): Payment {
+  return {
+    paymentId: 'PAY1',
+    status: 'completed',
+    payer: { email: 'maria@example.com', name: 'Maria Lee' },
+    payeeMerchantId: 'OURMERCHANT1',
+    orderId: anOrder().id,
+    capture: { captureId: 'CAP1', status: 'completed', amountMinor: 9_900, currency: 'USD' },
+    ...changes,
+  };
+}

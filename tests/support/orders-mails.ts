@@ -1,0 +1,24 @@
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { Order } from '@/lib/orders/order';
+import type { OrderMails } from '@/lib/orders/ports';
+
+/** One plain mail for each thing that an order reports. */
+export const plainOrderMails: OrderMails = {
+  renderReceiptMails: order => [mailOf('receipt', order)],
+  renderAttentionMails: order => [mailOf('order-attention', order)],
+  renderRefundMails: order => [mailOf('refund-notice', order)],
+};
+
+function mailOf(kind: OutgoingMail['kind'], order: Order): OutgoingMail {
+  return {
+    idempotencyKey: `${kind}/${order.id}`,
+    kind,
+    subjectId: order.id,
+    from: 'shop@example.com',
+    to: order.payerEmail ?? 'agency@example.com',
+    replyTo: null,
+    subject: kind,
+    html: `<p>${kind}</p>`,
+    text: kind,
+  };
+}

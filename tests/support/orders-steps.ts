@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Database, OrderRow } from '@/lib/db/tables';
+import { handleOrder } from '@/lib/orders/handle-order';
+import { handleReturn } from '@/lib/orders/handle-return';
+import type { OrderServices } from '@/lib/orders/services-type';
+import { SITE_ORIGIN, type OrderWorld } from './orders-world';
+
+/** Posts an order as checkout's script does. */
+export function postOrder(services: OrderServices, order: object): Promise<Response> {
+  return handleOrder(
+    new Request(`${SITE_ORIGIN}/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: SITE_ORIGIN, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ amount: '99.00', currency: 'USD', intent: 'CAPTURE', ...order }),
+    }),
+    services,
+  );
+}
+
+/** Places an order and gives its row. */
+export async function placeOrder(
+  world: OrderWorld,
+  db: Kysely<Database>,
+  order: object = {},
+): Promise<OrderRow> {
+  const response = await postOrder(world.services, order);
+  const answer: { orderKey?: string } = await response.json();
+  return rowByKey(db, answer.orderKey ?? '');
+}
+
+/** PayPal sends the buyer back to the return address with its token. */
+export function comeBack(
+  services: OrderServices,
+  row: OrderRow,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const address = `${SITE_ORIGIN}/checkout/return?key=${row.key}&token=${row.paypal_order_id ?? ''}&PayerID=P1`;
+  return handleReturn(new Request(address, { headers }), services);
+}
+
+export function rowByKey(db: Kysely<Database>, key: string): Promise<OrderRow> {
+  return db.selectFrom('orders').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+}
+
+export async function stateOf(db: Kysely<Database>, { id }: { id: string }): Promise<string> {
+  const { state } = await db
+    .selectFrom('orders')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return state;
+}
+
+export async function mailKinds(db: Kysely<Database>, { id }: { id: string }): Promise<string[]> {
+  const rows = await db.selectFrom('outbox').select('kind').where('subject_id', '=', id).execute();
+  return rows.map(row => row.kind);
+}
+
+/** The order's history: the states that it went through. */
+export async function historyOf(db: Kysely<Database>, { id }: { id: string }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select('to_state')
+    .where('order_id', '=', id)
+    .orderBy('at')
+    .execute();
+  return rows.map(row => row.to_state);
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { catalogue } from '@/lib/catalog/catalogue';
+import type { Clock } from '@/lib/kernel/clock';
+import { newId } from '@/lib/kernel/ids';
+import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
+import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
+import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
+import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-services';
+import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
+import type { OrderServices } from '@/lib/orders/services-type';
+import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import type { Engine } from './engines';
+import { startDoor } from './orders-door';
+import { plainOrderMails } from './orders-mails';
+
+export const SITE_ORIGIN = 'http://127.0.0.1:3000';
+
+/** The whole order path with a real database, the real SDK and the PayPal simulator, webhooks included. */
+export type OrderWorld = {
+  paypal: PayPalSimulator;
+  services: OrderServices;
+  deps: OrderDeps;
+  /** Moves our clock and PayPal's. */
+  advance: (ms: number) => void;
+  /**
+   * Services as a further process has them: own PayPal client and own connection. The embedded file's connection is
+   * shared, because its calls block this thread, and two in one thread would wait for each other.
+   */
+  secondProcess: () => OrderServices;
+  close: () => Promise<void>;
+};
+
+export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
+  const bound: { services?: OrderServices } = {};
+  const door = await startDoor(request => {
+    if (!bound.services) throw new Error('The services are bound before PayPal sends anything');
+    return handleWebhookRequest(request, bound.services);
+  });
+  const paypal = await startPayPalSimulator({
+    port: 0,
+    ...CREDENTIALS,
+    siteOrigin: SITE_ORIGIN,
+    webhookId: WEBHOOK_ID,
+    webhookUrl: `${door.origin}/webhooks/paypal`,
+    merchantId: MERCHANT_ID,
+    webhookRetryDelaysMs: [],
+  });
+  const time = { now: Date.now() };
+  const process = { paypal, clock: { now: () => time.now } };
+  const deps = orderDeps(engine.database(), process);
+  bound.services = bindOrderServices(deps);
+  return {
+    paypal,
+    services: bound.services,
+    deps,
+    advance: ms => {
+      time.now += ms;
+      paypal.advanceClock(ms);
+    },
+    secondProcess: () =>
+      bindOrderServices(
+        orderDeps(engine.name === 'embedded' ? engine.database() : engine.newConnection(), process),
+      ),
+    close: async () => {
+      await paypal.close();
+      await door.close();
+    },
+  };
+}
+
+function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Process): OrderDeps {
+  const client = createPayPalClient({
+    environment: 'simulator',
+    ...CREDENTIALS,
+    simulatorOrigin: paypal.origin,
+    timeoutMs: 8_000,
+  });
+  return {
+    orders: sqlOrderStore({ db, newId }),
+    webhooks: sqlWebhookStore(db),
+    gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
+    certificates: paypalCertificates(),
+    mails: plainOrderMails,
+    clock,
+    wait,
+    newId,
+    catalogue,
+    ceilingMinor: 1_000_000,
+    isPaymentOn: true,
+    isSimulated: true,
+    presentation: 'frame',
+    siteOrigin: SITE_ORIGIN,
+    payeeMerchantId: MERCHANT_ID,
+    webhookId: WEBHOOK_ID,
+    extraCertOrigin: paypal.origin,
+    report: () => {},
+  };
+}
+
+const CREDENTIALS = { clientId: 'test-client', clientSecret: 'test-secret' };
+const WEBHOOK_ID = 'WH-TEST';
+const MERCHANT_ID = 'OURMERCHANT1';
+
+type Process = { paypal: PayPalSimulator; clock: Clock };
