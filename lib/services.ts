@@ -28,7 +28,7 @@ import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { orderNumber } from '@/lib/orders/order';
-import type { OrderMails } from '@/lib/orders/ports';
+import type { OrderMails, OrderStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { getSiteProcess } from '@/lib/site-process';
@@ -40,7 +40,8 @@ import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
  */
 export function getLeadServices(): LeadServices {
   const env = getEnv();
-  const { db, wakeDelivery } = getSiteProcess();
+  const runtime = getSiteProcess();
+  const { db } = runtime;
   const limits = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR };
   const store = sqlLeadStore({ db, newId, limits });
   return {
@@ -48,7 +49,7 @@ export function getLeadServices(): LeadServices {
       ...store,
       save: async entry => {
         const saved = await store.save(entry);
-        wakeDelivery();
+        runtime.wakeDelivery();
         return saved;
       },
     },
@@ -106,7 +107,7 @@ function bindOrders(env: Env): OrderServices {
   });
   const webOrigins = [...PAYPAL_WEB_ORIGINS, ...(isSimulated ? [simulatorOrigin] : [])];
   return bindOrderServices({
-    orders: sqlOrderStore({ db, newId }),
+    orders: wakingOrderStore(),
     webhooks: sqlWebhookStore(db),
     certificates: paypalCertificates(),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
@@ -127,14 +128,26 @@ function bindOrders(env: Env): OrderServices {
   });
 }
 
-/** Rendering a paid order's mails also wakes the delivery: the rows are in place a moment later. */
+/** The order store; what it puts into the outbox goes out at once. */
+function wakingOrderStore(): OrderStore {
+  const runtime = getSiteProcess();
+  const store = sqlOrderStore({ db: runtime.db, newId });
+  return {
+    ...store,
+    replace: async change => {
+      const isReplaced = await store.replace(change);
+      if (change.mails.length > 0) runtime.wakeDelivery();
+      return isReplaced;
+    },
+  };
+}
+
 function orderMails(env: Env): OrderMails {
   const settings = { ...mailSettings(env), orderNumber };
-  const waking = <Mails>(mails: Promise<Mails>) => mails.finally(() => getSiteProcess().wakeDelivery());
   return {
-    renderReceiptMails: order => waking(renderReceiptMails(order, settings)),
-    renderAttentionMails: order => waking(renderAttentionMails(order, settings)),
-    renderRefundMails: order => waking(renderRefundMails(order, settings)),
+    renderReceiptMails: order => renderReceiptMails(order, settings),
+    renderAttentionMails: order => renderAttentionMails(order, settings),
+    renderRefundMails: order => renderRefundMails(order, settings),
   };
 }
 

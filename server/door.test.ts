@@ -11,6 +11,12 @@ test('a body over 64 KB is refused by its declared length', () => {
   expect(refusal({ method: 'POST', headers: { 'content-length': '10000000' } })?.status).toBe(413);
 });
 
+test('a provider’s event may be larger than a visitor’s form', () => {
+  const headers = { 'content-length': String(BODY_LIMIT_BYTES + 1) };
+  expect(refusal({ method: 'POST', url: '/webhooks/paypal', headers })).toBeNull();
+  expect(refusal({ method: 'POST', url: '/', headers })?.status).toBe(413);
+});
+
 test('a body without a declared length is refused', () => {
   expect(refusal({ method: 'POST', headers: { 'transfer-encoding': 'chunked' } })?.status).toBe(411);
 });

@@ -6,8 +6,8 @@ export type Refusal = { status: number; message: string; headers?: Record<string
  * Why a request is turned away before the site reads it, or null. Bodies must declare a length, so that the limit
  * is known before the first byte is kept (quality.md L11): browsers and PayPal always do.
  */
-export function refusal(request: Pick<IncomingMessage, 'method' | 'headers'>): Refusal | null {
-  const { method = 'GET', headers } = request;
+export function refusal(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
+  const { method = 'GET', url = '/', headers } = request;
   if (!METHODS.has(method))
     return {
       status: 405,
@@ -16,11 +16,16 @@ export function refusal(request: Pick<IncomingMessage, 'method' | 'headers'>): R
     };
   if (headers['transfer-encoding'] !== undefined)
     return { status: 411, message: 'Send the length of the body with it.' };
-  if (Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
-    return { status: 413, message: 'That is too large: 64 KB at most.' };
+  const limit = url.startsWith('/webhooks/') ? WEBHOOK_LIMIT_BYTES : BODY_LIMIT_BYTES;
+  if (Number(headers['content-length'] ?? 0) > limit)
+    return { status: 413, message: `That is too large: ${limit / 1024} KB at most.` };
   return null;
 }
 
+/** For everything that visitors post. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** PayPal's events carry whole orders. */
+const WEBHOOK_LIMIT_BYTES = 256 * 1024;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);

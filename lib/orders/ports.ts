@@ -1,4 +1,56 @@
 import type { Currency } from '@/lib/kernel/money';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { PriceLine } from '@/lib/pricing/price';
+import type { Order, OrderState } from './order';
+
+/** Where orders are kept, each change together with its history row and the mails that report it. */
+export type OrderStore = {
+  /** Stores a new order and its first history row. False when its attempt is already stored. */
+  insert(order: Order): Promise<boolean>;
+  findById(id: string): Promise<Order | null>;
+  findByKey(key: string): Promise<Order | null>;
+  findByAttempt(attemptId: string): Promise<Order | null>;
+  findByPayment(paymentId: string): Promise<Order | null>;
+  /** Compare-and-set: false, and nothing written, when the row is no longer exactly `before`. */
+  replace(change: OrderChange): Promise<boolean>;
+  /** Moves the row's version on, so that only one of several processes takes up a stale order. False when another did. */
+  claim(order: Order, updatedAt: number): Promise<boolean>;
+  /** Orders in `state` that nobody has touched since `updatedBefore`, the longest untouched first. */
+  findStale(query: { state: OrderState; updatedBefore: number; limit: number }): Promise<Order[]>;
+};
+
+export type OrderChange = {
+  before: Order;
+  after: Order;
+  cause: string;
+  detail: string;
+  mails: OutgoingMail[];
+};
+
+/** Received webhook events, each once. */
+export type WebhookStore = {
+  /** False when the event is already stored. */
+  insert(event: StoredWebhook): Promise<boolean>;
+  markHandled(id: string, result: { at: number; outcome: string }): Promise<void>;
+  findUnhandled(query: { receivedBefore: number; limit: number }): Promise<StoredWebhook[]>;
+};
+
+export type StoredWebhook = { id: string; type: string; payload: string; receivedAt: number };
+
+/** Gives the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
+export type CertificateSource = { find(url: string): Promise<string | null> };
+
+/** The mails of an order, rendered for good: they go into the outbox with the change that they report. */
+export type OrderMails = {
+  /** To the buyer and the agency, when the order is paid. */
+  renderReceiptMails: RenderMails;
+  /** To the agency, when money moved differently from our record. */
+  renderAttentionMails: RenderMails;
+  /** When the money went back. */
+  renderRefundMails: RenderMails;
+};
+
+type RenderMails = (order: Order) => OutgoingMail[] | Promise<OutgoingMail[]>;
 
 /**
  * What the order rules need from a payment provider, in our words. The PayPal adapter maps its vendor shapes
@@ -10,7 +62,7 @@ export type PaymentGateway = {
   /** Asks the provider how the order stands. */
   findPayment(paymentId: string): Promise<FindPaymentOutcome>;
   /** Captures an approved order. Repeating with the same `requestId` captures once. */
-  capturePayment(request: { paymentId: string; requestId: string }): Promise<CapturePaymentOutcome>;
+  capturePayment(request: CapturePaymentRequest): Promise<CapturePaymentOutcome>;
 };
 
 export type CreatePaymentRequest = {
@@ -20,17 +72,21 @@ export type CreatePaymentRequest = {
   amountMinor: number;
   currency: Currency;
   description: string;
+  lines: PriceLine[];
   returnUrl: string;
   cancelUrl: string;
+  timeoutMs: number;
 };
 
-export type PaymentLink = { rel: string; href: string; method?: string };
+export type CapturePaymentRequest = { paymentId: string; requestId: string; timeoutMs: number };
+
+export type PaymentLink = { rel: string; href: string; method?: string | undefined };
 
 export type CreatePaymentOutcome =
-  | { kind: 'created'; paymentId: string; status: string; links: PaymentLink[] | undefined }
-  | GatewayFailure;
+  /** `links` as the provider sent them, except that an approval link leading elsewhere than to the provider is left out. */
+  { kind: 'created'; paymentId: string; status: string; links: PaymentLink[] | undefined } | GatewayFailure;
 
-/** `payment.capture` is present once the provider has taken, or is still checking, the money. */
+/** `capture` is present once the provider has taken, or is still checking, the money. */
 export type Payment = {
   paymentId: string;
   status: 'created' | 'approved' | 'completed' | 'voided' | 'payer_action_required' | 'other';
@@ -43,10 +99,12 @@ export type Payment = {
 export type Capture = {
   captureId: string;
   status: 'completed' | 'pending' | 'declined' | 'refunded' | 'partially_refunded' | 'failed' | 'other';
+  /** Null when the provider's figure is not plain decimal text. */
   amountMinor: number | null;
   currency: string;
 };
 
+/** `gone`: the provider does not know the order any more, or will never take money for it. */
 export type FindPaymentOutcome = { kind: 'found'; payment: Payment } | { kind: 'gone' } | GatewayFailure;
 
 export type CapturePaymentOutcome =

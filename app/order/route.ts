@@ -1,0 +1,7 @@
+import { handleOrder } from '@/lib/orders/handle-order';
+import { getOrderServices } from '@/lib/services';
+
+/** Checkout posts here: the choice becomes a stored order and a way to PayPal. */
+export async function POST(request: Request): Promise<Response> {
+  return handleOrder(request, getOrderServices());
+}

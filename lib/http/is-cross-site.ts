@@ -1,0 +1,18 @@
+/**
+ * Tells whether a post was caused by another site: the browser's own `Sec-Fetch-Site` and `Origin` say so.
+ * A client that sends neither is no browser carrying a visitor's session, and passes.
+ */
+export function isCrossSite(request: Request, siteOrigin: string): boolean {
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite !== null && !OWN_FETCH_SITES.has(fetchSite)) return true;
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === siteOrigin) return false;
+  return !isSameHost(origin, request.headers.get('host'));
+}
+
+/** The same server under another of its names (`localhost` and `127.0.0.1`): a browser cannot forge `Host`. */
+function isSameHost(origin: string, host: string | null): boolean {
+  return host !== null && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);

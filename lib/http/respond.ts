@@ -1,0 +1,61 @@
+/** Answers of route handlers: private to the visitor who asked, never cached, never framed by strangers. */
+
+/** JSON with the given status. */
+export function respondJson(body: unknown, init: AnswerInit = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status: init.status ?? 200,
+    headers: { ...PRIVATE, 'content-type': 'application/json; charset=utf-8', ...init.headers },
+  });
+}
+
+/** A whole HTML document. Its policy forbids scripts and foreign frames unless `policy` says otherwise. */
+export function respondHtml(html: string, init: HtmlAnswerInit = {}): Response {
+  return new Response(html, {
+    status: init.status ?? 200,
+    headers: {
+      ...PRIVATE,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': documentPolicy(init.policy),
+      ...init.headers,
+    },
+  });
+}
+
+/** 303: the browser follows with GET, so that a reload does not post again. `location` is ours or already checked. */
+export function respondRedirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...PRIVATE, location } });
+}
+
+/** Plain text, for machines that read only the status. */
+export function respondText(text: string, init: AnswerInit = {}): Response {
+  return new Response(text, {
+    status: init.status ?? 200,
+    headers: { ...PRIVATE, 'content-type': 'text/plain; charset=utf-8', ...init.headers },
+  });
+}
+
+function documentPolicy({ scriptHash, frameAncestors = "'none'" }: DocumentPolicy = {}): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scriptHash ? `'${scriptHash}'` : "'none'"}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ');
+}
+
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+type AnswerInit = { status?: number; headers?: Record<string, string> };
+
+type HtmlAnswerInit = AnswerInit & { policy?: DocumentPolicy };
+
+/** `scriptHash` as CSP writes it: `sha256-…`, of the one inline script that the document may run. */
+type DocumentPolicy = { scriptHash?: string; frameAncestors?: "'none'" | "'self'" };

@@ -1,0 +1,50 @@
+import {
+  CheckoutPaymentIntent,
+  ItemCategory,
+  OrderApplicationContextShippingPreference,
+  OrderApplicationContextUserAction,
+  type OrderRequest,
+} from '@paypal/paypal-server-sdk';
+import { toDecimal } from '@/lib/kernel/money';
+import { truncate } from '@/lib/kernel/text';
+import type { CreatePaymentRequest } from '../ports';
+
+/**
+ * The body of PayPal's create call (payments-and-mail.md §3.3). The old `application_context` is used on purpose:
+ * it gives the link with rel `approve`, which document 1 names.
+ */
+export function toCreateBody(request: CreatePaymentRequest, brandName: string): OrderRequest {
+  const money = (minor: number) => ({ currencyCode: request.currency, value: toDecimal(minor) });
+  return {
+    intent: CheckoutPaymentIntent.Capture,
+    purchaseUnits: [
+      {
+        referenceId: request.orderId,
+        customId: request.orderId,
+        invoiceId: request.invoiceId,
+        description: fit(request.description),
+        amount: { ...money(request.amountMinor), breakdown: { itemTotal: money(request.amountMinor) } },
+        items: request.lines.map(({ label, minor }) => ({
+          name: fit(label),
+          unitAmount: money(minor),
+          quantity: '1',
+          category: ItemCategory.DigitalGoods,
+        })),
+      },
+    ],
+    applicationContext: {
+      brandName,
+      returnUrl: request.returnUrl,
+      cancelUrl: request.cancelUrl,
+      userAction: OrderApplicationContextUserAction.PayNow,
+      shippingPreference: OrderApplicationContextShippingPreference.NoShipping,
+    },
+  };
+}
+
+function fit(text: string): string {
+  return truncate(text, TEXT_MAX_LENGTH - ELLIPSIS.length, ELLIPSIS);
+}
+
+const TEXT_MAX_LENGTH = 127;
+const ELLIPSIS = '...';

@@ -1,0 +1,162 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
+import { isId } from '@/lib/kernel/ids';
+import { CURRENCIES } from '@/lib/kernel/money';
+import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import type { Order } from '../order';
+import type { OrderChange, OrderStore } from '../ports';
+
+/** Orders in the database. A change, its history row and its mails are one transaction: all of them or none. */
+export function sqlOrderStore({ db, newId }: SqlOrderStoreDeps): OrderStore {
+  return {
+    insert: order => db.transaction().execute(trx => insertOrder(trx, order, newId)),
+    findById: id => findOne(db, 'id', id),
+    // Keys come from the address bar: PostgreSQL would fail on what is no text, such as a NUL.
+    findByKey: key => (isId(key) ? findOne(db, 'key', key) : Promise.resolve(null)),
+    findByAttempt: attemptId => findOne(db, 'attempt_id', attemptId),
+    findByPayment: paymentId => findOne(db, 'paypal_order_id', paymentId),
+    replace: change => db.transaction().execute(trx => replaceOrder(trx, change, newId)),
+    claim: async (order, updatedAt) => {
+      const result = await whereUnchanged(db, order, { updated_at: updatedAt });
+      return result.numUpdatedRows === 1n;
+    },
+    findStale: async ({ state, updatedBefore, limit }) => {
+      const rows = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('state', '=', state)
+        .where('updated_at', '<', updatedBefore)
+        .orderBy('updated_at')
+        .limit(limit)
+        .execute();
+      return rows.map(toOrder);
+    },
+  };
+}
+
+async function insertOrder(trx: Transaction<Database>, order: Order, newId: () => string): Promise<boolean> {
+  // Not a caught violation: PostgreSQL would have given up the transaction by then.
+  const result = await trx
+    .insertInto('orders')
+    .values(toRow(order))
+    .onConflict(conflict => conflict.column('attempt_id').doNothing())
+    .executeTakeFirst();
+  if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  await trx
+    .insertInto('order_events')
+    .values(toEventRow({ id: newId(), order, from: null, cause: 'order_placed', detail: 'checkout' }))
+    .execute();
+  return true;
+}
+
+async function replaceOrder(
+  trx: Transaction<Database>,
+  change: OrderChange,
+  newId: () => string,
+): Promise<boolean> {
+  const { before, after, cause, detail, mails } = change;
+  const result = await whereUnchanged(trx, before, toRow(after));
+  if (result.numUpdatedRows !== 1n) return false;
+  await trx
+    .insertInto('order_events')
+    .values(toEventRow({ id: newId(), order: after, from: before.state, cause, detail }))
+    .execute();
+  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now: after.updatedAt }));
+  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+  return true;
+}
+
+/** Updates the row only while it is still this version of the order. */
+function whereUnchanged(db: Kysely<Database>, { id, state, updatedAt }: Order, values: Partial<OrderRow>) {
+  return db
+    .updateTable('orders')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('updated_at', '=', updatedAt)
+    .executeTakeFirst();
+}
+
+async function findOne(db: Kysely<Database>, column: UniqueColumn, value: string): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll().where(column, '=', value).executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+function toEventRow({ id, order, from, cause, detail }: NewEvent) {
+  return {
+    id,
+    order_id: order.id,
+    at: order.updatedAt,
+    from_state: from,
+    to_state: order.state,
+    cause,
+    detail,
+  };
+}
+
+function toRow(order: Order): OrderRow {
+  return {
+    id: order.id,
+    key: order.key,
+    attempt_id: order.attemptId,
+    state: order.state,
+    plan_id: order.planId,
+    billing: order.billing,
+    add_on_ids: JSON.stringify(order.addOnIds),
+    lines: JSON.stringify(order.lines),
+    monthly_minor: order.monthlyMinor,
+    description: order.description,
+    amount_minor: order.amountMinor,
+    currency: order.currency,
+    paypal_order_id: order.paymentId,
+    approve_url: order.approveUrl,
+    capture_attempt: order.captureAttempt,
+    capture_id: order.captureId,
+    payer_email: order.payerEmail,
+    payer_name: order.payerName,
+    attention_reason: order.attentionReason,
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+    paid_at: order.paidAt,
+  };
+}
+
+function toOrder(row: OrderRow): Order {
+  return {
+    id: row.id,
+    key: row.key,
+    attemptId: row.attempt_id,
+    state: row.state,
+    planId: row.plan_id,
+    billing: billingSchema.parse(row.billing),
+    addOnIds: idsSchema.parse(JSON.parse(row.add_on_ids)),
+    lines: linesSchema.parse(JSON.parse(row.lines)),
+    monthlyMinor: row.monthly_minor,
+    description: row.description,
+    amountMinor: row.amount_minor,
+    currency: currencySchema.parse(row.currency),
+    paymentId: row.paypal_order_id,
+    approveUrl: row.approve_url,
+    captureAttempt: row.capture_attempt,
+    captureId: row.capture_id,
+    payerEmail: row.payer_email,
+    payerName: row.payer_name,
+    attentionReason: row.attention_reason,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    paidAt: row.paid_at,
+  };
+}
+
+const billingSchema = z.enum(['setup-and-monthly', 'monthly-only']).nullable();
+const idsSchema = z.array(z.string());
+const linesSchema = z.array(z.object({ label: z.string(), minor: z.int() }));
+const currencySchema = z.enum(CURRENCIES);
+
+type UniqueColumn = 'id' | 'key' | 'attempt_id' | 'paypal_order_id';
+
+type NewEvent = { id: string; order: Order; from: OrderState | null; cause: string; detail: string };
+
+type SqlOrderStoreDeps = { db: Kysely<Database>; newId: () => string };

@@ -1,0 +1,28 @@
+import { cancelOrder } from './cancel-order';
+import { completeReturn } from './complete-return';
+import { createOrder, type CreateOrderDeps } from './create-order';
+import { findReceipt } from './receipt';
+import { receiveWebhook, type ReceiveWebhookDeps } from './receive-webhook';
+import type { OrderServices } from './services-type';
+import { sweepOrders } from './sweep-orders';
+
+/** The order use-cases over one set of ports and settings. */
+export function bindOrderServices(deps: OrderDeps): OrderServices {
+  const { presentation, isSimulated, siteOrigin, report } = deps;
+  return {
+    createOrder: input => createOrder(input, deps),
+    captureOrder: returned => completeReturn(returned, deps),
+    cancelOrder: returned => cancelOrder(returned, deps),
+    findReceipt: key => findReceipt(key, deps),
+    receiveWebhook: message => receiveWebhook(message, deps),
+    sweep: () => sweepOrders(deps),
+    presentation,
+    isSimulated,
+    siteOrigin,
+    report,
+  };
+}
+
+export type OrderDeps = CreateOrderDeps &
+  ReceiveWebhookDeps &
+  Pick<OrderServices, 'presentation' | 'isSimulated' | 'siteOrigin' | 'report'>;

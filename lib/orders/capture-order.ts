@@ -1,0 +1,100 @@
+import { advance, type EventSource } from './advance';
+import type { Order } from './order';
+import type { CapturePaymentOutcome, FindPaymentOutcome, PaymentGateway } from './ports';
+import { settlePayment, type SettleDeps } from './settle-payment';
+import { tryTwice, type TryTwiceDeps } from './try-twice';
+
+/**
+ * Brings an order to where its payment stands, capturing an approved one. Return page, webhook and sweeper all come
+ * through here: only the caller that moves the order to `capturing` captures, and the request id stays the same
+ * until a definite decline, so the money is taken once.
+ */
+export async function captureOrder(task: CaptureTask, deps: CaptureDeps): Promise<CaptureOutcome> {
+  const { order, source } = task;
+  if (order.paymentId === null) return { kind: 'settled', order };
+  const found = await deps.gateway.findPayment(order.paymentId);
+  if (found.kind !== 'found') return whenNotFound({ order, found, source }, deps);
+  const isWaiting = found.payment.status === 'approved' && found.payment.capture === null;
+  if (isWaiting) return task.isClaimed ? runCapture(order, source, deps) : startCapture(order, source, deps);
+  return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, deps) };
+}
+
+/** The buyer has just approved: moves the order to `capturing` and captures, without asking PayPal how it stands. */
+export async function startCapture(
+  order: Order,
+  source: EventSource,
+  deps: CaptureDeps,
+): Promise<CaptureOutcome> {
+  const step = await advance({ order, event: { type: 'capture_started' }, source }, deps);
+  return step.moved ? runCapture(step.order, source, deps) : { kind: 'settled', order: step.order };
+}
+
+/** Captures an order that this caller holds; an earlier holder who fell silent used the same request id. */
+async function runCapture(order: Order, source: EventSource, deps: CaptureDeps): Promise<CaptureOutcome> {
+  const { paymentId } = order;
+  if (paymentId === null) return { kind: 'settled', order };
+  const requestId = `ord_${order.id}_cap_${order.captureAttempt}`;
+  const outcome = await tryTwice<CapturePaymentOutcome>(
+    timeoutMs => deps.gateway.capturePayment({ paymentId, requestId, timeoutMs }),
+    deps,
+  );
+  return whenCaptured({ order, outcome, source }, deps);
+}
+
+async function whenCaptured(
+  { order, outcome, source }: CaptureResult,
+  deps: CaptureDeps,
+): Promise<CaptureOutcome> {
+  const record = async (event: Parameters<typeof advance>[0]['event']): Promise<CaptureOutcome> => {
+    const step = await advance({ order, event, source }, deps);
+    return { kind: 'settled', order: step.order };
+  };
+  switch (outcome.kind) {
+    case 'captured':
+    case 'already_captured':
+      return settleCaptured({ order, outcome, source }, deps);
+    case 'not_approved':
+      return record({ type: 'capture_not_approved' });
+    case 'declined':
+      return record({ type: 'payment_declined', attempt: order.captureAttempt, captureId: null });
+    case 'gone':
+      return record({ type: 'lapsed' });
+    case 'refused':
+      return record({ type: 'attention_needed', reason: `PayPal refused the capture: ${outcome.issue}` });
+    default:
+      return { kind: 'unsettled', order, reason: outcome.reason };
+  }
+}
+
+/** PayPal's short answers leave out what has to be compared; then the whole order is asked for. */
+async function settleCaptured(
+  { order, outcome, source }: CaptureResult,
+  deps: CaptureDeps,
+): Promise<CaptureOutcome> {
+  const payment = outcome.kind === 'captured' ? outcome.payment : null;
+  if (payment && payment.orderId !== null && payment.payeeMerchantId !== null)
+    return { kind: 'settled', order: await settlePayment({ order, payment, source }, deps) };
+  const found = order.paymentId === null ? null : await deps.gateway.findPayment(order.paymentId);
+  if (found?.kind !== 'found') return { kind: 'unsettled', order, reason: 'captured, but not yet confirmed' };
+  return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, deps) };
+}
+
+async function whenNotFound({ order, found, source }: NotFound, deps: CaptureDeps): Promise<CaptureOutcome> {
+  if (found.kind !== 'gone')
+    return { kind: 'unsettled', order, reason: found.kind === 'refused' ? found.issue : found.reason };
+  const step = await advance({ order, event: { type: 'lapsed' }, source }, deps);
+  return { kind: 'settled', order: step.order };
+}
+
+/** `isClaimed`: the order is in `capturing`, its caller fell silent, and this caller has taken it over. */
+type CaptureTask = { order: Order; source: EventSource; isClaimed: boolean };
+
+type CaptureResult = { order: Order; outcome: CapturePaymentOutcome; source: EventSource };
+
+type NotFound = { order: Order; found: Exclude<FindPaymentOutcome, { kind: 'found' }>; source: EventSource };
+
+/** `unsettled`: PayPal could not say now; the sweeper asks again. */
+export type CaptureOutcome =
+  { kind: 'settled'; order: Order } | { kind: 'unsettled'; order: Order; reason: string };
+
+export type CaptureDeps = SettleDeps & TryTwiceDeps & { gateway: PaymentGateway };

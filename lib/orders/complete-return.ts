@@ -1,0 +1,84 @@
+import { advance, reload } from './advance';
+import { captureOrder, startCapture, type CaptureDeps } from './capture-order';
+import { isStale } from './staleness';
+import { nextVersion } from './transition';
+import type { Order } from './order';
+
+/**
+ * The buyer is back from PayPal. The address is only a hint: the order is found by our own key, must be the one that
+ * PayPal names, and becomes paid only by what PayPal answers to the capture.
+ */
+export async function completeReturn(returned: ReturnedBuyer, deps: CaptureDeps): Promise<ReturnOutcome> {
+  const order = await deps.orders.findByKey(returned.key);
+  if (!order || order.paymentId !== returned.paymentId) return { kind: 'unknown' };
+  return outcomeOf(await captureReturned(order, deps));
+}
+
+async function captureReturned(order: Order, deps: CaptureDeps): Promise<Order> {
+  const reopened = order.state === 'cancelled' ? await reopen(order, deps) : order;
+  if (reopened.state === 'capturing') return joinCapture(reopened, deps);
+  const attempt = await startCapture(reopened, 'return', deps);
+  // Another request took the order between our reading and our claim.
+  const isOthers = attempt.kind === 'settled' && attempt.order.state === 'capturing';
+  return isOthers ? joinCapture(attempt.order, deps) : attempt.order;
+}
+
+async function reopen(order: Order, deps: CaptureDeps): Promise<Order> {
+  const step = await advance({ order, event: { type: 'reopened' }, source: 'return' }, deps);
+  return step.order;
+}
+
+/** Somebody else is capturing: wait for their result, or take over when they have fallen silent. */
+async function joinCapture(order: Order, deps: CaptureDeps): Promise<Order> {
+  const version = nextVersion(order, deps.clock.now());
+  if (isStale(order, deps.clock.now()) && (await deps.orders.claim(order, version))) {
+    const taken = { order: { ...order, updatedAt: version }, source: 'return', isClaimed: true } as const;
+    const outcome = await captureOrder(taken, deps);
+    return outcome.order;
+  }
+  let current = order;
+  for (let waited = 0; current.state === 'capturing' && waited < JOIN_PATIENCE_MS; waited += JOIN_PAUSE_MS) {
+    await deps.wait(JOIN_PAUSE_MS);
+    current = await reload(order, deps.orders);
+  }
+  return current;
+}
+
+function outcomeOf(order: Order): ReturnOutcome {
+  const { key, approveUrl, state } = order;
+  switch (state) {
+    case 'paid':
+    case 'pending':
+    case 'capturing':
+    case 'refunded':
+    case 'attention':
+      return { kind: 'placed', key };
+    case 'awaiting_approval':
+      return approveUrl ? { kind: 'not_approved', approveUrl } : { kind: 'closed' };
+    case 'declined':
+      return { kind: 'declined', approveUrl: canChooseAnother(order) ? approveUrl : null };
+    default:
+      return { kind: 'closed' };
+  }
+}
+
+function canChooseAnother({ captureId, captureAttempt }: Order): boolean {
+  return captureId === null && captureAttempt <= MAX_CAPTURE_ATTEMPTS;
+}
+
+const JOIN_PATIENCE_MS = 6_000;
+const JOIN_PAUSE_MS = 200;
+/** After so many declines the buyer is sent to checkout instead of back to PayPal once more. */
+const MAX_CAPTURE_ATTEMPTS = 3;
+
+export type ReturnedBuyer = { key: string; paymentId: string };
+
+export type ReturnOutcome =
+  /** The buyer's part is done: the receipt page says how the order stands. */
+  | { kind: 'placed'; key: string }
+  | { kind: 'not_approved'; approveUrl: string }
+  /** `approveUrl` is null when only a new checkout can help. */
+  | { kind: 'declined'; approveUrl: string | null }
+  /** Expired or ended: nothing was charged, and a new checkout is needed. */
+  | { kind: 'closed' }
+  | { kind: 'unknown' };

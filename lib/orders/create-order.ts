@@ -1,0 +1,113 @@
+import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { PricedOrder, PriceOutcome } from '@/lib/pricing/price';
+import { priceOrder } from '@/lib/pricing/price-order';
+import { advance, reload } from './advance';
+import { isSamePurchase, newOrder, type Order } from './order';
+import type { PaymentLink } from './ports';
+import { APPROVE_REL, requestPayment, type RequestDeps, type RequestOutcome } from './request-payment';
+import type { OrderInput } from './schema';
+
+/**
+ * Prices the choice, stores the order, and only then asks PayPal for its payment. Posting one attempt again, even
+ * twenty times at once, finds the same order.
+ */
+export async function createOrder(input: OrderInput, deps: CreateOrderDeps): Promise<CreateOrderOutcome> {
+  if (!deps.isPaymentOn) return { kind: 'payments_off' };
+  const price = priceOrder(input, { catalogue: deps.catalogue, ceilingMinor: deps.ceilingMinor });
+  if (price.kind !== 'priced') return price;
+  const attemptId = input.attemptId ?? deps.newId();
+  const order = newOrder(price, { id: deps.newId(), key: deps.newId(), attemptId, now: deps.clock.now() });
+  if (await deps.orders.insert(order)) return answer(order, await requestPayment(order, 'checkout', deps));
+  const earlier = await deps.orders.findByAttempt(attemptId);
+  if (!earlier) throw new AttemptVanishedError('A stored attempt cannot be found again');
+  return resume(earlier, price, deps);
+}
+
+class AttemptVanishedError extends Error {
+  override name = 'AttemptVanishedError';
+}
+
+async function resume(
+  earlier: Order,
+  price: PricedOrder,
+  deps: CreateOrderDeps,
+): Promise<CreateOrderOutcome> {
+  if (!isSamePurchase(earlier, price)) return { kind: 'attempt_changed' };
+  const order = await waitForCreation(earlier, deps);
+  switch (order.state) {
+    case 'creating':
+      return answer(order, await requestPayment(order, 'checkout', deps));
+    case 'awaiting_approval':
+      return awaitingApproval(order);
+    case 'cancelled':
+    case 'declined':
+      return reopen(order, deps);
+    case 'expired':
+      return { kind: 'attempt_closed' };
+    default:
+      return { kind: 'already_placed', key: order.key };
+  }
+}
+
+/** The request that stored the order is probably asking PayPal at this moment: its answer serves all. */
+async function waitForCreation(earlier: Order, deps: CreateOrderDeps): Promise<Order> {
+  let order = earlier;
+  let left = deps.clock.now() - earlier.updatedAt < CREATION_GRACE_MS ? CREATION_GRACE_MS : 0;
+  while (order.state === 'creating' && left > 0) {
+    await deps.wait(CREATION_PAUSE_MS);
+    left -= CREATION_PAUSE_MS;
+    order = await reload(order, deps.orders);
+  }
+  return order;
+}
+
+/** PayPal's order can still be approved after a cancel or a decline: the buyer changed their mind. */
+async function reopen(order: Order, deps: CreateOrderDeps): Promise<CreateOrderOutcome> {
+  if (order.paymentId === null) return { kind: 'attempt_closed' };
+  const step = await advance({ order, event: { type: 'reopened' }, source: 'checkout' }, deps);
+  return awaitingApproval(step.order);
+}
+
+function answer(order: Order, outcome: RequestOutcome): CreateOrderOutcome {
+  if (outcome.kind === 'no_approval_link') return { ...outcome, key: order.key };
+  if (outcome.kind !== 'created') return outcome;
+  const current = awaitingApproval(outcome.order);
+  return current.kind === 'created' ? { ...current, status: outcome.status, links: outcome.links } : current;
+}
+
+function awaitingApproval({ state, paymentId, approveUrl, key }: Order): CreateOrderOutcome {
+  if (state !== 'awaiting_approval' || paymentId === null || approveUrl === null)
+    return { kind: 'attempt_closed' };
+  const links = [{ rel: APPROVE_REL, href: approveUrl, method: 'GET' }];
+  return { kind: 'created', key, paymentId, status: 'CREATED', approveUrl, links };
+}
+
+const CREATION_GRACE_MS = 1_500;
+const CREATION_PAUSE_MS = 100;
+
+export type CreateOrderOutcome =
+  | {
+      kind: 'created';
+      key: string;
+      paymentId: string;
+      status: string;
+      approveUrl: string;
+      links: PaymentLink[];
+    }
+  | (Extract<RequestOutcome, { kind: 'no_approval_link' }> & { key: string })
+  | Exclude<RequestOutcome, { kind: 'created' | 'no_approval_link' }>
+  | Exclude<PriceOutcome, PricedOrder>
+  | { kind: 'payments_off' }
+  /** The attempt is stored with another price. */
+  | { kind: 'attempt_changed' }
+  /** The attempt ended without a payment; a new one is needed. */
+  | { kind: 'attempt_closed' }
+  /** The attempt was paid, or is being paid. */
+  | { kind: 'already_placed'; key: string };
+
+export type CreateOrderDeps = RequestDeps & {
+  isPaymentOn: boolean;
+  catalogue: Catalogue;
+  ceilingMinor: number;
+  newId: () => string;
+};

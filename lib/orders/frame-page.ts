@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { respondHtml } from '@/lib/http/respond';
+import { escapeHtml } from '@/lib/kernel/text';
+import { smallDocument } from './problem-page';
+
+/**
+ * What the buyer sees when PayPal sends them back inside checkout's frame: the page tells checkout by the document's
+ * message, leads the whole window on where `goesOn` says so, and has plain links for when scripts do not run.
+ */
+export function respondInFrame(page: FramePage): Response {
+  const [first] = page.ways;
+  const next = page.goesOn && first ? ` data-next="${escapeHtml(first.href)}"` : '';
+  const html = smallDocument({
+    title: page.title,
+    body: page.ways.map(wayHtml).join('\n'),
+    attributes: ` data-type="${page.message}"${next}`,
+    script: SCRIPT,
+  });
+  return respondHtml(html, { policy: { scriptHash: SCRIPT_HASH, frameAncestors: "'self'" } });
+}
+
+function wayHtml({ href, label, inFrame }: Way): string {
+  return `<p><a href="${escapeHtml(href)}"${inFrame ? '' : ' target="_top"'}>${escapeHtml(label)}</a></p>`;
+}
+
+const SCRIPT = `
+const { type, next } = document.body.dataset;
+window.parent.postMessage(JSON.stringify({ type }), window.location.origin);
+if (next) window.top.location.assign(next);
+`;
+
+const SCRIPT_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
+
+export type FramePage = {
+  /** Document 1 §7. */
+  message: 'payment_success' | 'payment_cancelled' | 'payment_error';
+  title: string;
+  ways: Way[];
+  /** Leads the whole window to the first way. */
+  goesOn: boolean;
+};
+
+export type Way = { href: string; label: string; inFrame?: boolean };

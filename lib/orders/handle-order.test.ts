@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest';
+import type { CreateOrderOutcome } from './create-order';
+import { handleOrder } from './handle-order';
+import type { OrderServices } from './services-type';
+
+const ORDER = '{"amount":"99.00","currency":"USD","intent":"CAPTURE"}';
+const FORM = 'amount=99.00&currency=USD&intent=CAPTURE';
+const CREATED = {
+  kind: 'created',
+  key: 'k1',
+  paymentId: 'PAY1',
+  status: 'CREATED',
+  approveUrl: 'https://www.paypal.com/checkoutnow?token=PAY1',
+  links: [{ rel: 'approve', href: 'https://www.paypal.com/checkoutnow?token=PAY1', method: 'GET' }],
+} as const satisfies CreateOrderOutcome;
+
+function post(body: string, { outcome = CREATED, headers = {} }: PostOptions = {}) {
+  const createOrder = vi.fn(() => Promise.resolve(outcome));
+  const request = new Request('https://shop.example/order', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { answer: handleOrder(request, servicesWith(createOrder)), createOrder };
+}
+
+function servicesWith(createOrder: OrderServices['createOrder']): OrderServices {
+  return {
+    createOrder,
+    captureOrder: unused,
+    cancelOrder: unused,
+    findReceipt: unused,
+    receiveWebhook: unused,
+    sweep: unused,
+    report: () => {},
+    presentation: 'redirect',
+    isSimulated: false,
+    siteOrigin: 'https://shop.example',
+  };
+}
+
+const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('a created order is PayPal’s order with what checkout needs', async () => {
+  const answer = await post(ORDER).answer;
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({
+    id: 'PAY1',
+    status: 'CREATED',
+    links: CREATED.links,
+    presentation: 'redirect',
+    simulated: false,
+    orderKey: 'k1',
+  });
+});
+
+test('an answer of PayPal without a usable link goes to the script as it is, and to a form as an error', async () => {
+  const outcome = {
+    kind: 'no_approval_link',
+    key: 'k1',
+    paymentId: 'PAY1',
+    status: 'CREATED',
+    links: undefined,
+  } as const;
+  const answer = await post(ORDER, { outcome }).answer;
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).not.toHaveProperty('links');
+  expect((await post(FORM, { outcome, headers: asForm }).answer).status).toBe(502);
+});
+
+test.each([
+  [400, 'malformed', '{"amount"', {}],
+  [413, 'too_large', `{"amount":"${'9'.repeat(70_000)}"}`, {}],
+  [415, 'unsupported_type', ORDER, { 'content-type': 'text/plain' }],
+  [415, 'unsupported_type', ORDER, { 'content-type': '' }],
+  [422, 'invalid', '{"amount":"99.00","intent":"CAPTURE"}', {}],
+  [403, 'cross_site', ORDER, { origin: 'https://evil.example' }],
+  [403, 'cross_site', ORDER, { origin: 'null' }],
+  [403, 'cross_site', ORDER, { 'sec-fetch-site': 'cross-site' }],
+  [403, 'cross_site', ORDER, { 'sec-fetch-site': 'same-site' }],
+])('%d %s, and nothing is placed', async (status, kind, body, headers) => {
+  const { answer, createOrder } = post(body, { headers });
+  const response = await answer;
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ error: { kind, message: expect.any(String) } });
+  expect(createOrder).not.toHaveBeenCalled();
+});
+
+test('our own page’s post is taken', async () => {
+  const headers = { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' };
+  expect((await post(ORDER, { headers }).answer).status).toBe(201);
+});
+
+test.each([
+  [503, { kind: 'payments_off' }],
+  [503, { kind: 'busy', reason: 'TimeLimitError' }],
+  [502, { kind: 'config', reason: 'PayPal answered 401' }],
+  [502, { kind: 'refused', issue: 'PAYEE_ACCOUNT_RESTRICTED' }],
+  [409, { kind: 'attempt_changed' }],
+  [409, { kind: 'attempt_closed' }],
+  [409, { kind: 'already_placed', key: 'k1' }],
+] as const)('%d for %j, in words and without the vendor’s', async (status, outcome) => {
+  const response = await post(ORDER, { outcome }).answer;
+  expect(response.status).toBe(status);
+  const { error } = await response.json();
+  expect(error.kind).toBe(outcome.kind);
+  expect(error).not.toHaveProperty('reason');
+  expect(error).not.toHaveProperty('issue');
+  const page = await post(FORM, { outcome, headers: asForm }).answer;
+  expect([status, 303]).toContain(page.status);
+});
+
+test('a form of an attempt that was already placed goes to its receipt', async () => {
+  const { answer } = post(FORM, { outcome: { kind: 'already_placed', key: 'k1' }, headers: asForm });
+  expect((await answer).headers.get('location')).toBe('/success?key=k1');
+});
+
+test('a database that fails is 503, not a crash', async () => {
+  const request = new Request('https://shop.example/order', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: ORDER,
+  });
+  const response = await handleOrder(
+    request,
+    servicesWith(() => Promise.reject(new Error('disk full'))),
+  );
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toContain('disk full');
+});
+
+test('the problem page runs no script, cannot be framed and says what was posted only as text', async () => {
+  const outcome = { kind: 'invalid', field: 'plan', message: 'Choose <one> of our plans' } as const;
+  const response = await post(`${FORM}&plan=%22%3E%3Cscript%3E`, { outcome, headers: asForm }).answer;
+  const page = await response.text();
+  expect(page).not.toContain('<script');
+  expect(page).toContain('Choose &lt;one&gt; of our plans');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+function unused() {
+  return Promise.reject(new Error('Not part of this test'));
+}
+
+type PostOptions = { outcome?: CreateOrderOutcome; headers?: Record<string, string> };

@@ -1,0 +1,51 @@
+import { isCrossSite } from '@/lib/http/is-cross-site';
+import { readText } from '@/lib/http/read-body';
+import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';
+import { parseOrderForm, parseOrderJson } from './schema';
+import type { OrderServices, Report } from './services-type';
+
+/** `POST /order`: from checkout's script as JSON, or from the plain form that works without one. */
+export async function handleOrder(request: Request, services: OrderServices): Promise<Response> {
+  const format = readFormat(request);
+  const body = await readText(request);
+  const text = body.kind === 'ok' ? body.text : '';
+  const outcome = body.kind === 'ok' ? await decide({ request, format, text }, services) : body;
+  if (format === 'form') return replyWithPage(outcome, new URLSearchParams(text));
+  return replyWithJson(outcome, services);
+}
+
+async function decide(posted: PostedOrder, services: OrderServices): Promise<OrderOutcome> {
+  const { request, format, text } = posted;
+  if (format === null) return { kind: 'unsupported_type' };
+  if (isCrossSite(request, services.siteOrigin)) return { kind: 'cross_site' };
+  const parsed = format === 'json' ? parseOrderJson(text) : parseOrderForm(text);
+  if (parsed.kind !== 'ok') return parsed;
+  try {
+    const outcome = await services.createOrder(parsed.input);
+    noteFailure(outcome, services.report);
+    return outcome;
+  } catch (error) {
+    services.report('error', 'order_not_placed', { error: error instanceof Error ? error.name : 'unknown' });
+    return { kind: 'failed' };
+  }
+}
+
+function noteFailure(outcome: OrderOutcome, report: Report): void {
+  if (outcome.kind === 'busy') report('warn', 'paypal_busy', { reason: outcome.reason });
+  if (outcome.kind === 'config') report('error', 'paypal_credentials_refused', { reason: outcome.reason });
+  if (outcome.kind === 'refused') report('error', 'paypal_refused_order', { issue: outcome.issue });
+  if (outcome.kind === 'no_approval_link')
+    report('error', 'paypal_gave_no_approval_link', { status: outcome.status });
+}
+
+function readFormat(request: Request): 'json' | 'form' | null {
+  const [essence = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return FORMATS.get(essence.trim().toLowerCase()) ?? null;
+}
+
+const FORMATS: ReadonlyMap<string, 'json' | 'form'> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
+
+type PostedOrder = { request: Request; format: 'json' | 'form' | null; text: string };

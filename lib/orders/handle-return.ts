@@ -1,0 +1,95 @@
+import { respondHtml, respondRedirect } from '@/lib/http/respond';
+import { routes } from '@/lib/routes';
+import type { ReturnOutcome } from './complete-return';
+import { respondInFrame, type FramePage } from './frame-page';
+import { smallDocument } from './problem-page';
+import type { OrderServices, Report } from './services-type';
+
+/** `GET /checkout/return`: PayPal sends the approved buyer here; the order is captured and the receipt shown. */
+export async function handleReturn(request: Request, services: OrderServices): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const key = searchParams.get('key') ?? '';
+  const paymentId = searchParams.get('token') ?? '';
+  return answerOrApologise(services.report, async () => {
+    const outcome = await services.captureOrder({ key, paymentId });
+    return isFramed(request) ? replyInFrame(outcome) : respondRedirect(nextPage(outcome));
+  });
+}
+
+/** `GET /checkout/cancel`: PayPal sends the buyer here who pressed cancel. */
+export async function handleCancel(request: Request, services: OrderServices): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const key = searchParams.get('key') ?? '';
+  const paymentId = searchParams.get('token');
+  return answerOrApologise(services.report, async () => {
+    const outcome = await services.cancelOrder({ key, paymentId });
+    const next = outcome.kind === 'placed' ? routes.success(outcome.key) : checkoutAfter('cancelled');
+    if (!isFramed(request)) return respondRedirect(next);
+    if (outcome.kind === 'placed') return respondInFrame(placedPage(outcome.key));
+    const ways = [{ href: next, label: 'Back to checkout' }];
+    return respondInFrame({ message: 'payment_cancelled', title: 'Payment cancelled', ways, goesOn: false });
+  });
+}
+
+/** A reload of these addresses is safe and is all that is needed once the database answers again. */
+async function answerOrApologise(report: Report, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    report('error', 'payment_not_checked', { error: error instanceof Error ? error.name : 'unknown' });
+    const body = '<p>We could not look up your payment just now. Please reload this page in a minute.</p>';
+    return respondHtml(smallDocument({ title: 'One moment', body }), {
+      status: 503,
+      headers: { 'retry-after': '60' },
+    });
+  }
+}
+
+function nextPage(outcome: ReturnOutcome): string {
+  switch (outcome.kind) {
+    case 'placed':
+      return routes.success(outcome.key);
+    case 'not_approved':
+      return outcome.approveUrl;
+    case 'declined':
+      return outcome.approveUrl ?? checkoutAfter('declined');
+    case 'closed':
+      return checkoutAfter('expired');
+    default:
+      return routes.success();
+  }
+}
+
+function replyInFrame(outcome: ReturnOutcome): Response {
+  if (outcome.kind === 'placed') return respondInFrame(placedPage(outcome.key));
+  if (outcome.kind === 'not_approved') return respondRedirect(outcome.approveUrl);
+  const approveUrl = outcome.kind === 'declined' ? outcome.approveUrl : null;
+  return respondInFrame({
+    message: 'payment_error',
+    title: 'Payment failed. Please try again.',
+    ways: [
+      ...(approveUrl === null
+        ? []
+        : [{ href: approveUrl, label: 'Choose another way to pay', inFrame: true }]),
+      {
+        href: checkoutAfter(outcome.kind === 'declined' ? 'declined' : 'expired'),
+        label: 'Back to checkout',
+      },
+    ],
+    goesOn: false,
+  });
+}
+
+function placedPage(key: string): FramePage {
+  const ways = [{ href: routes.success(key), label: 'Continue' }];
+  return { message: 'payment_success', title: 'Thank you', ways, goesOn: true };
+}
+
+/** Checkout says in words why the buyer is back: `?cancelled=1`, `?declined=1`, `?expired=1`. */
+function checkoutAfter(reason: 'cancelled' | 'declined' | 'expired'): string {
+  return `${routes.checkout()}?${reason}=1`;
+}
+
+function isFramed(request: Request): boolean {
+  return request.headers.get('sec-fetch-dest') === 'iframe';
+}

@@ -1,0 +1,40 @@
+import { readBody } from '@/lib/http/read-body';
+import { respondText } from '@/lib/http/respond';
+import type { WebhookOutcome } from './receive-webhook';
+import type { OrderServices, Report } from './services-type';
+
+/** `POST /webhooks/paypal`: raw bytes in, a status out. PayPal repeats whatever is not answered with 2xx. */
+export async function handleWebhookRequest(request: Request, services: OrderServices): Promise<Response> {
+  const body = await readBody(request, BODY_LIMIT_BYTES);
+  if (body.kind === 'too_large') return respondText('too large', { status: 413 });
+  if (body.kind === 'unreadable') return respondText('unreadable', { status: 400 });
+  const { headers } = request;
+  const outcome = await services.receiveWebhook({
+    body: body.bytes,
+    headers: {
+      transmissionId: headers.get('paypal-transmission-id'),
+      transmissionTime: headers.get('paypal-transmission-time'),
+      signature: headers.get('paypal-transmission-sig'),
+      certUrl: headers.get('paypal-cert-url'),
+      algorithm: headers.get('paypal-auth-algo'),
+    },
+  });
+  noteOutcome(outcome, services.report);
+  return respondText(outcome.kind, { status: STATUSES[outcome.kind] });
+}
+
+function noteOutcome(outcome: WebhookOutcome, report: Report): void {
+  if (outcome.kind === 'accepted') return report('info', 'paypal_webhook', { result: outcome.result });
+  report('warn', `paypal_webhook_${outcome.kind}`, 'reason' in outcome ? { reason: outcome.reason } : {});
+}
+
+const STATUSES = {
+  accepted: 200,
+  rejected: 400,
+  malformed: 400,
+  unavailable: 503,
+  not_configured: 503,
+} as const satisfies Record<WebhookOutcome['kind'], number>;
+
+// PayPal's events carry whole orders.
+const BODY_LIMIT_BYTES = 256 * 1024;

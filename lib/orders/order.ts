@@ -1,0 +1,80 @@
+import type { OrderState } from '@/lib/db/tables';
+import type { Currency } from '@/lib/kernel/money';
+import type { Billing, PricedOrder, PriceLine } from '@/lib/pricing/price';
+
+/** One purchase, from the price we decided to the money we saw. Amounts are cents, times are epoch milliseconds. */
+export type Order = {
+  id: string;
+  /** Unguessable: whoever holds it may see the receipt. */
+  key: string;
+  attemptId: string;
+  state: OrderState;
+  planId: string | null;
+  billing: Billing | null;
+  addOnIds: string[];
+  lines: PriceLine[];
+  monthlyMinor: number;
+  description: string;
+  amountMinor: number;
+  currency: Currency;
+  /** The provider's order. */
+  paymentId: string | null;
+  approveUrl: string | null;
+  captureAttempt: number;
+  captureId: string | null;
+  payerEmail: string | null;
+  payerName: string | null;
+  attentionReason: string | null;
+  createdAt: number;
+  /** Grows with every write, so it also serves as the row's version. */
+  updatedAt: number;
+  paidAt: number | null;
+};
+
+export type { OrderState };
+
+/** The order as it is stored before the provider hears of it. */
+export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
+  return {
+    id: identity.id,
+    key: identity.key,
+    attemptId: identity.attemptId,
+    state: 'creating',
+    planId: price.planId,
+    billing: price.billing,
+    addOnIds: price.addOnIds,
+    lines: price.lines,
+    monthlyMinor: price.monthlyMinor,
+    description: price.description,
+    amountMinor: price.totalMinor,
+    currency: price.currency,
+    paymentId: null,
+    approveUrl: null,
+    captureAttempt: 1,
+    captureId: null,
+    payerEmail: null,
+    payerName: null,
+    attentionReason: null,
+    createdAt: identity.now,
+    updatedAt: identity.now,
+    paidAt: null,
+  };
+}
+
+/** Tells whether a repeated attempt asks for what this order already is. */
+export function isSamePurchase(order: Order, price: PricedOrder): boolean {
+  return (
+    order.amountMinor === price.totalMinor &&
+    order.currency === price.currency &&
+    order.description === price.description &&
+    order.billing === price.billing
+  );
+}
+
+/** What the buyer and the agency call the order, and PayPal's invoice id: "CP-7K3F9-Q2M4X", 50 random bits. */
+export function orderNumber(id: string): string {
+  const signs = id.slice(0, 10).toUpperCase();
+  return `CP-${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
+
+type OrderIdentity = { id: string; key: string; attemptId: string; now: number };

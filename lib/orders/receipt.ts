@@ -1,0 +1,69 @@
+import type { Currency } from '@/lib/kernel/money';
+import type { PriceLine } from '@/lib/pricing/price';
+import { orderNumber, type Order, type OrderState } from './order';
+import type { OrderStore } from './ports';
+
+/** What the holder of an order's key may see: how it stands, truthfully, and no more of the buyer than is needed. */
+export async function findReceipt(key: string, deps: { orders: OrderStore }): Promise<Receipt> {
+  const order = await deps.orders.findByKey(key);
+  return order ? receiptOf(order) : { kind: 'unknown' };
+}
+
+function receiptOf(order: Order): Receipt {
+  return {
+    kind: RECEIPT_KINDS[order.state],
+    orderNumber: orderNumber(order.id),
+    description: order.description,
+    lines: order.lines,
+    totalMinor: order.amountMinor,
+    monthlyMinor: order.monthlyMinor,
+    currency: order.currency,
+    placedAt: order.createdAt,
+    paidAt: order.paidAt,
+    buyerEmail: order.payerEmail === null ? null : maskEmail(order.payerEmail),
+    approveUrl: mayStillApprove(order) ? order.approveUrl : null,
+  };
+}
+
+/** "maria@example.com" → "m***@example.com": enough to recognise one's own address. */
+export function maskEmail(email: string): string {
+  const [name = '', ...domain] = email.split('@');
+  return `${Array.from(name)[0] ?? ''}***@${domain.join('@')}`;
+}
+
+function mayStillApprove({ state, captureId }: Order): boolean {
+  return captureId === null && (state === 'awaiting_approval' || state === 'declined');
+}
+
+const RECEIPT_KINDS = {
+  creating: 'awaiting',
+  awaiting_approval: 'awaiting',
+  capturing: 'capturing',
+  paid: 'paid',
+  pending: 'pending',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  refunded: 'refunded',
+  attention: 'attention',
+} as const satisfies Record<OrderState, string>;
+
+export type Receipt = { kind: 'unknown' } | OrderReceipt;
+
+/** Figures are cents of `currency`, times epoch milliseconds. */
+export type OrderReceipt = {
+  kind: (typeof RECEIPT_KINDS)[OrderState];
+  orderNumber: string;
+  description: string;
+  lines: PriceLine[];
+  totalMinor: number;
+  /** What each following month costs; 0 when nothing is billed again. */
+  monthlyMinor: number;
+  currency: Currency;
+  placedAt: number;
+  paidAt: number | null;
+  /** Masked. */
+  buyerEmail: string | null;
+  /** Where the payment can still be made, while it can. */
+  approveUrl: string | null;
+};

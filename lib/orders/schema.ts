@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const ORDER_LIMITS = { amountLength: 20, idLength: 64, addOns: 20 } as const;
+
+/** Of 16 to 64 characters, so that one visitor's attempt cannot be guessed by another. */
+const ATTEMPT_ID = /^[A-Za-z0-9_-]{16,64}$/;
+
+const chosenId = (message: string) =>
+  optional(z.string({ error: message }).max(ORDER_LIMITS.idLength, { error: message }));
+const amountError = { error: 'Enter the amount as a number with at most two decimals, such as 99.00' };
+const addOnsError = { error: 'Choose add-ons from the list' };
+
+/** The shape of a posted order. What it costs, and whether it is for sale, is for the pricing rules. */
+const orderSchema = z.object({
+  amount: optional(z.union([z.string().max(ORDER_LIMITS.amountLength), z.number()], amountError)),
+  currency: z.string({ error: 'Currency must be USD, EUR, GBP or CAD' }),
+  intent: z.string({ error: 'Intent must be CAPTURE' }),
+  plan: chosenId('Choose one of our plans'),
+  billing: optional(
+    z.enum(['setup-and-monthly', 'monthly-only'], {
+      error: 'Billing must be setup-and-monthly or monthly-only',
+    }),
+  ),
+  addOns: optional(
+    z.array(z.string().max(ORDER_LIMITS.idLength), addOnsError).max(ORDER_LIMITS.addOns, addOnsError),
+  ),
+  package: chosenId('Choose a package from the list'),
+  attemptId: optional(
+    z.string().regex(ATTEMPT_ID, { error: 'The attempt id must be 16 to 64 letters, digits, - or _' }),
+  ),
+});
+
+export type OrderInput = z.infer<typeof orderSchema>;
+
+/** Reads the JSON that checkout's script posts. */
+export function parseOrderJson(text: string): ParsedOrder {
+  try {
+    return readOrder(JSON.parse(text));
+  } catch {
+    return { kind: 'malformed' };
+  }
+}
+
+/** Reads the plain form that works without a script; an empty field is one that was not filled in. */
+export function parseOrderForm(text: string): ParsedOrder {
+  const form = new URLSearchParams(text);
+  return readOrder({ ...Object.fromEntries(form), addOns: form.getAll('addOns').filter(id => id !== '') });
+}
+
+function readOrder(value: unknown): ParsedOrder {
+  const parsed = orderSchema.safeParse(value);
+  if (parsed.success) return { kind: 'ok', input: parsed.data };
+  const [issue] = parsed.error.issues;
+  const [field] = issue?.path ?? [];
+  if (typeof field !== 'string')
+    return { kind: 'invalid', message: 'Send an object with amount, currency and intent' };
+  return { kind: 'invalid', field, message: issue?.message ?? 'Check this field' };
+}
+
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess(value => (value === '' || value === null ? undefined : value), schema.optional());
+}
+
+type ParsedOrder =
+  | { kind: 'ok'; input: OrderInput }
+  | { kind: 'malformed' }
+  | { kind: 'invalid'; field?: string; message: string };

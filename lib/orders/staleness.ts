@@ -1,0 +1,16 @@
+import type { Order } from './order';
+
+/** Tells whether whoever was working on the order has had more time than any call may take. */
+export function isStale({ updatedAt }: Order, now: number): boolean {
+  return now - updatedAt > STALE_AFTER_MS;
+}
+
+export const STALE_AFTER_MS = 30 * 1000;
+/** How often an order that waits for its buyer is looked up at PayPal. */
+export const APPROVAL_CHECK_MS = 5 * 60 * 1000;
+/** How often a payment that PayPal is still checking is looked up. */
+export const PENDING_CHECK_MS = 60 * 60 * 1000;
+/** PayPal forgets request ids after six hours: a creation that never got through is given up. */
+export const CREATION_WINDOW_MS = 6 * 60 * 60 * 1000;
+/** PayPal's orders can be approved for about six hours. */
+export const APPROVAL_WINDOW_MS = 7 * 60 * 60 * 1000;

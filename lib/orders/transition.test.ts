@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '@/tests/support/orders-fixture';
+import type { OrderState } from './order';
+import { transition, type OrderEvent } from './transition';
+
+const NOW = Date.parse('2026-01-05T09:00:00Z');
+const payer = { email: 'maria@example.com', name: 'Maria Lee' };
+
+const EVENTS = [
+  { type: 'payment_created', paymentId: 'PAY1', approveUrl: 'https://www.paypal.com/checkoutnow?token=PAY1' },
+  { type: 'creation_refused', reason: 'CURRENCY_NOT_SUPPORTED' },
+  { type: 'capture_started' },
+  { type: 'capture_not_approved' },
+  { type: 'payment_completed', captureId: 'CAP1', payer },
+  { type: 'payment_pending', captureId: 'CAP1', payer },
+  { type: 'payment_declined', attempt: 1, captureId: null },
+  { type: 'payment_refunded', captureId: 'CAP1' },
+  { type: 'buyer_cancelled' },
+  { type: 'reopened' },
+  { type: 'lapsed' },
+  { type: 'attention_needed', reason: 'its amount is 1.00, not 99.00' },
+] as const satisfies OrderEvent[];
+
+// A row per state, a column per event in the order above; `-` means that nothing changes.
+const TABLE: Record<OrderState, string> = {
+  //                 created           refused   start     not-approved      completed pending declined refunded cancelled reopened          lapsed  attention
+  creating:
+    '        awaiting_approval cancelled -         -                 -         -       -        -        -         -                 expired -',
+  awaiting_approval:
+    '-                -         capturing -                 paid      pending declined refunded cancelled -                 expired attention',
+  capturing:
+    '       -                 -         -         awaiting_approval paid      pending declined refunded -         -                 expired attention',
+  paid: '            -                 -         -         -                 -         -       -        refunded -         -                 -       attention',
+  pending:
+    '         -                 -         -         -                 paid      -       declined refunded -         -                 -       attention',
+  declined:
+    '        -                 -         capturing -                 paid      pending -        refunded -         awaiting_approval expired attention',
+  cancelled:
+    '       -                 -         -         -                 paid      pending -        refunded -         awaiting_approval -       attention',
+  expired:
+    '         -                 -         -         -                 paid      pending -        refunded -         -                 -       attention',
+  refunded:
+    '        -                 -         -         -                 -         -       -        -        -         -                 -       -',
+  attention:
+    '       -                 -         -         -                 -         -       -        refunded -         -                 -       -',
+};
+
+const STATES: OrderState[] = [
+  'creating',
+  'awaiting_approval',
+  'capturing',
+  'paid',
+  'pending',
+  'declined',
+  'cancelled',
+  'expired',
+  'refunded',
+  'attention',
+];
+
+const CASES = STATES.flatMap(state => {
+  const cells = TABLE[state].trim().split(/\s+/);
+  return EVENTS.map((event, column) => [state, event, cells[column]] as const);
+});
+
+test('the table has a cell for every state and event', () => {
+  expect(CASES).toHaveLength(STATES.length * EVENTS.length);
+  expect(CASES.filter(([, , cell]) => cell === undefined)).toEqual([]);
+});
+
+test.each(CASES)('%s and %j gives %s', (state, event, expected) => {
+  expect(transition(anOrder({ state }), event, NOW)?.state ?? '-').toBe(expected);
+});
+
+test('a change keeps what the event says and moves the version on, even when the clock runs back', () => {
+  const order = anOrder({ state: 'capturing', updatedAt: NOW + 5 });
+  const paid = transition(order, { type: 'payment_completed', captureId: 'CAP1', payer }, NOW);
+  expect(paid).toMatchObject({
+    captureId: 'CAP1',
+    payerEmail: payer.email,
+    payerName: payer.name,
+    paidAt: NOW,
+  });
+  expect(paid?.updatedAt).toBe(NOW + 6);
+  expect(order.state).toBe('capturing');
+});
+
+test('a decline opens a new capture attempt, and one that belongs to an earlier attempt is ignored', () => {
+  const order = anOrder({ state: 'capturing', captureAttempt: 2 });
+  const late = transition(order, { type: 'payment_declined', attempt: 1, captureId: null }, NOW);
+  expect(late).toBeNull();
+  const declined = transition(order, { type: 'payment_declined', attempt: 2, captureId: null }, NOW);
+  expect(declined).toMatchObject({ state: 'declined', captureAttempt: 3 });
+});
+
+test('after a capture that failed the same order is not captured again', () => {
+  const order = anOrder({ state: 'declined', captureId: 'CAP1' });
+  expect(transition(order, { type: 'capture_started' }, NOW)).toBeNull();
+  expect(transition(order, { type: 'reopened' }, NOW)).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { findEntry, type AddOn, type Package, type Plan } from '@/lib/catalog/catalogue';
+import { toDecimal } from '@/lib/kernel/money';
+import type { Billing, InvalidPrice, PriceLine, PriceRequest, PriceTerms } from './price';
+
+/** Prices the thing itself, add-ons apart: a plan, a package, or the amount that the visitor typed. */
+export function priceBase(input: PriceBaseInput): Base | InvalidPrice {
+  const { request, terms } = input;
+  if (request.plan && request.package) return invalid('plan', 'Choose a plan or a package, not both');
+  if (request.plan) {
+    const plan = findEntry(terms.catalogue.plans, request.plan);
+    return plan ? pricePlan(plan, input) : invalid('plan', 'Choose one of our plans');
+  }
+  if (!request.package || request.package === terms.catalogue.customAmount.id) return priceCustom(input);
+  const chosen = findEntry(terms.catalogue.packages, request.package);
+  return chosen ? pricePackage(chosen) : invalid('package', 'Choose a package from the list');
+}
+
+function pricePlan(plan: Plan, { request, amountMinor, addOns }: PriceBaseInput): Base {
+  const billing = request.billing ?? inferBilling(plan, amountMinor, addOns);
+  const firstMonth = { label: `${plan.name} plan, first month`, minor: plan.monthlyPrice };
+  const setup = { label: `${plan.name} plan, website setup`, minor: plan.setupPrice };
+  const lines = billing === 'monthly-only' ? [firstMonth] : [setup, firstMonth];
+  return {
+    kind: 'base',
+    name: `${plan.name} plan`,
+    lines,
+    monthlyMinor: plan.monthlyPrice,
+    planId: plan.id,
+    billing,
+  };
+}
+
+/** Checkout's address carries the amount but not the toggle (document 1 §7): the amount tells which was meant. */
+function inferBilling(plan: Plan, amountMinor: number | null, addOns: AddOn[]): Billing {
+  return amountMinor === plan.monthlyPrice + monthlyOf(addOns) ? 'monthly-only' : 'setup-and-monthly';
+}
+
+function pricePackage({ name, price }: Package): Base {
+  return { ...ONE_OFF, name, lines: [{ label: name, minor: price }] };
+}
+
+/** The typed amount is the total: what the add-ons do not account for is the custom part. */
+function priceCustom({ amountMinor, addOns, terms }: PriceBaseInput): Base | InvalidPrice {
+  const { minimum, name } = terms.catalogue.customAmount;
+  if (amountMinor === null) return invalid('amount', 'Enter an amount');
+  const customMinor = amountMinor - monthlyOf(addOns);
+  if (customMinor < minimum)
+    return invalid('amount', `The amount must be at least ${toDecimal(minimum + monthlyOf(addOns))}`);
+  if (amountMinor > terms.ceilingMinor)
+    return invalid('amount', `The amount must be at most ${toDecimal(terms.ceilingMinor)}`);
+  return { ...ONE_OFF, name, lines: [{ label: name, minor: customMinor }] };
+}
+
+function monthlyOf(addOns: AddOn[]): number {
+  return addOns.reduce((subtotal, addOn) => subtotal + addOn.monthlyPrice, 0);
+}
+
+function invalid(field: InvalidPrice['field'], message: string): InvalidPrice {
+  return { kind: 'invalid', field, message };
+}
+
+const ONE_OFF = { kind: 'base', monthlyMinor: 0, planId: null, billing: null } as const;
+
+type PriceBaseInput = {
+  request: PriceRequest;
+  amountMinor: number | null;
+  addOns: AddOn[];
+  terms: PriceTerms;
+};
+
+export type Base = {
+  kind: 'base';
+  name: string;
+  lines: PriceLine[];
+  monthlyMinor: number;
+  planId: string | null;
+  billing: Billing | null;
+};

@@ -1,0 +1,42 @@
+import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Currency } from '@/lib/kernel/money';
+
+/** As posted: everything may be wrong except its shape. */
+export type PriceRequest = {
+  amount?: string | number | undefined;
+  currency: string;
+  intent: string;
+  plan?: string | undefined;
+  billing?: Billing | undefined;
+  addOns?: readonly string[] | undefined;
+  package?: string | undefined;
+};
+
+export type Billing = 'setup-and-monthly' | 'monthly-only';
+
+/** `ceilingMinor`: the most that a custom amount may be, from configuration. */
+export type PriceTerms = { catalogue: Catalogue; ceilingMinor: number };
+
+export type PriceField = 'amount' | 'currency' | 'intent' | 'plan' | 'addOns' | 'package';
+
+export type PriceLine = { label: string; minor: number };
+
+export type InvalidPrice = { kind: 'invalid'; field: PriceField; message: string };
+
+export type PricedOrder = {
+  kind: 'priced';
+  currency: Currency;
+  lines: PriceLine[];
+  totalMinor: number;
+  /** What each following month costs; 0 when nothing is billed again. */
+  monthlyMinor: number;
+  description: string;
+  planId: string | null;
+  billing: Billing | null;
+  addOnIds: string[];
+};
+
+export type PriceOutcome =
+  | PricedOrder
+  | InvalidPrice
+  | { kind: 'price_mismatch'; field: 'amount'; expectedMinor: number; message: string };

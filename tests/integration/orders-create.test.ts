@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '@/lib/kernel/ids';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import { handleOrder } from '@/lib/orders/handle-order';
+import type { PaymentGateway } from '@/lib/orders/ports';
+import { onBothEngines } from '@/tests/support/engines';
+import { comeBack, historyOf, placeOrder, postOrder, rowByKey } from '@/tests/support/orders-steps';
+import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+const refuse: PaymentGateway['createPayment'] = () =>
+  Promise.resolve({ kind: 'refused', issue: 'CURRENCY_NOT_SUPPORTED', httpStatus: 422 });
+
+onBothEngines('placing an order', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  test('answers 201 with PayPal’s order, its approval link and what checkout needs', async () => {
+    const response = await postOrder(world.services, { plan: 'pro', amount: '2648.00' });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const answer = await response.json();
+    expect(answer).toMatchObject({ status: 'CREATED', presentation: 'frame', simulated: true });
+    const approve = answer.links.find((link: { rel: string }) => link.rel === 'approve');
+    expect(approve.href).toBe(`${world.paypal.origin}/checkoutnow?token=${answer.id}`);
+    const row = await rowByKey(engine.database(), answer.orderKey);
+    expect(row).toMatchObject({
+      state: 'awaiting_approval',
+      plan_id: 'pro',
+      billing: 'setup-and-monthly',
+      amount_minor: 264_800,
+      monthly_minor: 14_900,
+      paypal_order_id: answer.id,
+      approve_url: approve.href,
+    });
+    expect(await historyOf(engine.database(), row)).toEqual(['creating', 'awaiting_approval']);
+  });
+
+  test('the order is stored before PayPal hears of it', async () => {
+    const seen: unknown[] = [];
+    const services = bindOrderServices({
+      ...world.deps,
+      gateway: {
+        ...world.deps.gateway,
+        createPayment: async request => {
+          seen.push(await engine.database().selectFrom('orders').select(['id', 'state']).execute());
+          return world.deps.gateway.createPayment(request);
+        },
+      },
+    });
+    await postOrder(services, {});
+    const { id } = await engine.database().selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    expect(seen).toEqual([[{ id, state: 'creating' }]]);
+  });
+
+  test('a tampered price is refused with the right one, and PayPal is not called', async () => {
+    for (const amount of ['0.01', '2647.99', '1.00', 1, '148.99']) {
+      const response = await postOrder(world.services, { plan: 'pro', amount });
+      expect(response.status).toBe(422);
+      const { error } = await response.json();
+      expect(error).toMatchObject({ kind: 'price_mismatch', field: 'amount' });
+      expect(error.message).toContain('$2,648.00');
+    }
+    expect(world.paypal.calls('create')).toEqual([]);
+    expect(await engine.database().selectFrom('orders').selectAll().execute()).toEqual([]);
+  });
+
+  test('twenty posts of one attempt at once make one order, here and at PayPal', async () => {
+    const attemptId = newId();
+    const processes = [world.services, world.secondProcess()];
+    const posts = Array.from({ length: 20 }, (_, index) =>
+      postOrder(processes[index % 2] ?? world.services, { attemptId, plan: 'basic', amount: '1598.00' }),
+    );
+    const responses = await Promise.all(posts);
+    expect(responses.map(response => response.status)).toEqual(responses.map(() => 201));
+    const answers: { id: string; orderKey: string }[] = await Promise.all(
+      responses.map(response => response.json()),
+    );
+    expect(new Set(answers.map(answer => answer.id)).size).toBe(1);
+    expect(new Set(answers.map(answer => answer.orderKey)).size).toBe(1);
+    expect(world.paypal.orders()).toHaveLength(1);
+    expect(await engine.database().selectFrom('orders').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('the same attempt with another price is refused', async () => {
+    const attemptId = newId();
+    await postOrder(world.services, { attemptId, amount: '99.00' });
+    const response = await postOrder(world.services, { attemptId, amount: '98.00' });
+    expect(response.status).toBe(409);
+    expect((await response.json()).error.kind).toBe('attempt_changed');
+    expect(world.paypal.orders()).toHaveLength(1);
+  });
+
+  test('an answer that was cut off after PayPal committed is asked for again with the same request id', async () => {
+    world.paypal.addFault({ kind: 'cut', operation: 'create', when: 'after' });
+    const response = await postOrder(world.services, {});
+    expect(response.status).toBe(201);
+    const calls = world.paypal.calls('create');
+    expect(calls).toHaveLength(2);
+    expect(new Set(calls.map(call => call.headers['paypal-request-id'])).size).toBe(1);
+    expect(world.paypal.orders()).toHaveLength(1);
+  });
+
+  test.each(['500', '503-html', '200-html', '429', 'cut'] as const)(
+    'PayPal down (%s) is 503, and trying again pays the same order',
+    async kind => {
+      const attemptId = newId();
+      world.paypal.addFault({ kind, operation: 'create', count: 2 });
+      const failed = await postOrder(world.services, { attemptId });
+      expect(failed.status).toBe(503);
+      expect((await failed.json()).error.kind).toBe('busy');
+      world.advance(3_000);
+      const again = await postOrder(world.services, { attemptId });
+      expect(again.status).toBe(201);
+      expect(world.paypal.orders()).toHaveLength(1);
+    },
+  );
+
+  test('an order that PayPal will not take is cancelled and answered 502', async () => {
+    const services = bindOrderServices({
+      ...world.deps,
+      gateway: { ...world.deps.gateway, createPayment: refuse },
+    });
+    const response = await postOrder(services, {});
+    expect(response.status).toBe(502);
+    const { state } = await engine.database().selectFrom('orders').select('state').executeTakeFirstOrThrow();
+    expect(state).toBe('cancelled');
+  });
+
+  test('with payments switched off nothing is stored and PayPal is not called', async () => {
+    const services = bindOrderServices({ ...world.deps, isPaymentOn: false });
+    const response = await postOrder(services, {});
+    expect(response.status).toBe(503);
+    expect((await response.json()).error.kind).toBe('payments_off');
+    expect(await engine.database().selectFrom('orders').selectAll().execute()).toEqual([]);
+    expect(world.paypal.calls()).toEqual([]);
+  });
+
+  test('an attempt that was paid is not paid again: the answer leads to its receipt', async () => {
+    const attemptId = newId();
+    const row = await placeOrder(world, engine.database(), { attemptId });
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    await comeBack(world.services, row);
+    const again = await postOrder(world.services, { attemptId });
+    expect(again.status).toBe(409);
+    expect((await again.json()).error).toMatchObject({ kind: 'already_placed', orderKey: row.key });
+  });
+
+  test('a cancelled attempt that is posted again goes on with the same PayPal order', async () => {
+    const attemptId = newId();
+    const row = await placeOrder(world, engine.database(), { attemptId });
+    await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
+    const again = await postOrder(world.services, { attemptId });
+    expect((await again.json()).id).toBe(row.paypal_order_id);
+    expect(world.paypal.calls('create')).toHaveLength(1);
+  });
+
+  test('the plain form is sent on to PayPal, and a wrong one gets a page with its choice kept', async () => {
+    const post = (body: string) =>
+      handleOrder(
+        new Request(`${SITE_ORIGIN}/order`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body,
+        }),
+        world.services,
+      );
+    const good = await post(
+      'plan=pro&billing=monthly-only&amount=149.00&currency=USD&intent=CAPTURE&package=',
+    );
+    expect(good.status).toBe(303);
+    expect(good.headers.get('location')).toMatch(`${world.paypal.origin}/checkoutnow?token=`);
+    const wrong = await post('plan=pro&amount=1.00&currency=USD&intent=CAPTURE&name=%3Cb%3EPro');
+    expect(wrong.status).toBe(422);
+    const page = await wrong.text();
+    expect(page).toContain('href="/checkout?plan=pro&amp;amount=1.00&amp;currency=USD&amp;name=%3Cb%3EPro"');
+    expect(page).toContain('$2,648.00');
+  });
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { handleCancel } from '@/lib/orders/handle-return';
+import { onBothEngines } from '@/tests/support/engines';
+import { comeBack, historyOf, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+const FRAMED = { 'sec-fetch-dest': 'iframe' };
+
+onBothEngines('coming back from PayPal', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  async function approvedOrder(order: object = {}) {
+    const row = await placeOrder(world, engine.database(), order);
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    return row;
+  }
+
+  test('an approved order is captured, paid, and its receipt queued with it', async () => {
+    const row = await approvedOrder({ plan: 'basic', amount: '1598.00' });
+    const response = await comeBack(world.services, row);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/success?key=${row.key}`);
+    expect(await historyOf(engine.database(), row)).toEqual([
+      'creating',
+      'awaiting_approval',
+      'capturing',
+      'paid',
+    ]);
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+    const receipt = await world.services.findReceipt(row.key);
+    expect(receipt).toMatchObject({
+      kind: 'paid',
+      totalMinor: 159_800,
+      monthlyMinor: 9_900,
+      currency: 'USD',
+      buyerEmail: 'b***@paypal-simulator.example',
+    });
+  });
+
+  test('twenty returns at once, over two processes, capture once and send one receipt', async () => {
+    const row = await approvedOrder();
+    const processes = [world.services, world.secondProcess()];
+    const returns = Array.from({ length: 20 }, (_, index) =>
+      comeBack(processes[index % 2] ?? world.services, row),
+    );
+    const responses = await Promise.all(returns);
+    expect(new Set(responses.map(response => response.headers.get('location')))).toEqual(
+      new Set([`/success?key=${row.key}`]),
+    );
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('a reload of the return page changes nothing', async () => {
+    const row = await approvedOrder();
+    await comeBack(world.services, row);
+    const again = await comeBack(world.services, row);
+    expect(again.headers.get('location')).toBe(`/success?key=${row.key}`);
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('whoever was not approved goes back to PayPal, and the order waits on', async () => {
+    const row = await placeOrder(world, engine.database());
+    const response = await comeBack(world.services, row);
+    expect(response.headers.get('location')).toBe(row.approve_url);
+    expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+  });
+
+  test('a declined card leads back to PayPal to choose another, which is a new capture attempt', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
+    const declined = await comeBack(world.services, row);
+    expect(declined.headers.get('location')).toBe(row.approve_url);
+    expect(await stateOf(engine.database(), row)).toBe('declined');
+    world.paypal.approveOrder(row.paypal_order_id ?? '', 'working');
+    const paid = await comeBack(world.services, row);
+    expect(paid.headers.get('location')).toBe(`/success?key=${row.key}`);
+    expect(world.paypal.calls('capture').map(call => call.headers['paypal-request-id'])).toEqual([
+      `ord_${row.id}_cap_1`,
+      `ord_${row.id}_cap_2`,
+    ]);
+  });
+
+  test('after several declines the buyer is sent to checkout instead', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
+    for (let attempt = 0; attempt < 3; attempt += 1) await comeBack(world.services, row);
+    const response = await comeBack(world.services, row);
+    expect(response.headers.get('location')).toMatch(/^\/checkout\?(?:declined|expired)=1$/);
+  });
+
+  test('a payment under review is pending, not paid, until PayPal decides', async () => {
+    const row = await approvedOrder();
+    world.paypal.setNextOutcome({ kind: 'pending' });
+    await comeBack(world.services, row);
+    expect(await stateOf(engine.database(), row)).toBe('pending');
+    expect((await world.services.findReceipt(row.key)).kind).toBe('pending');
+    expect(await mailKinds(engine.database(), row)).toEqual([]);
+    const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
+    world.paypal.settleCapture(captureId, 'COMPLETED');
+    world.advance(61 * 60 * 1000);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('a completed order whose capture was declined is not paid', async () => {
+    const row = await approvedOrder();
+    world.paypal.setNextOutcome({ kind: 'capture-declined' });
+    const response = await comeBack(world.services, row);
+    expect(await stateOf(engine.database(), row)).toBe('declined');
+    expect(response.headers.get('location')).toBe('/checkout?declined=1');
+    expect(await world.services.findReceipt(row.key)).toMatchObject({ kind: 'declined', approveUrl: null });
+  });
+
+  test.each([
+    ['amount', { kind: 'wrong-amount', minor: 100 }],
+    ['currency', { kind: 'wrong-currency', currency: 'CAD' }],
+  ] as const)('a captured payment with another %s needs attention and is never paid', async (_, outcome) => {
+    const row = await approvedOrder();
+    world.paypal.setNextOutcome(outcome);
+    await comeBack(world.services, row);
+    expect(await stateOf(engine.database(), row)).toBe('attention');
+    expect(await mailKinds(engine.database(), row)).toEqual(['order-attention']);
+    await world.paypal.releaseWebhooks();
+    expect(await stateOf(engine.database(), row)).toBe('attention');
+  });
+
+  test('a capture whose answer was cut off is repeated with the same id and taken once', async () => {
+    const row = await approvedOrder();
+    world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'after' });
+    await comeBack(world.services, row);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    const ids = world.paypal.calls('capture').map(call => call.headers['paypal-request-id']);
+    expect(ids).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_1`]);
+  });
+
+  test.each([
+    ['another order’s token', (token: string) => token.split('').reverse().join('')],
+    ['no token', () => ''],
+  ])('a return with %s changes nothing', async (_, forge) => {
+    const row = await approvedOrder();
+    const forged = { ...row, paypal_order_id: forge(row.paypal_order_id ?? '') };
+    const response = await comeBack(world.services, forged);
+    expect(response.headers.get('location')).toBe('/success');
+    expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+    expect(world.paypal.calls('capture')).toEqual([]);
+  });
+
+  test.each(['', 'not-a-key', '0'.repeat(26), '\u0000', "' or 1=1 --"])(
+    'the unknown key %j has no receipt',
+    async key => {
+      expect(await world.services.findReceipt(key)).toEqual({ kind: 'unknown' });
+      expect(await world.services.captureOrder({ key, paymentId: '' })).toEqual({ kind: 'unknown' });
+      expect(await world.services.cancelOrder({ key, paymentId: null })).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  test('cancel marks a waiting order, and a paid one stays paid', async () => {
+    const row = await placeOrder(world, engine.database());
+    const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
+    const response = await handleCancel(new Request(address), world.services);
+    expect(response.headers.get('location')).toBe('/checkout?cancelled=1');
+    expect(await stateOf(engine.database(), row)).toBe('cancelled');
+    // The buyer went back in the browser and approved after all.
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    await comeBack(world.services, row);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    const late = await handleCancel(new Request(address), world.services);
+    expect(late.headers.get('location')).toBe(`/success?key=${row.key}`);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+  });
+
+  test('inside the frame the page tells checkout by message and may be framed by us only', async () => {
+    const row = await approvedOrder();
+    const response = await comeBack(world.services, row, FRAMED);
+    const page = await response.text();
+    expect(page).toContain(`data-type="payment_success" data-next="/success?key=${row.key}"`);
+    expect(page).toContain(`<a href="/success?key=${row.key}" target="_top">`);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self'");
+    const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+    expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
+  });
+
+  test('inside the frame a decline and a cancel are told as such', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
+    const declined = await (await comeBack(world.services, row, FRAMED)).text();
+    expect(declined).toContain('data-type="payment_error"');
+    expect(declined).not.toContain('data-next');
+    const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}`;
+    const cancelled = await handleCancel(new Request(address, { headers: FRAMED }), world.services);
+    expect(await cancelled.text()).toContain('data-type="payment_cancelled"');
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import { onBothEngines } from '@/tests/support/engines';
+import { comeBack, mailKinds, placeOrder, postOrder, stateOf } from '@/tests/support/orders-steps';
+import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+onBothEngines('the sweeper', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  /** Services of a process that dies at a call of PayPal: the call is made, its answer is never handled. */
+  function dyingAt(operation: 'createPayment' | 'capturePayment') {
+    const { gateway } = world.deps;
+    const die = async (...args: [never]) => {
+      await gateway[operation](...args);
+      throw new Error('The process was killed');
+    };
+    return bindOrderServices({ ...world.deps, gateway: { ...gateway, [operation]: die } });
+  }
+
+  test('a creation that was cut off by a crash is finished with the same request id', async () => {
+    await postOrder(dyingAt('createPayment'), {});
+    const { id } = await engine.database().selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    expect(await stateOf(engine.database(), { id })).toBe('creating');
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), { id })).toBe('creating');
+    world.advance(MINUTE_MS);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), { id })).toBe('awaiting_approval');
+    expect(world.paypal.orders()).toHaveLength(1);
+  });
+
+  test('a crash between capture and our own write still ends in one paid order with one receipt', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    await comeBack(dyingAt('capturePayment'), row);
+    expect(await stateOf(engine.database(), row)).toBe('capturing');
+    expect((await world.services.findReceipt(row.key)).kind).toBe('capturing');
+    world.advance(MINUTE_MS);
+    await Promise.all([world.services.sweep(), world.secondProcess().sweep()]);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('a capture that never reached PayPal is made, and a reload of the return page makes it too', async () => {
+    for (const finish of ['sweep', 'return'] as const) {
+      const row = await placeOrder(world, engine.database());
+      world.paypal.approveOrder(row.paypal_order_id ?? '');
+      world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
+      await comeBack(world.services, row);
+      expect(await stateOf(engine.database(), row)).toBe('capturing');
+      world.advance(MINUTE_MS);
+      await (finish === 'sweep' ? world.services.sweep() : comeBack(world.services, row));
+      expect(await stateOf(engine.database(), row)).toBe('paid');
+    }
+  });
+
+  test('a buyer who approved and never came back is captured', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    world.advance(6 * MINUTE_MS);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('a buyer who cancelled is not charged, whatever PayPal still holds', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
+    world.advance(6 * MINUTE_MS);
+    await world.services.sweep();
+    await world.paypal.releaseWebhooks();
+    expect(await stateOf(engine.database(), row)).toBe('cancelled');
+    expect(world.paypal.calls('capture')).toEqual([]);
+  });
+
+  test('an order that nobody approved expires, and says so', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.advance(6 * MINUTE_MS);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+    world.advance(8 * HOUR_MS);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), row)).toBe('expired');
+    expect((await world.services.findReceipt(row.key)).kind).toBe('expired');
+    const response = await comeBack(world.services, row);
+    expect(response.headers.get('location')).toBe('/checkout?expired=1');
+  });
+
+  test('a creation that never got through is given up when PayPal has forgotten its id', async () => {
+    world.paypal.addFault({ kind: 'cut', operation: 'create', when: 'before', count: 2 });
+    await postOrder(world.services, {});
+    const { id } = await engine.database().selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    world.advance(7 * HOUR_MS);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), { id })).toBe('expired');
+    expect(world.paypal.orders()).toEqual([]);
+  });
+
+  test('while PayPal is down nothing is lost: the report says what waits, and the next round finishes it', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    world.advance(6 * MINUTE_MS);
+    world.paypal.addFault({ kind: '500', operation: 'get' });
+    const report = await world.services.sweep();
+    expect(report.failures).toEqual([{ subject: row.id, cause: 'PayPal answered 500' }]);
+    world.advance(6 * MINUTE_MS);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+  });
+});

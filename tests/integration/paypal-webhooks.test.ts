@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
+import { onBothEngines } from '@/tests/support/engines';
+import { comeBack, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+onBothEngines('PayPal’s webhooks', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  function statuses() {
+    return world.paypal.deliveries().map(delivery => delivery.status);
+  }
+
+  async function approvedOrder() {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    return row;
+  }
+
+  test('an approval captures for a buyer who never comes back', async () => {
+    const row = await approvedOrder();
+    await world.paypal.releaseWebhooks();
+    await world.paypal.webhooksSettled();
+    expect(new Set(statuses())).toEqual(new Set([200]));
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('a webhook before the return: the buyer finds the order paid, captured once', async () => {
+    const row = await approvedOrder();
+    await world.paypal.releaseWebhooks();
+    const response = await comeBack(world.services, row);
+    expect(response.headers.get('location')).toBe(`/success?key=${row.key}`);
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+    await world.paypal.webhooksSettled();
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('one event delivered five times at once has one effect', async () => {
+    const row = await approvedOrder();
+    await world.paypal.releaseWebhooks({ copies: 5 });
+    await world.paypal.webhooksSettled();
+    expect(statuses().filter(status => status !== 200)).toEqual([]);
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+    const approvals = await engine
+      .database()
+      .selectFrom('webhook_events')
+      .select('outcome')
+      .where('type', '=', 'CHECKOUT.ORDER.APPROVED')
+      .execute();
+    expect(approvals).toEqual([{ outcome: 'order paid' }]);
+  });
+
+  test('events in the wrong order end in the same state', async () => {
+    const row = await approvedOrder();
+    await comeBack(world.services, row);
+    const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
+    world.paypal.refundCapture(captureId);
+    await world.paypal.releaseWebhooks({ reversed: true });
+    expect(await stateOf(engine.database(), row)).toBe('refunded');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt', 'refund-notice']);
+  });
+
+  test('a partial refund leaves the order paid', async () => {
+    const row = await approvedOrder();
+    await comeBack(world.services, row);
+    const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
+    world.paypal.refundCapture(captureId, '10.00');
+    await world.paypal.releaseWebhooks();
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+  });
+
+  test('a denied review is declined', async () => {
+    const row = await approvedOrder();
+    world.paypal.setNextOutcome({ kind: 'pending' });
+    await comeBack(world.services, row);
+    const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
+    world.paypal.settleCapture(captureId, 'DECLINED');
+    await world.paypal.releaseWebhooks();
+    expect(await stateOf(engine.database(), row)).toBe('declined');
+  });
+
+  test.each([{ badSignature: true }, { mock: true }])(
+    'a forged event (%j) is refused and changes nothing',
+    async forged => {
+      const row = await approvedOrder();
+      await world.paypal.releaseWebhooks(forged);
+      expect(statuses()).toEqual([400]);
+      expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+      expect(await engine.database().selectFrom('webhook_events').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  test('an event about an order that is not ours is taken and parked', async () => {
+    const row = await approvedOrder();
+    await engine.clear();
+    await world.paypal.releaseWebhooks();
+    expect(statuses()).toEqual([200]);
+    const event = await engine.database().selectFrom('webhook_events').selectAll().executeTakeFirstOrThrow();
+    expect(event).toMatchObject({ provider: 'paypal', outcome: 'parked: unknown order' });
+    expect(event.payload).toContain(row.paypal_order_id);
+  });
+
+  test('an event that PayPal cannot confirm now is kept, and the sweeper acts on it', async () => {
+    const row = await approvedOrder();
+    await comeBack(world.services, row);
+    await world.paypal.releaseWebhooks();
+    const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
+    world.paypal.addFault({ kind: '503-html', operation: 'get' });
+    world.paypal.refundCapture(captureId);
+    await world.paypal.webhooksSettled();
+    expect(statuses().at(-1)).toBe(200);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    world.advance(60_000);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), row)).toBe('refunded');
+  });
+
+  test('without a webhook id every event is refused as unavailable', async () => {
+    const services = bindOrderServices({ ...world.deps, webhookId: null });
+    const request = new Request(`${SITE_ORIGIN}/webhooks/paypal`, { method: 'POST', body: '{}' });
+    const response = await handleWebhookRequest(request, services);
+    expect(response.status).toBe(503);
+  });
+});
