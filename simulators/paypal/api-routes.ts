@@ -1,0 +1,114 @@
+import { parseJson, type HttpRequest } from '../http/request.ts';
+import { json } from '../http/response.ts';
+import type { Route } from '../http/router.ts';
+import type { Context } from './context.ts';
+import { isObject } from './fields.ts';
+import type { Issue } from './issues.ts';
+import { createOperation, type Result } from './operation.ts';
+import type { Order } from './order.ts';
+import { approvalLink } from './order-view.ts';
+import { parseOrderRequest } from './order-request.ts';
+import { problem } from './problem.ts';
+import { AUTH_ALGORITHM, isSignatureGood } from './webhook-signature.ts';
+import { MOCK_WEBHOOK_ID } from './webhook-sender.ts';
+
+/** The part of PayPal's REST API that a server-side checkout uses. */
+export function apiRoutes(context: Context): Route[] {
+  const { tokens, orders } = context;
+  const order = (request: HttpRequest) => orders.find(request.params.id ?? '');
+  return [
+    {
+      method: 'POST',
+      pattern: '/v1/oauth2/token',
+      handle: createOperation(context, 'token', request => ({
+        kind: 'answer',
+        answer: tokens.issue(request),
+      })),
+    },
+    {
+      method: 'POST',
+      pattern: '/v2/checkout/orders',
+      handle: createOperation(context, 'create', request => createOrder(request, context)),
+    },
+    {
+      method: 'GET',
+      pattern: '/v2/checkout/orders/:id',
+      handle: createOperation(context, 'get', request => found(order(request))),
+    },
+    {
+      method: 'POST',
+      pattern: '/v2/checkout/orders/:id/capture',
+      handle: createOperation(context, 'capture', request => captureOrder(request, context)),
+    },
+    {
+      method: 'POST',
+      pattern: '/v1/notifications/verify-webhook-signature',
+      handle: createOperation(context, 'verify', request => verifySignature(request, context)),
+    },
+  ];
+}
+
+function createOrder(request: HttpRequest, { orders }: Context): Result {
+  if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
+  const body = parseJson(request);
+  if (body.kind === 'invalid') return refused('MALFORMED_REQUEST_JSON');
+  const parsed = parseOrderRequest(body.value, {
+    hasRequestId: Boolean(request.headers['paypal-request-id']),
+  });
+  if (parsed.kind === 'refused') return { kind: 'problem', problem: parsed.problem, isFinal: false };
+  return { kind: 'order', status: 201, order: orders.create(parsed.draft) };
+}
+
+function found(order: Order | null): Result {
+  return order ? { kind: 'order', status: 200, order } : refused('INVALID_RESOURCE_ID');
+}
+
+/** The body is optional and may be empty; a decline is final for its request id, the other refusals are not. */
+function captureOrder(request: HttpRequest, { orders, live }: Context): Result {
+  if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
+  if (request.body.length > 0 && parseJson(request).kind === 'invalid')
+    return refused('MALFORMED_REQUEST_JSON');
+  const result = orders.capture(request.params.id ?? '');
+  if (result.kind === 'captured') return { kind: 'order', status: 201, order: result.order };
+  if (result.issue !== 'INSTRUMENT_DECLINED' || !result.order) return refused(result.issue);
+  const wayBack = { ...approvalLink(result.order, live.origin), rel: 'redirect' };
+  return { kind: 'problem', problem: problem([{ issue: result.issue }], [wayBack]), isFinal: true };
+}
+
+function verifySignature(request: HttpRequest, { options, identity, live }: Context): Result {
+  const body = parseJson(request);
+  if (body.kind === 'invalid' || !isObject(body.value)) return refused('MALFORMED_REQUEST_JSON');
+  const { webhook_event: event, ...fields } = body.value;
+  const missing = VERIFY_FIELDS.filter(field => typeof fields[field] !== 'string' || fields[field] === '');
+  if (missing.length > 0 || !isObject(event)) return refused('MISSING_REQUIRED_PARAMETER');
+  const text = (field: (typeof VERIFY_FIELDS)[number]) => String(fields[field]);
+  const webhookId = text('webhook_id');
+  const isOurs = text('cert_url') === `${live.origin}/v1/notifications/certs/${identity.certificateId}`;
+  const isAccepted = isOurs && webhookId === options.webhookId && webhookId !== MOCK_WEBHOOK_ID;
+  const isGood = isSignatureGood({
+    body: JSON.stringify(event),
+    transmission: { id: text('transmission_id'), time: text('transmission_time'), webhookId },
+    signature: text('transmission_sig'),
+    certificatePem: identity.certificatePem,
+  });
+  const isVerified = isAccepted && text('auth_algo') === AUTH_ALGORITHM && isGood;
+  return { kind: 'answer', answer: json(200, { verification_status: isVerified ? 'SUCCESS' : 'FAILURE' }) };
+}
+
+function refused(issue: Issue): Result {
+  const location = issue === 'INVALID_RESOURCE_ID' ? { location: 'path' as const } : {};
+  return { kind: 'problem', problem: problem([{ issue, ...location }]), isFinal: false };
+}
+
+function isJsonRequest(request: HttpRequest): boolean {
+  return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() === 'application/json';
+}
+
+const VERIFY_FIELDS = [
+  'auth_algo',
+  'cert_url',
+  'transmission_id',
+  'transmission_sig',
+  'transmission_time',
+  'webhook_id',
+] as const;

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { html, type HttpReply } from '../http/response.ts';
+import { isOperation, type Operation } from './call-log.ts';
+import { isIssue, type Issue } from './issues.ts';
+import { problem, renderProblem } from './problem.ts';
+
+const FAULT_KINDS = ['429', '500', '503-html', '200-html', 'hang', 'cut', 'latency'] as const;
+
+/**
+ * Something to go wrong in the next `count` calls of `operation`. `when` says whether the call's work has been
+ * done by then: a cut connection after it is the case that idempotency keys exist for.
+ */
+export type Fault = {
+  kind: (typeof FAULT_KINDS)[number];
+  operation: Operation;
+  count: number;
+  when: 'before' | 'after';
+  latencyMs: number;
+};
+
+export type NewFault = Pick<Fault, 'kind' | 'operation'> & Partial<Fault>;
+
+export type Faults = {
+  add: (fault: NewFault) => void;
+  /** The fault for this call, from its mock header or from the queue, which it uses up. */
+  take: (operation: Operation, mockHeader: string | undefined) => Fault | null;
+  /** Plays the fault. Null means that the call goes on as usual. */
+  perform: (fault: Fault, call: { debugId: string; gone: AbortSignal }) => Promise<HttpReply | null>;
+  /** Resolves once a call hangs. */
+  whenHanging: () => Promise<void>;
+  /** Lets the hanging calls go on. */
+  release: () => void;
+  clear: () => void;
+};
+
+export function createFaults(): Faults {
+  let queue: Fault[] = [];
+  let hanging = createGate();
+  let released = createGate();
+  const release = () => {
+    released.open();
+    released = createGate();
+    hanging = createGate();
+  };
+  const hang = async (gone: AbortSignal): Promise<HttpReply | null> => {
+    hanging.open();
+    const isReleased = await Promise.race([
+      released.opened.then(() => true),
+      whenAborted(gone).then(() => false),
+    ]);
+    return isReleased ? null : { kind: 'cut' };
+  };
+  return {
+    add: fault => void queue.push(withDefaults(fault)),
+    take: (operation, mockHeader) => {
+      const asked = readMockFault(mockHeader, operation);
+      if (asked) return asked;
+      const next = queue.find(fault => fault.operation === operation);
+      queue = queue.flatMap(fault => (fault === next ? useOnce(fault) : [fault]));
+      return next ?? null;
+    },
+    perform: ({ kind, latencyMs }, { debugId, gone }) => {
+      if (kind === 'hang') return hang(gone);
+      if (kind === 'latency') return sleep(latencyMs, null, { ref: false });
+      return Promise.resolve(replyOf(kind, debugId));
+    },
+    whenHanging: () => hanging.opened,
+    release,
+    clear: () => {
+      queue = [];
+      release();
+    },
+  };
+}
+
+/** The issue that `PayPal-Mock-Response: {"mock_application_codes": "INSTRUMENT_DECLINED"}` asks for. */
+export function readMockIssue(header: string | undefined): Issue | null {
+  const code = readMock(header)?.mock_application_codes;
+  return typeof code === 'string' && isIssue(code) ? code : null;
+}
+
+/** Reads a fault out of parsed JSON, as the control address takes it. */
+export function parseFault(value: Readonly<Record<string, unknown>>): NewFault | null {
+  const kind = FAULT_KINDS.find(kind => kind === value.kind);
+  if (!kind || !isOperation(value.operation)) return null;
+  return {
+    kind,
+    operation: value.operation,
+    ...(typeof value.count === 'number' ? { count: value.count } : {}),
+    ...(value.when === 'before' || value.when === 'after' ? { when: value.when } : {}),
+    ...(typeof value.latencyMs === 'number' ? { latencyMs: value.latencyMs } : {}),
+  };
+}
+
+/** Our own addition to the mock header: `{"mock_fault": "cut", "when": "after"}`. */
+function readMockFault(header: string | undefined, operation: Operation): Fault | null {
+  const mock = readMock(header);
+  const fault = mock && parseFault({ ...mock, kind: mock.mock_fault, operation });
+  return fault && withDefaults(fault);
+}
+
+function withDefaults(fault: NewFault): Fault {
+  return { count: 1, when: fault.kind === 'cut' ? 'after' : 'before', latencyMs: 1000, ...fault };
+}
+
+function readMock(header: string | undefined): Record<string, unknown> | null {
+  if (header === undefined) return null;
+  try {
+    const value: unknown = JSON.parse(header);
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+function replyOf(kind: Exclude<Fault['kind'], 'hang' | 'latency'>, debugId: string): HttpReply {
+  if (kind === 'cut') return { kind: 'cut' };
+  if (kind === '429') return renderProblem(problem([{ issue: 'RATE_LIMIT_REACHED' }]), debugId);
+  if (kind === '500') return renderProblem(problem([{ issue: 'INTERNAL_SERVER_ERROR' }]), debugId);
+  if (kind === '503-html')
+    return html(503, '<html><body><h1>503 Service Temporarily Unavailable</h1></body></html>');
+  return html(200, '<html><body>Scheduled maintenance</body></html>');
+}
+
+function useOnce(fault: Fault): Fault[] {
+  return fault.count > 1 ? [{ ...fault, count: fault.count - 1 }] : [];
+}
+
+/** A promise, and the key to it. */
+function createGate(): Gate {
+  const key: { open?: () => void } = {};
+  const opened = new Promise<void>(resolve => {
+    key.open = resolve;
+  });
+  return { opened, open: () => key.open?.() };
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise(resolve => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+type Gate = { opened: Promise<void>; open: () => void };

@@ -1,0 +1,30 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** Identifiers in the shapes that PayPal's have: 17 capitals and digits for orders, captures and refunds. */
+export function newResourceId(): string {
+  return capitals(17);
+}
+
+/** A buyer's account: 13 capitals and digits, sent back as `PayerID`. */
+export function newPayerId(): string {
+  return capitals(13);
+}
+
+export function newEventId(): string {
+  return `WH-${capitals(17)}-${capitals(17)}`;
+}
+
+/** What support would ask for: in the `paypal-debug-id` header of every answer and in every error body. */
+export function newDebugId(): string {
+  return randomBytes(7).toString('hex').slice(0, 13);
+}
+
+export function newToken(): string {
+  return `A21AA${randomBytes(48).toString('base64url')}`;
+}
+
+function capitals(length: number): string {
+  return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+}
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

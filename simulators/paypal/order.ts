@@ -1,0 +1,114 @@
+import type { Money } from './money.ts';
+
+/** An order as PayPal keeps it, and the steps it can take. Every step gives a new order. */
+export type Order = OrderDraft & {
+  id: string;
+  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  createdAt: number;
+  updatedAt: number;
+  approvedAt: number | null;
+  payerId: string | null;
+  /** What the buyer chose on the approval page: a card that works, or one that the bank will decline. */
+  instrument: Instrument;
+  declines: number;
+  capture: Capture | null;
+  refunds: readonly Refund[];
+};
+
+/** What a create request asks for. `linkStyle` follows from where the return address was given. */
+export type OrderDraft = {
+  linkStyle: 'approve' | 'payer-action';
+  referenceId: string;
+  customId: string | null;
+  invoiceId: string | null;
+  description: string | null;
+  amount: Money;
+  breakdown: Readonly<Record<string, Money>>;
+  items: readonly Item[];
+  returnUrl: string | null;
+  cancelUrl: string | null;
+  brandName: string | null;
+};
+
+export type Item = {
+  name: string;
+  quantity: number;
+  unitAmount: Money;
+  description: string | null;
+  sku: string | null;
+  category: string | null;
+};
+
+export type Instrument = 'working' | 'declining';
+
+export type Capture = {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
+  amount: Money;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type Refund = { id: string; amount: Money; createdAt: number };
+
+export function newOrder(draft: OrderDraft, { id, now }: { id: string; now: number }): Order {
+  return {
+    ...draft,
+    id,
+    status: draft.linkStyle === 'approve' ? 'CREATED' : 'PAYER_ACTION_REQUIRED',
+    createdAt: now,
+    updatedAt: now,
+    approvedAt: null,
+    payerId: null,
+    instrument: 'working',
+    declines: 0,
+    capture: null,
+    refunds: [],
+  };
+}
+
+/** The buyer agreed. May be repeated until the money is taken, to choose another card after a decline. */
+export function approve(order: Order, { instrument, payerId, now }: Approval): Order {
+  return { ...order, status: 'APPROVED', instrument, payerId, approvedAt: now, updatedAt: now };
+}
+
+export function complete(order: Order, capture: Capture): Order {
+  return { ...order, status: 'COMPLETED', capture, updatedAt: capture.createdAt };
+}
+
+/** The bank said no: the order stays approved, so that the buyer can go back and choose another card. */
+export function decline(order: Order, now: number): Order {
+  return { ...order, declines: order.declines + 1, updatedAt: now };
+}
+
+/** A pending capture is decided. */
+export function settle(order: Order, status: 'COMPLETED' | 'DECLINED', now: number): Order | null {
+  if (order.capture?.status !== 'PENDING') return null;
+  return { ...order, capture: { ...order.capture, status, updatedAt: now }, updatedAt: now };
+}
+
+/** Null when there is not that much left to give back. */
+export function refund(order: Order, { id, createdAt, amount }: RefundRequest): Order | null {
+  const { capture } = order;
+  if (!capture || !['COMPLETED', 'PARTIALLY_REFUNDED'].includes(capture.status)) return null;
+  const left = capture.amount.minor - order.refunds.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const given = amount ?? { currency: capture.amount.currency, minor: left };
+  if (given.minor <= 0 || given.minor > left || given.currency !== capture.amount.currency) return null;
+  const status = given.minor === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  return {
+    ...order,
+    capture: { ...capture, status, updatedAt: createdAt },
+    refunds: [...order.refunds, { id, createdAt, amount: given }],
+    updatedAt: createdAt,
+  };
+}
+
+/** Six hours to send the buyer, then six hours to capture; what was captured stays. */
+export function isExpired(order: Order, now: number): boolean {
+  return order.status !== 'COMPLETED' && now - (order.approvedAt ?? order.createdAt) >= SIX_HOURS_MS;
+}
+
+const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
+
+type Approval = { instrument: Instrument; payerId: string; now: number };
+type RefundRequest = { id: string; createdAt: number; amount: Money | null };

@@ -1,0 +1,129 @@
+import { newPayerId, newResourceId } from './ids.ts';
+import type { Issue } from './issues.ts';
+import type { Money } from './money.ts';
+import { approve, complete, decline, newOrder, refund, settle } from './order.ts';
+import type { Capture, Instrument, Order, OrderDraft } from './order.ts';
+import { createShelf, type OrdersSetup, type Shelf } from './shelf.ts';
+import type { EventName } from './webhook-event.ts';
+
+/** How the next capture is to end, instead of well. It is used up by that capture. */
+export type NextOutcome =
+  | { kind: 'instrument-declined' }
+  | { kind: 'capture-declined' }
+  | { kind: 'pending' }
+  | { kind: 'wrong-amount'; minor: number }
+  | { kind: 'wrong-currency'; currency: string };
+
+export type CaptureResult =
+  { kind: 'captured'; order: Order } | { kind: 'refused'; issue: Issue; order: Order | null };
+
+/** The orders of one simulator and everything that can happen to them. Absent and expired orders are null. */
+export type Orders = {
+  create: (draft: OrderDraft) => Order;
+  find: (id: string) => Order | null;
+  list: () => Order[];
+  approve: (id: string, instrument: Instrument) => Order | null;
+  capture: (id: string) => CaptureResult;
+  settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
+  refundCapture: (captureId: string, amount: Money | null) => Order | null;
+  setNextOutcome: (outcome: NextOutcome | null) => void;
+  clear: () => void;
+};
+
+export function createOrders(setup: OrdersSetup): Orders {
+  const { clock } = setup;
+  const shelf = createShelf(setup);
+  let nextOutcome: NextOutcome | null = null;
+  return {
+    create: draft => shelf.put(newOrder(draft, { id: newResourceId(), now: clock.now() })),
+    find: shelf.find,
+    list: shelf.list,
+    approve: (id, instrument) => approveOrder(shelf, id, { instrument, now: clock.now() }),
+    capture: id => {
+      const result = captureOrder(shelf, id, { outcome: nextOutcome, now: clock.now() });
+      if (result.kind === 'captured' || result.issue === 'INSTRUMENT_DECLINED') nextOutcome = null;
+      return result;
+    },
+    settleCapture: (captureId, status) => {
+      const order = shelf.findByCapture(captureId);
+      return shelf.change(order && settle(order, status, clock.now()), captureEvent);
+    },
+    refundCapture: (captureId, amount) => {
+      const order = shelf.findByCapture(captureId);
+      const asked = { id: newResourceId(), createdAt: clock.now(), amount };
+      return shelf.change(order && refund(order, asked), () => 'PAYMENT.CAPTURE.REFUNDED');
+    },
+    setNextOutcome: outcome => {
+      nextOutcome = outcome;
+    },
+    clear: () => {
+      shelf.clear();
+      nextOutcome = null;
+    },
+  };
+}
+
+function approveOrder(
+  shelf: Shelf,
+  id: string,
+  { instrument, now }: { instrument: Instrument; now: number },
+): Order | null {
+  const order = shelf.find(id);
+  if (!order || order.status === 'COMPLETED') return null;
+  const payerId = order.payerId ?? newPayerId();
+  return shelf.change(approve(order, { instrument, payerId, now }), () => 'CHECKOUT.ORDER.APPROVED');
+}
+
+function captureOrder(shelf: Shelf, id: string, { outcome, now }: CaptureTurn): CaptureResult {
+  const order = shelf.find(id);
+  const refusal = refuseCapture(order, shelf.list());
+  if (refusal || !order) return { kind: 'refused', issue: refusal ?? 'INVALID_RESOURCE_ID', order };
+  if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined')
+    return { kind: 'refused', issue: 'INSTRUMENT_DECLINED', order: shelf.put(decline(order, now)) };
+  const captured = complete(order, newCapture(order.amount, outcome, now));
+  shelf.change(captured, captureEvent);
+  return { kind: 'captured', order: captured };
+}
+
+/** Why PayPal would not take the money now, in the order in which it looks. */
+function refuseCapture(order: Order | null, all: readonly Order[]): Issue | null {
+  if (!order) return 'INVALID_RESOURCE_ID';
+  if (order.status === 'COMPLETED') return 'ORDER_ALREADY_CAPTURED';
+  if (order.status !== 'APPROVED') return 'ORDER_NOT_APPROVED';
+  if (order.declines >= MAX_ATTEMPTS) return 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED';
+  const isInvoiceTaken = all.some(
+    other => other.invoiceId !== null && other.invoiceId === order.invoiceId && other.status === 'COMPLETED',
+  );
+  return isInvoiceTaken ? 'DUPLICATE_INVOICE_ID' : null;
+}
+
+function newCapture(amount: Money, outcome: NextOutcome | null, now: number): Capture {
+  return {
+    id: newResourceId(),
+    status:
+      outcome?.kind === 'pending'
+        ? 'PENDING'
+        : outcome?.kind === 'capture-declined'
+          ? 'DECLINED'
+          : 'COMPLETED',
+    amount: takenAmount(amount, outcome),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function takenAmount(amount: Money, outcome: NextOutcome | null): Money {
+  if (outcome?.kind === 'wrong-amount') return { ...amount, minor: outcome.minor };
+  if (outcome?.kind === 'wrong-currency') return { ...amount, currency: outcome.currency };
+  return amount;
+}
+
+function captureEvent({ capture }: Order): EventName | null {
+  if (capture?.status === 'COMPLETED') return 'PAYMENT.CAPTURE.COMPLETED';
+  if (capture?.status === 'PENDING') return 'PAYMENT.CAPTURE.PENDING';
+  return capture?.status === 'DECLINED' ? 'PAYMENT.CAPTURE.DENIED' : null;
+}
+
+const MAX_ATTEMPTS = 10;
+
+type CaptureTurn = { outcome: NextOutcome | null; now: number };

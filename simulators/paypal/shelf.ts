@@ -1,0 +1,39 @@
+import type { SimulatorClock } from './clock.ts';
+import { isExpired, type Order } from './order.ts';
+import type { EventName } from './webhook-event.ts';
+
+/** Where the orders lie: the newest first, expired ones out of reach, and each change told to the outside. */
+export type Shelf = {
+  put: (order: Order) => Order;
+  /** Keeps what a step made of an order and emits the event that it stands for. Null stays null. */
+  change: (order: Order | null, event: (order: Order) => EventName | null) => Order | null;
+  find: (id: string) => Order | null;
+  findByCapture: (captureId: string) => Order | null;
+  list: () => Order[];
+  clear: () => void;
+};
+
+export type OrdersSetup = { clock: SimulatorClock; emit: (name: EventName, order: Order) => void };
+
+export function createShelf({ clock, emit }: OrdersSetup): Shelf {
+  const kept = new Map<string, Order>();
+  const put = (order: Order) => {
+    kept.set(order.id, order);
+    return order;
+  };
+  return {
+    put,
+    change: (order, event) => {
+      const name = order && event(put(order));
+      if (order && name) emit(name, order);
+      return order;
+    },
+    find: id => {
+      const order = kept.get(id);
+      return order && !isExpired(order, clock.now()) ? order : null;
+    },
+    findByCapture: captureId => [...kept.values()].find(({ capture }) => capture?.id === captureId) ?? null,
+    list: () => [...kept.values()].reverse(),
+    clear: () => kept.clear(),
+  };
+}

@@ -1,0 +1,72 @@
+import { generateKeyPair, randomUUID, sign, verify, X509Certificate, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { crc32 } from 'node:zlib';
+import { createCertificate } from './certificate.ts';
+
+/** The key that webhooks are signed with, and the certificate that proves it. Made anew by each simulator. */
+export type SigningIdentity = {
+  certificateId: string;
+  certificatePem: string;
+  privateKey: KeyObject;
+};
+
+/** The signed facts about one transmission of an event. */
+export type Transmission = { id: string; time: string; webhookId: string };
+
+export async function createSigningIdentity(now: number): Promise<SigningIdentity> {
+  const keys = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const certificatePem = createCertificate({
+    commonName: 'messageverificationcerts.paypal-simulator.example',
+    keys,
+    validFrom: now - ONE_DAY_MS,
+    validTo: now + 365 * ONE_DAY_MS,
+  });
+  return { certificateId: `CERT-${randomUUID()}`, certificatePem, privateKey: keys.privateKey };
+}
+
+/** PayPal's header set for `body`. A bad signature is well formed and made over other bytes. */
+export function signedHeaders({
+  body,
+  transmission,
+  identity,
+  origin,
+  isBadSignature,
+}: ToSign): Record<string, string> {
+  const message = signedMessage(transmission, isBadSignature ? `${body} ` : body);
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'PayPal/AUHD-simulator',
+    'paypal-auth-algo': AUTH_ALGORITHM,
+    'paypal-auth-version': 'v2',
+    'paypal-cert-url': `${origin}/v1/notifications/certs/${identity.certificateId}`,
+    'paypal-transmission-id': transmission.id,
+    'paypal-transmission-sig': sign('RSA-SHA256', Buffer.from(message), identity.privateKey).toString(
+      'base64',
+    ),
+    'paypal-transmission-time': transmission.time,
+  };
+}
+
+/** What `verify-webhook-signature` finds out. `body` must be byte for byte what was sent. */
+export function isSignatureGood({ body, transmission, signature, certificatePem }: ToVerify): boolean {
+  const { publicKey } = new X509Certificate(certificatePem);
+  const message = Buffer.from(signedMessage(transmission, body));
+  return verify('RSA-SHA256', message, publicKey, Buffer.from(signature, 'base64'));
+}
+
+export const AUTH_ALGORITHM = 'SHA256withRSA';
+
+function signedMessage({ id, time, webhookId }: Transmission, body: string): string {
+  return `${id}|${time}|${webhookId}|${crc32(body)}`;
+}
+
+const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+
+type ToSign = {
+  body: string;
+  transmission: Transmission;
+  identity: SigningIdentity;
+  origin: string;
+  isBadSignature: boolean;
+};
+type ToVerify = { body: string; transmission: Transmission; signature: string; certificatePem: string };

@@ -1,0 +1,50 @@
+import { createEvent, type EventName, type WebhookEvent } from './webhook-event.ts';
+import type { Delivery, DeliveryOptions, WebhookSender } from './webhook-sender.ts';
+import type { Order } from './order.ts';
+import type { Viewer } from './order-view.ts';
+
+/** What is told to the merchant's site, when, and in which order. */
+export type Webhooks = {
+  /** Something happened to `order`: sent at once, or kept while events are held. */
+  emit: (name: EventName, order: Order) => void;
+  /** Sends a fresh event on demand, whatever has happened. */
+  send: (name: EventName, order: Order, options?: DeliveryOptions) => Promise<void>;
+  hold: () => void;
+  /** Sends what was held, one after the other, and goes back to sending at once. */
+  release: (options?: ReleaseOptions) => Promise<void>;
+  settled: () => Promise<void>;
+  deliveries: () => Delivery[];
+  clear: () => void;
+};
+
+export type ReleaseOptions = DeliveryOptions & { reversed?: boolean };
+
+export function createWebhooks({ sender, viewer, now }: WebhooksSetup): Webhooks {
+  let held: WebhookEvent[] | null = null;
+  const create = (name: EventName, order: Order) =>
+    createEvent(name, order, { viewer: viewer(), now: now() });
+  return {
+    emit: (name, order) => {
+      const event = create(name, order);
+      if (held) held = [...held, event];
+      else void sender.send(event);
+    },
+    send: (name, order, options) => sender.send(create(name, order), options),
+    hold: () => {
+      held ??= [];
+    },
+    release: async ({ reversed = false, ...options } = {}) => {
+      const events = reversed ? (held ?? []).toReversed() : (held ?? []);
+      held = null;
+      for (const event of events) await sender.send(event, options);
+    },
+    settled: sender.settled,
+    deliveries: sender.deliveries,
+    clear: () => {
+      held = null;
+      sender.clear();
+    },
+  };
+}
+
+type WebhooksSetup = { sender: WebhookSender; viewer: () => Viewer; now: () => number };

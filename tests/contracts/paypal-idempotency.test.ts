@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { anOrder, approvedId, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+
+const paypal = usePayPal();
+const whole = 'return=representation';
+
+test('a second capture is replayed with the same key and refused with another', async () => {
+  const orders = ordersOf(paypal());
+  const id = await approvedId(paypal(), orders);
+  const first = await orders.captureOrder({ id, paypalRequestId: 'cap-1', prefer: whole });
+  const replay = await orders.captureOrder({ id, paypalRequestId: 'cap-1', prefer: whole });
+  expect(replay.statusCode).toBe(200);
+  expect(replay.result).toEqual(first.result);
+  const other = await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-2' }));
+  expect(other).toMatchObject({ status: 422, issue: 'ORDER_ALREADY_CAPTURED' });
+});
+
+test('a replay tells the latest state, not the first one', async () => {
+  const orders = ordersOf(paypal());
+  const id = await createdId(orders, anOrder());
+  const body = anOrder({ invoiceId: 'INV-2' });
+  const created = await orders.createOrder({ body, paypalRequestId: 'create-1' });
+  paypal().approveOrder(created.result.id ?? '');
+  const replay = await orders.createOrder({ body, paypalRequestId: 'create-1' });
+  expect(replay).toMatchObject({ statusCode: 200, result: { id: created.result.id, status: 'APPROVED' } });
+  expect(replay.result.id).not.toBe(id);
+});
+
+test('without a key the same create call makes two orders', async () => {
+  const orders = ordersOf(paypal());
+  expect(await createdId(orders)).not.toBe(await createdId(orders));
+});
+
+test('a key is forgotten after its time, and then makes a new order', async () => {
+  const orders = ordersOf(paypal());
+  const create = () => orders.createOrder({ body: anOrder(), paypalRequestId: 'create-1' });
+  const first = await create();
+  expect((await create()).result.id).toBe(first.result.id);
+  paypal().advanceClock(6 * 60 * 60 * 1000 + 1);
+  expect((await create()).result.id).not.toBe(first.result.id);
+});
+
+test('of two overlapping requests with one key the second is refused', async () => {
+  const orders = ordersOf(paypal());
+  const id = await approvedId(paypal(), orders);
+  paypal().addFault({ kind: 'hang', operation: 'capture' });
+  const first = orders.captureOrder({ id, paypalRequestId: 'cap-1' });
+  await paypal().whenHanging();
+  const second = await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }));
+  expect(second).toMatchObject({ status: 409, issue: 'PREVIOUS_REQUEST_IN_PROGRESS' });
+  paypal().releaseHanging();
+  expect((await first).result.status).toBe('COMPLETED');
+});
+
+test('a key counts per path: the same one may create and capture', async () => {
+  const orders = ordersOf(paypal());
+  const { result } = await orders.createOrder({ body: anOrder(), paypalRequestId: 'one-key' });
+  paypal().approveOrder(result.id ?? '');
+  const captured = await orders.captureOrder({ id: result.id ?? '', paypalRequestId: 'one-key' });
+  expect(captured.result.status).toBe('COMPLETED');
+});
