@@ -1,0 +1,77 @@
+import { plans } from './plans';
+import { promotion } from './promotion';
+import { site } from './site';
+
+/**
+ * Every promise that carries a figure, by topic (documents 1 and 2, §9). Policies, articles and pages read them from
+ * here, so that no two texts can disagree. The unit is in the key; a figure that reads as a phrase is a string.
+ * Prices and the promotion's limits are in plans.ts, packages.ts, add-ons.ts and promotion.ts.
+ */
+export const facts = {
+  company: {
+    postalAddress: `${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
+    governingLaw: 'the State of New York',
+  },
+  /** Each counts from another start: content in, kick-off, complex projects, the questionnaire, the expedited build. */
+  delivery: {
+    typicalBusinessDays: 7,
+    kickOffToLaunchBusinessDays: '7-14',
+    complexProjectWeeks: '2-3',
+    fromQuestionnaireWeeks: '2-4',
+    expeditedBusinessDays: promotion.build.expeditedBusinessDays,
+  },
+  /** Covers the setup fee after launch; the refund guarantee covers first-time management plans. */
+  guarantee: { satisfactionDays: 30 },
+  refund: { guaranteeDays: 7, processedCalendarDays: 30, disputeAnswerBusinessDays: 14 },
+  maintenance: { freeDaysAfterLaunch: 30, fromMonthlyPrice: plans[0].monthlyPrice },
+  support: {
+    emailReplyBusinessHours: 72,
+    hours: site.hours.text,
+    emergencyHours: '24/7',
+    high: { responseHours: 1, resolutionHours: 1 },
+    medium: { responseHours: 24, resolutionBusinessDays: 1 },
+    low: { businessDays: 3 },
+    levels: { proStandardSupportDays: 30 },
+  },
+  sla: {
+    uptimePercent: 99.9,
+    critical: { responseHours: 1 },
+    high: { responseHours: 4 },
+    medium: { responseBusinessDays: 1 },
+    low: { responseBusinessDays: 2 },
+    maintenanceNoticeHours: 48,
+    credits: {
+      small: { belowPercent: '99.9', downToPercent: '99.0', creditPercent: 5 },
+      middle: { belowPercent: '99.0', downToPercent: '95.0', creditPercent: 10 },
+      large: { belowPercent: '95.0', creditPercent: 25 },
+    },
+    creditRequestDays: 30,
+    terminationNoticeDays: 30,
+  },
+  backups: { hourlyKeptWeeks: 1, dailyKeptWeeks: 3, monthlyKeptMonths: 12, restoreHours: 24 },
+  termination: {
+    noticeBusinessDays: 5,
+    backupsKeptDays: 30,
+    dataRetainedDays: 90,
+    reinstatementDays: 45,
+    disputeDays: 10,
+  },
+  billing: {
+    invoiceDaysBeforeDue: 1,
+    dueWithinDays: 3,
+    lateFeeMonthlyPercent: 3,
+    suspensionAfterDays: 30,
+    disputeWindowDays: 30,
+    disputeAnswerBusinessDays: 7,
+    autoRenewalNoticeDays: 1,
+  },
+  complaints: { acknowledgedHours: 24, initialResponseBusinessDays: '2-3', appealBusinessDays: 10 },
+  abuse: { acknowledgedHours: 48, appealDays: 14 },
+  community: { acknowledgedBusinessDays: 3 },
+  disclosure: { acknowledgementBusinessDays: 2 },
+  forceMajeure: { terminationAfterDays: 2 },
+  emailMarketing: { minimumAgeYears: 18 },
+  abandonment: { noResponseBusinessDays: 10 },
+  consultation: { freeMinutes: 30 },
+  demo: { conversionPercent: 32, fasterDevelopmentPercent: 55 },
+} as const;

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { team } from '@/content/team';
+import { fillFacts } from '@/lib/documents/fill-facts';
+import { toPlainText } from '@/lib/documents/plain-text';
+import { SCENE_SHOPS } from '@/lib/documents/read-articles';
+import { POLICY_GROUPS } from '@/lib/documents/read-policies';
+import { serviceIds } from '@/lib/documents/read-services';
+import { routes } from '@/lib/routes';
+import { articles, documents, policies } from './raw-documents';
+
+const COMPONENTS = ['Fact', 'SupportEmail', 'SupportPhone', 'SupportPortal', 'ShortVersion', 'Tip'];
+
+test.each(documents)('$slug uses only known components, and no expressions or comments', ({ body }) => {
+  const names = [...body.matchAll(/<\/?([^\s/>]*)/g)].map(match => match[1] ?? '');
+  expect(names.filter(name => !COMPONENTS.includes(name))).toEqual([]);
+  expect(body).not.toMatch(/[{}]|^import |^export /m);
+});
+
+test.each(documents)('$slug has no placeholder and keeps to the house voice', ({ source }) => {
+  expect(source).not.toMatch(/\bTODO\b|\bTBD\b|lorem|ipsum|\[(your|company)[^\]]*\](?!\()/i);
+  expect(source).not.toMatch(/\b(solutions|leverage|unlock|elevate|seamless|cutting-edge|supercharge)/i);
+  expect(source).not.toMatch(/digital presence|\u2014|\p{Extended_Pictographic}/iu);
+  expect(source).not.toMatch(/^#+ .*!|^(title|heading): .*!/m);
+});
+
+test.each(policies)('$slug opens with its short version, in three to five sentences', ({ body }) => {
+  expect(body.trimStart()).toMatch(/^<ShortVersion>\n\n/);
+  const [, short = ''] = /<ShortVersion>([\s\S]*?)<\/ShortVersion>/.exec(body) ?? [];
+  expect(short.match(/^- /gm)?.length).toSatisfy(isBetween(3, 5));
+});
+
+test.each(documents)(
+  '$slug has sections that go down one level at a time, with unique headings',
+  ({ body }) => {
+    const headings = body.match(/^#+ .*$/gm) ?? [];
+    const levels = [1, ...headings.map(heading => heading.indexOf(' '))];
+    const jumps = levels.slice(1).filter((level, index) => level < 2 || level > (levels[index] ?? 1) + 1);
+    expect(jumps).toEqual([]);
+    expect(levels.filter(level => level === 2).length).toBeGreaterThanOrEqual(3);
+    expect(new Set(headings).size).toBe(headings.length);
+  },
+);
+
+test.each(documents)('every link of $slug leads to a page of this site', ({ body }) => {
+  const targets = [...body.matchAll(/\]\(([^)]*)\)/g)].map(match => match[1] ?? '');
+  expect(targets.filter(target => !KNOWN_PATHS.has(target))).toEqual([]);
+});
+
+test.each(policies)('$slug has 500 to 1,200 words', ({ body }) => {
+  expect(countWords(body)).toSatisfy(isBetween(500, 1200));
+});
+
+test.each(articles)('$slug has 900 to 1,800 words and a tip', ({ body }) => {
+  expect(countWords(body)).toSatisfy(isBetween(900, 1800));
+  expect(body).toMatch(/<Tip title="[^"]+">\n\n/);
+});
+
+const date = z.iso.date();
+const sentence = z.string().regex(/^[A-Z].*[.?]$/s);
+const common = { title: z.string().min(10).max(65), description: sentence.min(50).max(165) };
+
+const policyFrontMatter = z.strictObject({
+  ...common,
+  heading: z.string().min(1),
+  summary: sentence,
+  effective: date,
+  changes: z.array(z.strictObject({ date, text: sentence })).min(1),
+  related: z.array(z.enum(policies.map(policy => policy.slug))).min(2),
+  group: z.enum(POLICY_GROUPS),
+});
+
+const articleFrontMatter = z.strictObject({
+  ...common,
+  date,
+  author: z.enum(team.map(member => member.name)),
+  excerpt: sentence.min(40),
+  category: z.string().min(2),
+  tags: z.array(z.string()).min(3).max(4),
+  scene: z.array(z.enum(SCENE_SHOPS)).min(2).max(3),
+});
+
+test.each(policies)(
+  'the front matter of $slug is complete, and holds from its newest change',
+  ({ slug, data }) => {
+    const { changes, related, effective } = policyFrontMatter.parse(data);
+    expect(changes).toEqual(changes.toSorted((one, other) => other.date.localeCompare(one.date)));
+    expect(changes[0]?.date).toBe(effective);
+    expect(related).not.toContain(slug);
+  },
+);
+
+test('the five articles have complete front matter and are dated May 10 to May 23, 2025', () => {
+  const dates = articles.map(article => articleFrontMatter.parse(article.data).date).sort();
+  expect(dates).toEqual(['2025-05-10', '2025-05-14', '2025-05-18', '2025-05-20', '2025-05-23']);
+});
+
+test('no two articles lead with the same shop', () => {
+  const leads = articles.map(article => articleFrontMatter.parse(article.data).scene[0]);
+  expect(new Set(leads).size).toBe(articles.length);
+});
+
+test.each(['title', 'description'])('no two texts share a %s', key => {
+  const values = documents.map(document => document.data[key]);
+  expect(new Set(values).size).toBe(documents.length);
+});
+
+test.each([
+  ['terms-of-service', 'web design, website hosting and management, maintenance, SEO and marketing'],
+  ['terms-of-service', 'AI and automation agents, email marketing, and plugins'],
+  ['privacy-policy', 'data protection officer'],
+  ['privacy-policy', 'incident response team'],
+  ['security-policy', 'incident response team'],
+  ['data-breach-response-policy', 'data protection officer'],
+  ['customer-support-policy', 'support team'],
+  ['billing-and-payment-policy', '(/terms-policies-and-notices/refund-policy)'],
+])('%s speaks of %s', (slug, words) => {
+  expect(policies.find(policy => policy.slug === slug)?.body).toContain(words);
+});
+
+test('every policy is named as related by another', () => {
+  const named = new Set(policies.flatMap(policy => policyFrontMatter.parse(policy.data).related));
+  expect(policies.map(policy => policy.slug).filter(slug => !named.has(slug))).toEqual([]);
+});
+
+function isBetween(least: number, most: number): (count: number) => boolean {
+  return count => count >= least && count <= most;
+}
+
+function countWords(body: string): number {
+  return toPlainText(fillFacts(body)).split(' ').length;
+}
+
+const KNOWN_PATHS = new Set<string>([
+  ...policies.map(policy => routes.policy(policy.slug)),
+  ...articles.map(article => routes.article(article.slug)),
+  ...serviceIds().map(id => routes.service(id)),
+  routes.googleService('analytics'),
+  routes.googleService('tag-manager'),
+  routes.policies(),
+  routes.pricing(),
+  routes.community(),
+  routes.portfolio(),
+  routes.contact('consultation'),
+]);
