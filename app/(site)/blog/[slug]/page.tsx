@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { ArticleView } from '@/components/documents/article-view';
+import { documentComponents } from '@/components/mdx/document-components';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { blog } from '@/content/blog';
+import { team } from '@/content/team';
+import { getArticle, readArticles } from '@/lib/documents/read-articles';
+import { renderMdx } from '@/lib/documents/render-mdx';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { articleNode } from '@/lib/seo/json-ld-nodes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): Params[] {
+  return readArticles().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const article = getArticle((await params).slug);
+  const { title, description, slug } = article;
+  return pageMetadata({ title, description, path: routes.article(slug), article });
+}
+
+export default async function ArticlePage({ params }: PageProps) {
+  const article = getArticle((await params).slug);
+  const { content, headings } = await renderMdx(article.body, documentComponents);
+  const { title, description, slug } = article;
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Blog', href: routes.blog() },
+    { label: title },
+  ];
+  const about = [articleNode(article)];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ path: routes.article(slug), title, description, trail, about })} />
+      <ArticleView
+        article={article}
+        all={readArticles()}
+        author={team.find(member => member.name === article.author)?.portrait}
+        trail={trail}
+        headings={headings}
+        aside={{ ...blog.call, href: routes.contact('consultation') }}
+      >
+        {content}
+      </ArticleView>
+      <NightClose />
+    </>
+  );
+}
+
+type Params = { slug: string };
+type PageProps = { params: Promise<Params> };

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { articleArt } from '@/components/documents/article-art';
+import { ArticleCard } from '@/components/documents/article-card';
+import { ArticlesEmpty } from '@/components/documents/article-states';
+import { CallTile } from '@/components/documents/call-tile';
+import { LeadArticle } from '@/components/documents/lead-article';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { blog } from '@/content/blog';
+import { readArticles } from '@/lib/documents/read-articles';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { blogNode } from '@/lib/seo/json-ld-nodes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const page = { path: routes.blog(), title: blog.title, description: blog.description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function BlogPage() {
+  const articles = readArticles();
+  const art = articleArt(articles);
+  const [lead, ...others] = articles.flatMap(article => {
+    const drawn = art.get(article.slug);
+    return drawn ? [{ article, art: drawn }] : [];
+  });
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Blog' }];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [blogNode(articles)] })} />
+      <PageHero title={blog.heading} lede={blog.lede} trail={trail} />
+      <Section>
+        {lead ? <LeadArticle {...lead} /> : <ArticlesEmpty />}
+        <div className="mt-14 grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+          {others.map(entry => (
+            <ArticleCard key={entry.article.slug} {...entry} />
+          ))}
+          <CallTile after={others.length} {...blog.call} href={routes.contact('consultation')} />
+        </div>
+      </Section>
+      <NightClose />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ServiceNotFound as default } from '@/components/catalogue/service-not-found';

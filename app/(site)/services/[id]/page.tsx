@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ServiceDetail } from '@/components/catalogue/service-detail';
+import { ServiceNotFound } from '@/components/catalogue/service-not-found';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { servicePages } from '@/content/service-pages';
+import { findServicePage, serviceIds } from '@/lib/documents/read-services';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { serviceNode } from '@/lib/seo/json-ld-nodes';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { UNKNOWN_ID } from '@/lib/unknown-id';
+
+export function generateStaticParams(): Params[] {
+  return [...serviceIds(), UNKNOWN_ID].map(id => ({ id }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { id } = await params;
+  const service = findServicePage(id);
+  if (!service) return notFoundMetadata(servicePages.notFound);
+  const { metaTitle: title, metaDescription: description } = service;
+  return pageMetadata({ title, description, path: routes.service(id) });
+}
+
+export default async function ServiceDetailPage({ params }: PageProps) {
+  const { id } = await params;
+  // A whole page of its own, because the page cache answers it (with status 404) for every id nobody prerendered.
+  if (id === UNKNOWN_ID) return <ServiceNotFound />;
+  const service = findServicePage(id);
+  if (!service) notFound();
+  const path = routes.service(id);
+  const { title: name, metaTitle: title, metaDescription: description, fullDescription } = service;
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Services', href: routes.services() },
+    { label: name },
+  ];
+  const about = [serviceNode({ path, name, description: fullDescription })];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ path, title, description, trail, about })} />
+      <ServiceDetail service={service} trail={trail} />
+      <NightClose />
+    </>
+  );
+}
+
+type Params = { id: string };
+type PageProps = { params: Promise<Params> };

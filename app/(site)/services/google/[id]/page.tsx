@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { GoogleServiceDetail } from '@/components/catalogue/google-service-detail';
+import { ServiceNotFound } from '@/components/catalogue/service-not-found';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { googleServices } from '@/content/google-services';
+import { servicePages } from '@/content/service-pages';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { serviceNode } from '@/lib/seo/json-ld-nodes';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { UNKNOWN_ID } from '@/lib/unknown-id';
+
+export function generateStaticParams(): Params[] {
+  return [...googleServices.map(({ id }) => ({ id })), { id: UNKNOWN_ID }];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const service = await findService(params);
+  if (!service) return notFoundMetadata(servicePages.notFound);
+  const { id, metaTitle: title, metaDescription: description } = service;
+  return pageMetadata({ title, description, path: routes.googleService(id) });
+}
+
+export default async function GoogleServicePage({ params }: PageProps) {
+  const service = await findService(params);
+  // An ordinary page, because the page cache answers it (with status 404) for every id nobody prerendered.
+  if (!service) return <ServiceNotFound />;
+  const { name, metaTitle: title, metaDescription: description, lede } = service;
+  const path = routes.googleService(service.id);
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Services', href: routes.services() },
+    { label: 'Google services', href: routes.googleServices() },
+    { label: name },
+  ];
+  const about = [serviceNode({ path, name, description: lede })];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ path, title, description, trail, about })} />
+      <GoogleServiceDetail service={service} trail={trail} />
+      <NightClose />
+    </>
+  );
+}
+
+async function findService(params: PageProps['params']) {
+  const { id } = await params;
+  return googleServices.find(service => service.id === id);
+}
+
+type Params = { id: string };
+type PageProps = { params: Promise<Params> };

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { RouteSteps } from '@/components/catalogue/route-steps';
+import { ServiceCards } from '@/components/catalogue/service-cards';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { ancillaryServices } from '@/content/service-details';
+import { servicePages } from '@/content/service-pages';
+import { services } from '@/content/services';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { itemListNode } from '@/lib/seo/json-ld-nodes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const { index, together, more } = servicePages;
+const page = { path: routes.services(), title: index.title, description: index.description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function ServicesPage() {
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Services' }];
+  const list = itemListNode(
+    page.path,
+    services.map(({ id, title }) => ({ name: title, path: routes.service(id) })),
+  );
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
+      <PageHero title={index.heading} lede={index.lede} trail={trail} />
+      <Section>
+        <ServiceCards services={services} />
+      </Section>
+      <Section ground="mist" className="overflow-hidden">
+        <SectionHead title={together.title} lede={together.lede} />
+        <RouteSteps steps={together.steps} />
+        <p className="mt-10">
+          <ButtonLink href={routes.contact()} variant="ink">
+            {together.link}
+          </ButtonLink>
+        </p>
+      </Section>
+      <Section>
+        <SectionHead
+          title={more.title}
+          lede={more.lede}
+          link={{ href: routes.googleServices(), label: more.googleLink }}
+        />
+        <ServiceCards services={ancillaryServices} />
+      </Section>
+      <NightClose />
+    </>
+  );
+}

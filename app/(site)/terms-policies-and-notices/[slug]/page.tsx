@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { AsideCard } from '@/components/documents/aside-card';
+import { HostedPolicy } from '@/components/documents/hosted-policy';
+import { PolicyFoot } from '@/components/documents/policy-foot';
+import { PolicyHead } from '@/components/documents/policy-head';
+import { Prose } from '@/components/documents/prose';
+import { ReadingColumns } from '@/components/documents/reading-columns';
+import { Toc } from '@/components/documents/toc';
+import { documentComponents } from '@/components/mdx/document-components';
+import { JsonLd } from '@/components/seo/json-ld';
+import { policyPages } from '@/content/policy-pages';
+import { getPolicy, readPolicies } from '@/lib/documents/read-policies';
+import { renderMdx } from '@/lib/documents/render-mdx';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): Params[] {
+  return readPolicies().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { slug, title, description } = getPolicy((await params).slug);
+  return pageMetadata({ title, description, path: routes.policy(slug) });
+}
+
+export default async function PolicyPage({ params }: PageProps) {
+  const policy = getPolicy((await params).slug);
+  const { content, headings } = await renderMdx(policy.body, documentComponents);
+  const { slug, title, description, heading, effective, changes } = policy;
+  const { index } = policyPages;
+  const path = routes.policy(slug);
+  const hostedCopies: Record<string, string> = policyPages.hostedCopies;
+  const hosted = hostedCopies[slug];
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: index.title, href: routes.policies() },
+    { label: heading },
+  ];
+  const dates = { datePublished: effective, dateModified: changes[0]?.date ?? effective };
+  return (
+    <>
+      <JsonLd graph={pageGraph({ path, title, description, trail, ...dates })} />
+      <article>
+        <PolicyHead policy={policy} trail={trail} />
+        <div className="pt-[clamp(36px,4.6vw,72px)] pb-sec">
+          <ReadingColumns
+            toc={<Toc headings={headings} />}
+            aside={<AsideCard {...policyPages.aside} href={routes.contact()} />}
+          >
+            <Prose>{content}</Prose>
+            {hosted ? <HostedPolicy address={hosted} heading={heading} /> : null}
+            <PolicyFoot policy={policy} related={policy.related.map(getPolicy)} />
+          </ReadingColumns>
+        </div>
+      </article>
+    </>
+  );
+}
+
+type Params = { slug: string };
+type PageProps = { params: Promise<Params> };

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { PolicyCards } from '@/components/documents/policy-cards';
+import { PolicyDirectory } from '@/components/documents/policy-directory';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { policyPages } from '@/content/policy-pages';
+import { getPolicy, readPolicies } from '@/lib/documents/read-policies';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { itemListNode } from '@/lib/seo/json-ld-nodes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const { title, description, heading, lede } = policyPages.index;
+const path = routes.policies();
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title, description, path });
+}
+
+export default function PoliciesPage() {
+  const policies = readPolicies();
+  const trail = [{ label: 'Home', href: routes.home() }, { label: title }];
+  const list = itemListNode(
+    path,
+    policies.map(policy => ({ name: policy.heading, path: routes.policy(policy.slug) })),
+  );
+  return (
+    <>
+      <JsonLd graph={pageGraph({ path, title, description, type: 'CollectionPage', trail, about: [list] })} />
+      <PageHero title={heading} lede={lede} trail={trail} />
+      <Section>
+        <PolicyCards policies={policyPages.first.map(getPolicy)} />
+      </Section>
+      <Section tight>
+        <SectionHead title={policyPages.directory} />
+        <PolicyDirectory policies={policies} />
+      </Section>
+      <NightClose />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { blog } from '@/content/blog';
+import { toRss } from '@/lib/documents/feeds';
+import { readArticles } from '@/lib/documents/read-articles';
+import { routes } from '@/lib/routes';
+import { FEEDS } from '@/lib/seo/addresses';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  const links = {
+    home: absoluteUrl(routes.blog()),
+    self: absoluteUrl(FEEDS.rss),
+    article: (slug: string) => absoluteUrl(routes.article(slug)),
+  };
+  const feed = toRss(readArticles(), { title: blog.title, description: blog.description, links });
+  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+}

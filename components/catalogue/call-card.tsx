@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+
+/** The marigold invitation to a call, with a picture at its right half. */
+export function CallCard({ title, text, link, picture }: CallCardProps) {
+  return (
+    <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed lg:grid-cols-[1.35fr_1fr] print:hidden">
+      <div className="p-[clamp(30px,4.8vw,68px)]">
+        <h2>{title}</h2>
+        <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede text-pretty">{text}</p>
+        <ButtonLink href={link.href} variant="ink">
+          {link.label}
+        </ButtonLink>
+      </div>
+      <div className="relative min-h-[260px]" aria-hidden="true">
+        {picture}
+      </div>
+    </div>
+  );
+}
+
+type CallCardProps = {
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+  picture: ReactNode;
+};

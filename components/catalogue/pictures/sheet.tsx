@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** A raised card that shows one result of our work. The whole picture is read out as one sentence. */
+export function Sheet({
+  label,
+  className = '',
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <figure>
+      <figcaption className="sr-only">{label}</figcaption>
+      <div
+        aria-hidden="true"
+        className={`mx-auto w-full max-w-[520px] overflow-hidden rounded-card bg-card text-ink shadow-lift ${className}`}
+      >
+        {children}
+      </div>
+    </figure>
+  );
+}
+
+/** A line of text too small to read, in pictures. */
+export function GhostLine({ className = 'w-3/4' }: { className?: string }) {
+  return <span className={`my-1.5 block h-[11px] rounded-[6px] bg-line ${className}`} />;
+}

@@ -1,0 +1,16 @@
+import { NumberPlate } from '@/components/ui/number-plate';
+
+/** Steps in their order: house numbers along a road. */
+export function RouteSteps({ steps }: { steps: readonly { title: string; description: string }[] }) {
+  return (
+    <ol className="road-steps">
+      {steps.map(({ title, description }, index) => (
+        <li key={title}>
+          <NumberPlate n={index + 1} />
+          <h3 className="mt-1 mb-1 text-[1.18rem] lg:mt-5 lg:mb-1.5">{title}</h3>
+          <p className="soft text-[.975rem] leading-normal">{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { Shop } from '@/components/drawings/shop';
+import { formatDay } from '@/lib/documents/calendar-date';
+import type { Article } from '@/lib/documents/read-articles';
+import { routes } from '@/lib/routes';
+import type { ArticleArt } from './article-art';
+
+import { TagList } from './tag-list';
+
+/** One article in a list: its shop, its headline, what it says, at most two tags. */
+export function ArticleCard({ article, art, brief = false }: ArticleCardProps) {
+  return (
+    <article className="group relative flex flex-col">
+      <div
+        className={`flex h-[180px] items-end justify-center overflow-hidden rounded-card sm:h-[216px] ${art.ground}`}
+      >
+        <Shop shop={art.shop} sky={372} className="h-[95%] w-full" />
+      </div>
+      <h3 className="mt-3.5 mb-1.5 text-pretty group-hover:text-pin">
+        <a href={routes.article(article.slug)} className="after:absolute after:inset-0">
+          {article.title}
+        </a>
+      </h3>
+      {brief ? null : <p className="soft mb-3">{article.excerpt}</p>}
+      <p className="soft mb-3 text-small">
+        {article.category} · <time dateTime={article.date}>{formatDay(article.date)}</time>
+      </p>
+      {brief ? null : <TagList tags={article.tags} max={MAX_CARD_TAGS} />}
+    </article>
+  );
+}
+
+export const MAX_CARD_TAGS = 2;
+
+type ArticleCardProps = { article: Article; art: ArticleArt; brief?: boolean };

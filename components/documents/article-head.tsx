@@ -1,0 +1,46 @@
+import type { PersonId } from '@/components/drawings/people';
+import { StreetCrop } from '@/components/drawings/street-crop';
+import { Avatar } from '@/components/ui/avatar';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { formatDay } from '@/lib/documents/calendar-date';
+import type { Article } from '@/lib/documents/read-articles';
+import type { ArticleArt } from './article-art';
+
+/** The top of an article: mint with title and byline at the left, its street at the right. */
+export function ArticleHead({ article, art, author, trail }: ArticleHeadProps) {
+  return (
+    <header className="grid overflow-hidden bg-mint lg:grid-cols-[1.25fr_1fr] print:block print:bg-transparent">
+      <div className="py-[clamp(32px,5vw,76px)] pr-[clamp(20px,4vw,64px)] pl-[max(var(--spacing-gut),calc((100vw-var(--container-wrap))/2))]">
+        <Breadcrumbs trail={trail} />
+        <h1 className="mt-[18px] text-[clamp(2.2rem,1.4rem+3vw,3.9rem)]">{article.title}</h1>
+        <p className="mt-[18px] mb-6 max-w-[38em] text-lede text-pretty">{article.excerpt}</p>
+        <div className="flex flex-wrap items-center gap-3.5">
+          <Avatar name={article.author} person={author} ground="bg-card" />
+          <p className="text-small">
+            <b>{article.author}</b>
+            <br />
+            <time dateTime={article.date}>{formatDay(article.date)}</time> · {article.readingMinutes} min read
+          </p>
+        </div>
+      </div>
+      <div className="h-[300px] bg-sky lg:h-auto lg:min-h-[320px] print:hidden">
+        {art ? (
+          <StreetCrop
+            plan={art.scene}
+            pin={art.pinned}
+            sky={450}
+            align="xMidYMax meet"
+            className="size-full"
+          />
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+type ArticleHeadProps = {
+  article: Article;
+  art: ArticleArt | undefined;
+  author: PersonId | undefined;
+  trail: Crumb[];
+};

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { routes } from '@/lib/routes';
+
+/** The blog before its first article. */
+export function ArticlesEmpty() {
+  return (
+    <div className="rounded-panel bg-mist p-[clamp(26px,4.2vw,60px)]">
+      <h2 className="text-h3">No blog posts available</h2>
+      <p className="soft mt-2">Check back soon for new content!</p>
+    </div>
+  );
+}
+
+/** The blog when its articles cannot be read. */
+export function ArticlesFailed() {
+  return (
+    <Notice
+      tone="error"
+      title="Failed to load blog posts"
+      action={
+        <ButtonLink href={routes.support()} variant="ink" size="sm">
+          Contact Support
+        </ButtonLink>
+      }
+    >
+      Please try again later or contact support if the problem persists.
+    </Notice>
+  );
+}

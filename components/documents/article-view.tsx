@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { PersonId } from '@/components/drawings/people';
+import type { Crumb } from '@/components/ui/breadcrumbs';
+import type { Heading } from '@/lib/documents/collect-headings';
+import { articleNeighbours, relatedArticles } from '@/lib/documents/neighbours';
+import type { Article } from '@/lib/documents/read-articles';
+import { articleArt } from './article-art';
+import { ArticleHead } from './article-head';
+import { ArticleNeighbours } from './article-neighbours';
+import { AsideCard, type AsideCardProps } from './aside-card';
+import { Prose } from './prose';
+import { ReadingColumns } from './reading-columns';
+import { RelatedArticles } from './related-articles';
+import { TagList } from './tag-list';
+import { Toc } from './toc';
+
+/** An article with everything around its text. `all` is the whole blog, newest first. */
+export function ArticleView({ article, all, author, trail, headings, aside, children }: ArticleViewProps) {
+  const arts = articleArt(all);
+  return (
+    <>
+      <article>
+        <ArticleHead article={article} art={arts.get(article.slug)} author={author} trail={trail} />
+        <div className="sec">
+          <ReadingColumns toc={<Toc headings={headings} />} aside={<AsideCard {...aside} />}>
+            <Prose>{children}</Prose>
+            <div className="mt-11">
+              <TagList tags={article.tags} />
+            </div>
+            <ArticleNeighbours {...articleNeighbours(article.slug, all)} />
+          </ReadingColumns>
+        </div>
+      </article>
+      <RelatedArticles articles={relatedArticles(article, all)} arts={arts} />
+    </>
+  );
+}
+
+type ArticleViewProps = {
+  article: Article;
+  all: readonly Article[];
+  author: PersonId | undefined;
+  trail: Crumb[];
+  headings: readonly Heading[];
+  aside: AsideCardProps;
+  children: ReactNode;
+};

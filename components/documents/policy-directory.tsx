@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon';
+import { POLICY_GROUPS, type Policy } from '@/lib/documents/read-policies';
+import { routes } from '@/lib/routes';
+
+/** Every policy, in its group. */
+export function PolicyDirectory({ policies }: { policies: readonly Policy[] }) {
+  return (
+    <div className="grid gap-14">
+      {POLICY_GROUPS.map(group => (
+        <section
+          key={group}
+          aria-label={group}
+          className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-5 lg:grid-cols-[.5fr_1.6fr]"
+        >
+          <h3>{group}</h3>
+          <ul className="grid gap-x-[clamp(28px,5vw,72px)] border-t-2 border-ink sm:grid-cols-2">
+            {policies
+              .filter(policy => policy.group === group)
+              .map(({ slug, heading, summary }) => (
+                <li key={slug} className="border-b border-line">
+                  <a
+                    href={routes.policy(slug)}
+                    className="group grid grid-cols-[1fr_20px] items-center gap-4 py-4"
+                  >
+                    <span>
+                      <b className="block font-display text-[1.1rem] leading-tight group-hover:text-pin">
+                        {heading}
+                      </b>
+                      <span className="soft text-small">{summary}</span>
+                    </span>
+                    <Icon
+                      name="arrow-right"
+                      className="size-5 transition-transform group-hover:translate-x-[5px]"
+                    />
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { Anchor } from './anchor';
+
+/** The support address, written once in the site's settings. */
+export function SupportEmail() {
+  return <Anchor href={`mailto:${site.supportEmail}`}>{site.supportEmail}</Anchor>;
+}
+
+/** The phone number, written once in the site's settings. */
+export function SupportPhone() {
+  return <Anchor href={site.phone.href}>{site.phone.display}</Anchor>;
+}
+
+/** Where customers follow their requests and find the guides. */
+export function SupportPortal() {
+  return <Anchor href={routes.support()}>support center</Anchor>;
+}

@@ -1,0 +1,17 @@
+import { facts } from './facts';
+
+/** The words around the articles. */
+export const blog = {
+  title: 'Blog for local shop owners',
+  heading: 'Notes from the street.',
+  lede: 'What we learn while getting shops found: local search, chatbots, websites and what the numbers mean.',
+  description:
+    'Plain articles for people with a shop to run: local search, Google profiles, chatbots, analytics and design, with what to do this week.',
+
+  related: { title: 'Keep reading.', all: 'All articles' },
+  call: {
+    title: 'Want us to check your map?',
+    text: `${facts.consultation.freeMinutes} minutes, free. We’ll show you what your customers see.`,
+    label: 'Book a Call',
+  },
+} as const;

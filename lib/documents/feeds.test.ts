@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { toJsonFeed, toRss } from './feeds';
+import type { Article } from './read-articles';
+
+test('the RSS feed names each article once, with markup in titles as text', () => {
+  const rss = toRss([ARTICLE], FACTS);
+  expect(rss.match(/<item>/g)).toHaveLength(1);
+  expect(rss).toContain('<title>Fish &amp; &lt;chips&gt;</title>');
+  expect(rss).toContain('<guid isPermaLink="true">https://shop.example/blog/fish</guid>');
+  expect(rss).toContain('<pubDate>Sat, 10 May 2025 00:00:00 GMT</pubDate>');
+});
+
+test('the JSON feed holds the same article with its words', () => {
+  expect(toJsonFeed([ARTICLE], FACTS)).toMatchObject({
+    feed_url: 'https://shop.example/feed',
+    items: [{ id: 'https://shop.example/blog/fish', title: 'Fish & <chips>', content_text: 'words' }],
+  });
+});
+
+const FACTS = {
+  title: 'Blog',
+  description: 'Notes',
+  links: {
+    home: 'https://shop.example/blog',
+    self: 'https://shop.example/feed',
+    article: (slug: string) => `https://shop.example/blog/${slug}`,
+  },
+};
+
+const ARTICLE: Article = {
+  slug: 'fish',
+  title: 'Fish & <chips>',
+  date: '2025-05-10',
+  author: 'Ines Aguilar',
+  excerpt: 'About fish.',
+  category: 'Food',
+  tags: ['fish'],
+  image: null,
+  description: 'About fish.',
+  scene: [],
+  body: 'words',
+  text: 'words',
+  readingMinutes: 1,
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { articleNeighbours, relatedArticles } from './neighbours';
+import type { Article } from './read-articles';
+
+test('related articles share most tags, then are newest, and never the article itself', () => {
+  const [, self, ...rest] = ALL;
+  expect(self && relatedArticles(self, ALL).map(article => article.slug)).toEqual(['d', 'a', 'c']);
+  expect(rest).toHaveLength(3);
+});
+
+test('previous is older and next is newer', () => {
+  expect(articleNeighbours('b', ALL)).toMatchObject({ previous: { slug: 'c' }, next: { slug: 'a' } });
+  expect(articleNeighbours('a', ALL).next).toBeNull();
+  expect(articleNeighbours('e', ALL).previous).toBeNull();
+  expect(articleNeighbours('missing', ALL)).toEqual({ previous: null, next: null });
+});
+
+function anArticle(slug: string, date: string, tags: string[]): Article {
+  const text = 'words';
+  return {
+    slug,
+    title: slug,
+    date,
+    author: 'A',
+    excerpt: '',
+    category: 'C',
+    tags,
+    image: null,
+    description: text,
+    scene: [],
+    body: text,
+    text,
+    readingMinutes: 1,
+  };
+}
+
+const ALL = [
+  anArticle('a', '2025-05-23', ['seo']),
+  anArticle('b', '2025-05-20', ['seo', 'maps']),
+  anArticle('c', '2025-05-18', []),
+  anArticle('d', '2025-05-14', ['seo', 'maps']),
+  anArticle('e', '2025-05-10', []),
+];

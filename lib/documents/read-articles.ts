@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { systemClock, type Clock } from '@/lib/kernel/clock';
+import { calendarDate, toDay } from './calendar-date';
+import { DocumentError, parseFrontMatter, readDocumentFiles, type DocumentFile } from './document-files';
+import { readingMinutes, toPlainText } from './plain-text';
+
+/** The shops of the drawn street that an article's picture can show. */
+export const SCENE_SHOPS = [
+  'coffee',
+  'florist',
+  'dentist',
+  'barber',
+  'plumber',
+  'books',
+  'restaurant',
+  'auto',
+] as const;
+
+export type SceneShop = (typeof SCENE_SHOPS)[number];
+
+/** One article of the blog (document 1 §3). */
+export type Article = {
+  slug: string;
+  title: string;
+  date: string;
+  author: string;
+  excerpt: string;
+  category: string;
+  tags: string[];
+  image: string | null;
+  /** What search results show; the excerpt where the file says nothing else. */
+  description: string;
+  /** The shops of its picture, the first one alone in lists; empty lets the page choose. */
+  scene: SceneShop[];
+  /** The MDX source, front matter removed. */
+  body: string;
+  /** The words alone, for search and feeds. */
+  text: string;
+  readingMinutes: number;
+};
+
+/** All articles, newest first. */
+export function readArticles(clock: Clock = systemClock): Article[] {
+  const articles = readDocumentFiles('articles').map(file => parseArticle(file, clock));
+  return articles.sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
+}
+
+/** The article of that slug; throws where there is none. */
+export function getArticle(slug: string): Article {
+  const article = readArticles().find(candidate => candidate.slug === slug);
+  if (!article) throw new DocumentError(`content/articles/${slug}.mdx`, 'there is no such article');
+  return article;
+}
+
+/** Judges one file; throws an error that names the file and the field. */
+export function parseArticle(file: DocumentFile, clock: Clock): Article {
+  const { date, image, description, ...front } = parseFrontMatter(frontMatterSchema, file);
+  const text = toPlainText(file.body);
+  return {
+    ...front,
+    slug: file.slug,
+    date: date ?? toDay(clock.now()),
+    image: image ?? null,
+    description: description ?? front.excerpt,
+    body: file.body,
+    text,
+    readingMinutes: readingMinutes(text),
+  };
+}
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().min(1).default('Untitled'),
+  date: calendarDate.optional(),
+  author: z.string().min(1).default('Anonymous'),
+  excerpt: z.string().default(''),
+  category: z.string().min(1).default('Uncategorized'),
+  tags: z.array(z.string().min(1)).default([]),
+  image: z.string().min(1).optional(),
+  description: z.string().min(1).optional(),
+  scene: z.array(z.enum(SCENE_SHOPS)).max(3).default([]),
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { toDocumentFile } from './document-files';
+import { fillFacts, getFact } from './fill-facts';
+import { parseArticle, readArticles } from './read-articles';
+import { parsePolicy, readPolicies } from './read-policies';
+
+test('an article without front matter gets the defaults of document 1', () => {
+  const article = parseArticle(toDocumentFile('content/articles/bare.mdx', 'Just words.'), JANUARY);
+  expect(article).toMatchObject({
+    slug: 'bare',
+    title: 'Untitled',
+    date: '2026-01-05',
+    author: 'Anonymous',
+    category: 'Uncategorized',
+    tags: [],
+    image: null,
+    scene: [],
+    text: 'Just words.',
+  });
+});
+
+test.each([
+  ['date: 2025-05-10', 'date'],
+  ["date: '2025-02-30'", 'date'],
+  ["date: 'May 10'", 'date'],
+  ['tags: chatbots', 'tags'],
+  ["titel: 'A typo'", 'titel'],
+  ["title: ''", 'title'],
+])('a bad article (%s) is refused by file and field', (line, field) => {
+  const file = toDocumentFile('content/articles/bad.mdx', `---\n${line}\n---\ntext`);
+  expect(() => parseArticle(file, JANUARY)).toThrow(new RegExp(`content/articles/bad\\.mdx: .*${field}`));
+});
+
+test('a policy without its group is refused by file and field', () => {
+  const file = toDocumentFile('content/policies/bad.mdx', `---\ntitle: T\n---\ntext`);
+  expect(() => parsePolicy(file)).toThrow(/content\/policies\/bad\.mdx: .*group/);
+});
+
+test('front matter that is not YAML is refused by file', () => {
+  const text = '---\ntitle: [unclosed\n---\ntext';
+  expect(() => toDocumentFile('content/articles/broken.mdx', text)).toThrow(
+    /^content\/articles\/broken\.mdx: /,
+  );
+  expect(() => toDocumentFile('content/articles/broken.mdx', text)).toThrow(
+    /^content\/articles\/broken\.mdx: /,
+  );
+});
+
+test('a figure is quoted from the content, amounts in dollars', () => {
+  expect(fillFacts('within <Fact name="refund.guaranteeDays"/> days')).toBe('within 7 days');
+  expect(getFact('plans.basic.setupPrice')).toBe('$1,499');
+  expect(getFact('promotion.saving')).toBe('$2,589');
+  expect(getFact('site.phone.display')).toBe('(555) 014-2018');
+});
+
+test.each(['refund.nothing', 'refund', 'constructor.name', 'refund.guaranteeDays.toString'])(
+  'the unknown fact %s stops the build and names the file',
+  name => {
+    expect(() => toDocumentFile('content/policies/p.mdx', `<Fact name="${name}"/>`)).toThrow(
+      `content/policies/p.mdx: unknown fact '${name}'`,
+    );
+  },
+);
+
+test('a fact that is not written as one stops the build', () => {
+  expect(() => fillFacts('<Fact of="refund.guaranteeDays"/>')).toThrow(/not a fact/);
+});
+
+test('the published documents can all be read, articles newest first', () => {
+  const dates = readArticles().map(article => article.date);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(
+    readPolicies()
+      .map(policy => policy.slug)
+      .sort(),
+  ).toEqual(POLICY_SLUGS);
+});
+
+const JANUARY = { now: () => Date.parse('2026-01-05T09:00:00Z') };
+
+// Document 2 §2.
+const POLICY_SLUGS = [
+  'abuse-reporting-policy',
+  'acceptable-use-policy',
+  'accessibility-policy',
+  'backup-and-data-retention-policy',
+  'billing-and-payment-policy',
+  'complaints-and-community-guidelines',
+  'complaints-and-notices-policy',
+  'cookies-policy',
+  'copyright-and-intellectual-property-policy',
+  'customer-support-policy',
+  'data-breach-response-policy',
+  'email-marketing-service-terms',
+  'force-majeure-policy',
+  'modification-and-revision-policy',
+  'plugins-privacy-notice',
+  'privacy-policy',
+  'project-abandonment-policy',
+  'refund-policy',
+  'security-policy',
+  'service-level-agreement-policy',
+  'termination-policy',
+  'terms-of-service',
+  'vulnerability-disclosure-policy',
+];

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { services } from '@/content/services';
+import { findServicePage, serviceIds } from './read-services';
+
+test('every service of the grid has its page, and an unknown one has none', () => {
+  expect(serviceIds()).toEqual([
+    ...services.map(service => service.id),
+    'reputation-management',
+    'social-media',
+  ]);
+  expect(findServicePage('plumbing')).toBeNull();
+});
+
+test.each(serviceIds())('%s says enough, with its figures filled in', id => {
+  const page = findServicePage(id);
+  const words =
+    page?.prose
+      .flatMap(part => part.paragraphs)
+      .join(' ')
+      .split(/\s+/) ?? [];
+  expect(words.length).toBeGreaterThanOrEqual(300);
+  expect(page?.benefits.length).toBeGreaterThanOrEqual(6);
+  expect(page?.faqs).toHaveLength(4);
+  expect(JSON.stringify(page)).not.toContain('<Fact');
+  expect(page?.metaDescription.length).toBeGreaterThanOrEqual(50);
+  expect(page?.metaDescription.length).toBeLessThanOrEqual(165);
+});

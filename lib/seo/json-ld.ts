@@ -1,0 +1,141 @@
+import { site } from '@/content/site';
+import { SOCIAL_IMAGE } from './addresses';
+import { absoluteUrl } from './absolute-url';
+
+/** One node of structured data, in schema.org's vocabulary. */
+export type JsonLdNode = { '@type': string; '@id'?: string } & Record<string, unknown>;
+
+type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNode[] };
+
+/** A step of the breadcrumb; the last one, the page itself, needs no address. */
+type Crumb = { label: string; href?: string };
+
+/**
+ * The structured data of one page: the business, the site, the page with its breadcrumb, and what the page is about.
+ * No ratings anywhere: a business may not mark up the reviews that it shows about itself.
+ */
+export function pageGraph({
+  path,
+  title,
+  description,
+  type = 'WebPage',
+  trail,
+  about = [],
+  ...dates
+}: PageFacts): JsonLdGraph {
+  const url = absoluteUrl(path);
+  const page: JsonLdNode = {
+    '@type': type,
+    '@id': `${url}#webpage`,
+    url,
+    name: title,
+    description,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': websiteId() },
+    ...(dates.datePublished ? { datePublished: dates.datePublished } : {}),
+    ...(dates.dateModified ? { dateModified: dates.dateModified } : {}),
+    ...(trail ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organizationNode(),
+      websiteNode(),
+      page,
+      ...(trail ? [breadcrumbNode(path, trail)] : []),
+      ...about,
+    ],
+  };
+}
+
+/** The agency. Its name, address and phone are those of the footer, letter for letter. */
+function organizationNode(): JsonLdNode {
+  const { street, city, region, postalCode, country } = site.address;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': organizationId(),
+    name: site.name,
+    url: absoluteUrl('/'),
+    description: site.description,
+    image: absoluteUrl(SOCIAL_IMAGE),
+    telephone: site.phone.display,
+    email: site.email,
+    foundingDate: String(site.foundedYear),
+    founder: { '@type': 'Person', name: site.founder },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: site.hours.opens,
+      closes: site.hours.closes,
+    },
+    areaServed: { '@type': 'Country', name: 'United States' },
+    priceRange: '$$',
+    ...sameAs(),
+  };
+}
+
+/** The address by which other nodes refer to the agency. */
+export function organizationId(): string {
+  return absoluteUrl('/#organization');
+}
+
+function websiteNode(): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: site.name,
+    url: absoluteUrl('/'),
+    publisher: { '@id': organizationId() },
+  };
+}
+
+function websiteId(): string {
+  return absoluteUrl('/#website');
+}
+
+function breadcrumbNode(path: string, trail: readonly Crumb[]): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${absoluteUrl(path)}#breadcrumb`,
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(href ?? path),
+    })),
+  };
+}
+
+function sameAs(): { sameAs?: string[] } {
+  const profiles = site.social.map<string>(mark => mark.href).filter(Boolean);
+  return profiles.length > 0 ? { sameAs: profiles } : {};
+}
+
+type PageFacts = {
+  path: string;
+  title: string;
+  description: string;
+  type?:
+    | 'WebPage'
+    | 'AboutPage'
+    | 'CollectionPage'
+    | 'ContactPage'
+    | 'ItemPage'
+    | 'ProfilePage'
+    | 'FAQPage'
+    | 'SearchResultsPage';
+  /** From Home to the page itself; none on the home page. */
+  trail?: readonly Crumb[];
+  /** What the page is about: a service, a product, an article. */
+  about?: JsonLdNode[];
+  datePublished?: string;
+  dateModified?: string;
+};

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { JsonLd } from '@/components/seo/json-ld';
+import { socialImage } from './addresses';
+import { pageGraph } from './json-ld';
+import { fullTitle, pageMetadata } from './page-metadata';
+
+test('a page names itself as canonical, in its cards too', () => {
+  const metadata = pageMetadata({ title: 'Team', description: 'Who we are.', path: '/team' });
+  expect(metadata.alternates?.canonical).toBe('http://127.0.0.1:3000/team');
+  expect(metadata.openGraph).toMatchObject({ url: 'http://127.0.0.1:3000/team', type: 'website' });
+  expect(metadata.robots).toBeUndefined();
+});
+
+test('a page that search engines should not list still lets them follow its links', () => {
+  const metadata = pageMetadata({ title: 'Search', description: '', path: '/search', noindex: true });
+  expect(metadata.robots).toEqual({ index: false, follow: true });
+});
+
+test('a long title stands without the site name', () => {
+  expect(fullTitle('Short')).toBe('Short | Cornerpin');
+  expect(fullTitle('x'.repeat(60))).toBe('x'.repeat(60));
+});
+
+test.each([
+  '/',
+  '/services',
+  '/services/google/maps',
+  '/blog/a',
+  '/comparison/wix-vs-our-system',
+  '/sign-in',
+])('the picture for links to %s exists, 1200 x 630 and under 300 KB', path => {
+  const png = fs.readFileSync(`public${socialImage(path)}`);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+});
+
+test('structured data cannot close its script', () => {
+  const html = renderToStaticMarkup(
+    createElement(JsonLd, { graph: { name: '</script><script>alert(1)</script>' } }),
+  );
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('the graph has one node per id and resolves its own references', () => {
+  const trail = [{ label: 'Home', href: '/' }, { label: 'Team' }];
+  const graph = pageGraph({ path: '/team', title: 'Team', description: 'Who we are.', trail });
+  const ids = graph['@graph'].map(node => node['@id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  const references = Array.from(JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g), match => match[1]);
+  expect(references.filter(id => !ids.includes(id))).toEqual([]);
+  expect(JSON.stringify(graph)).toContain('"position":2,"name":"Team","item":"http://127.0.0.1:3000/team"');
+});
