@@ -1,5 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { siteHeadScript } from '@/components/shell/site-head-script';
 import { getEnv } from '@/lib/env/server';
+import { systemClock } from '@/lib/kernel/clock';
 import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
 
 /**
@@ -18,7 +20,8 @@ export function proxy(request: NextRequest): NextResponse {
 function withNonce(request: NextRequest, path: string): NextResponse {
   const env = getEnv();
   const simulatorOrigin = env.PAYPAL_ENVIRONMENT === 'simulator' ? env.PAYPAL_SIMULATOR_ORIGIN : null;
-  const policy = dynamicPagePolicy({ path, nonce: crypto.randomUUID(), simulatorOrigin });
+  const headScript = siteHeadScript(env, systemClock.now());
+  const policy = dynamicPagePolicy({ path, nonce: crypto.randomUUID(), headScript, simulatorOrigin });
   const headers = new Headers(request.headers);
   headers.set(POLICY_HEADER, policy);
   const response = NextResponse.next({ request: { headers } });

@@ -9,22 +9,31 @@ import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
 import { sleepUntilAborted } from '@/lib/mail/pace';
 import { getOrderServices } from '@/lib/services';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSiteProcess, type SiteProcess } from '@/lib/site-process';
 
 /**
  * Starts what this process does beside answering: delivering mail, and settling orders whose buyers never came
- * back. Any number of processes may run it. Throws when the settings or the database cannot be used: the process
- * must not start then.
+ * back. Any number of processes may run it. Ends the process, with one sentence, when the settings or the database
+ * cannot be used: a site that cannot keep a lead must not answer.
  */
 export async function startBackgroundWork(): Promise<void> {
-  const process = getSiteProcess();
-  await migrateToLatest(process.db);
+  try {
+    const { db } = getSiteProcess();
+    await migrateToLatest(db);
+    start(db);
+  } catch (error) {
+    process.stderr.write(`\nThe site cannot start: ${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function start(db: SiteProcess['db']): void {
   const delivery = startDelivery();
-  process.wakeDelivery = () => delivery.wake();
+  getSiteProcess().wakeDelivery = () => delivery.wake();
   const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders);
   globalThis.stopBackgroundWork = async () => {
     await Promise.all([delivery.stop(), sweep.stop()]);
-    await process.db.destroy();
+    await db.destroy();
   };
 }
 
@@ -44,6 +53,12 @@ function startDelivery(): DeliveryWorker {
     perSecond: env.MAILS_PER_SECOND,
     log: ({ level, event, ...fields }) => log(level, event, fields),
   });
+}
+
+/** An error's message with its cause's: what the database or the settings said. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${explain(error.cause)}`;
 }
 
 async function sweepOrders(): Promise<void> {

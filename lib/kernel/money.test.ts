@@ -19,12 +19,11 @@ test.each(['', ' 99', '99,00', '1e3', '-1', '+1', '.5', '1.', '1.005', '٩٩', '
 );
 
 test('every amount of cents survives the way to text and back', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 99_999_999_999 }),
-      minor => parseDecimal(toDecimal(minor)) === minor,
-    ),
+  const survives = fc.property(
+    fc.integer({ min: 0, max: 99_999_999_999 }),
+    minor => parseDecimal(toDecimal(minor)) === minor,
   );
+  expect(fc.check(survives).failed).toBe(false);
 });
 
 test('a fraction of a cent is refused', () => {

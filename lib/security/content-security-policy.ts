@@ -34,9 +34,14 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
 /** The CSP hashes of every inline script in `html`, each once. Scripts of data (JSON-LD) are never run and need none. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, attributes = '', body = '']) =>
-    IS_DATA.test(attributes) ? [] : [`'sha256-${createHash('sha256').update(body).digest('base64')}'`],
+    IS_DATA.test(attributes) ? [] : [scriptHash(body)],
   );
   return [...new Set(hashes.flat())];
+}
+
+/** The CSP source that allows exactly this inline script. */
+export function scriptHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

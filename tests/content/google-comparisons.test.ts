@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { comparisons } from '@/content/comparisons';
+import { comparisonWords } from '@/content/comparisons/words';
+import { googleServices } from '@/content/google-services';
+import { googleHub } from '@/content/google-services/hub';
+import { serviceDetails } from '@/content/service-details';
+import { routes } from '@/lib/routes';
+import { fullTitle } from '@/lib/seo/page-metadata';
+
+const pages = [...googleServices, ...comparisons];
+
+const heads = [
+  { id: 'google', title: googleHub.title, description: googleHub.description },
+  ...pages.map(({ id, metaTitle, metaDescription }) => ({
+    id,
+    title: metaTitle,
+    description: metaDescription,
+  })),
+];
+
+test('the Google pages are the thirteen of the document', () => {
+  expect(googleServices.map(service => service.id)).toEqual([
+    'analytics',
+    'search-console',
+    'tag-manager',
+    'business-profile',
+    'workspace',
+    'ads-management',
+    'youtube',
+    'looker-studio',
+    'apis',
+    'maps-integration',
+    'pay-integration',
+    'merchant',
+    'training',
+  ]);
+});
+
+test('the comparisons are the six of the footer', () => {
+  const ids = ['wordpress', 'shopify', 'wix', 'squarespace', 'seo-firm', 'developer'];
+  expect(comparisons.map(comparison => comparison.id)).toEqual(ids);
+});
+
+test.each(heads)('$id has a title and a description of the right length', ({ title, description }) => {
+  expect(fullTitle(title).length).toSatisfy(isBetween(10, 65));
+  expect(description.length).toSatisfy(isBetween(50, 165));
+  expect(description).toMatch(/^[A-Z0-9].*[.?]$/);
+});
+
+test.each(['title', 'description'] as const)('no two pages share a %s', key => {
+  expect(new Set(heads.map(head => head[key])).size).toBe(heads.length);
+});
+
+test('no two pages share a heading or a sentence above it', () => {
+  expect(new Set(pages.map(page => page.heading)).size).toBe(pages.length);
+  expect(new Set(pages.map(page => page.lede)).size).toBe(pages.length);
+});
+
+test.each(googleServices)('$id says what, how, for how much and when not', service => {
+  expect(service.benefits.length).toSatisfy(isBetween(4, 6));
+  expect(service.steps.length).toSatisfy(isBetween(3, 4));
+  expect(service.faqs).toHaveLength(3);
+  expect(service.costs.map(cost => cost.label)).toEqual(expect.arrayContaining(['To us', 'To Google']));
+  expect(service.related.length).toSatisfy(isBetween(3, 4));
+});
+
+test.each(comparisons)('$id weighs both sides', comparison => {
+  expect(comparison.rows.length).toSatisfy(isBetween(8, 10));
+  expect(comparison.chooseThem.items).toHaveLength(comparison.chooseUs.items.length);
+  expect(comparison.faqs.length).toSatisfy(isBetween(2, 3));
+  expect(comparison.rows.filter(row => row.them === row.us)).toEqual([]);
+});
+
+test.each(pages)('$id has no empty text, 300 words or more, and keeps to the house voice', page => {
+  const texts = textsOf(page);
+  expect(texts.filter(text => text.trim() === '')).toEqual([]);
+  const prose = texts.join(' ');
+  expect(prose.split(/\s+/).length).toBeGreaterThanOrEqual(300);
+  expect(prose).not.toMatch(/\b(solutions|leverage|unlock|elevate|seamless|cutting-edge|supercharge)/i);
+  expect(prose).not.toMatch(/digital presence|undefined|\bNaN\b|[!—'"]|\p{Extended_Pictographic}/iu);
+});
+
+test.each(pages)('$id repeats no sentence of another page', page => {
+  const others = new Set(pages.filter(other => other !== page).flatMap(longTextsOf));
+  expect(longTextsOf(page).filter(text => others.has(text))).toEqual([]);
+});
+
+test('every price on the comparisons stands on our side', () => {
+  const theirs = comparisons.flatMap(({ rows }) => rows.map(row => row.them));
+  expect(theirs.filter(text => /[$€£]\s?\d/.test(text))).toEqual([]);
+});
+
+test('no page quotes a price of Google’s', () => {
+  const google = googleServices.flatMap(service => service.costs.filter(cost => cost.label !== 'To us'));
+  expect(google.filter(cost => /[$€£]\s?\d/.test(cost.value))).toEqual([]);
+});
+
+test('related pages exist and are not the page itself', () => {
+  const ids = new Set(googleServices.map(service => service.id));
+  const wrong = googleServices.flatMap(({ id, related }) =>
+    related.filter(other => other === id || !ids.has(other)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every Google page is in exactly one group of the overview, and related to another page', () => {
+  const grouped = googleHub.groups.flatMap<string>(group => group.ids);
+  expect(grouped.toSorted()).toEqual(googleServices.map(service => service.id).toSorted());
+  const related = new Set(googleServices.flatMap(service => service.related));
+  expect(grouped.filter(id => !related.has(id))).toEqual([]);
+});
+
+test('links out of the Google pages lead to pages of this site', () => {
+  const known = new Set<string>([
+    ...serviceDetails.map(({ id }) => routes.service(id)),
+    routes.services(),
+    routes.pricing(),
+    routes.community(),
+  ]);
+  expect(googleServices.filter(({ more }) => !known.has(more.href))).toEqual([]);
+});
+
+test('the comparisons say when they were checked', () => {
+  expect(comparisonWords.checked).toMatch(/^Checked in [A-Z][a-z]+ 20\d\d$/);
+});
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Whole sentences, without what is the same for us whoever we are compared with. */
+function longTextsOf(page: (typeof pages)[number]): string[] {
+  const told = 'rows' in page ? { ...page, rows: page.rows.map(row => row.them) } : page;
+  return textsOf(told).filter(text => text.split(' ').length > 6);
+}
+
+function isBetween(least: number, most: number): (count: number) => boolean {
+  return count => count >= least && count <= most;
+}

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitForMails } from './mailbox';
+
+const BUYER = '/checkout?plan=pro&amount=2648.00&name=Pro';
+
+test('from the price list to the receipt, in the frame', async ({ page }) => {
+  await page.goto('/');
+  const buy = page
+    .getByRole('link', { name: /Buy Now with PayPal/ })
+    .and(page.locator('[href*="plan=pro"]:visible'));
+  await buy.first().click();
+  await expect(page).toHaveURL(/\/checkout\?plan=pro&amount=2648\.00&name=Pro/);
+  await expect(page.getByText('Selected Plan')).toContainText('Pro');
+  await payInFrame(page, 'Approve and pay');
+  await expect(page).toHaveURL(/\/success\?key=/);
+  await expect(page.getByText('$2,648.00').first()).toBeVisible();
+  const key = new URL(page.url()).searchParams.get('key') ?? '';
+  const [receipt] = await waitForMails(key, 1);
+  const number = /CP-[A-Z0-9-]+/.exec(receipt?.subject ?? '')?.[0] ?? 'no order number';
+  const mails = await waitForMails(number, 2);
+  expect(mails.every(mail => mail.text.includes('2,648.00'))).toBe(true);
+});
+
+test('the plain link beside the frame leads to PayPal and back to the receipt', async ({ page }) => {
+  await openFrame(page);
+  await page.getByRole('link', { name: 'Continue on PayPal' }).click();
+  await page.getByRole('button', { name: 'Approve and pay' }).click();
+  await expect(page).toHaveURL(/\/success\?key=/);
+});
+
+test('cancelling closes the frame and gives the button back', async ({ page }) => {
+  await payInFrame(page, 'Cancel');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(payButton(page)).toBeEnabled();
+});
+
+test('closing the frame gives the button back', async ({ page }) => {
+  await openFrame(page);
+  await page.getByRole('button', { name: /close/i }).last().click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(payButton(page)).toBeEnabled();
+});
+
+test('an error that PayPal reports is shown, and Try Again starts over', async ({ page }) => {
+  await payInFrame(page, 'Simulate payment error');
+  await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('a declined card leads back to choosing, and no order is paid', async ({ page }) => {
+  await openFrame(page);
+  const link = await page.getByRole('link', { name: 'Continue on PayPal' }).getAttribute('href');
+  await page.goto(link ?? '');
+  await page.getByRole('button', { name: 'Decline my card' }).click();
+  await expect(page).not.toHaveURL(/\/success/);
+});
+
+test('a price that is not the catalogue’s is refused, and the message names the right one', async ({
+  page,
+}) => {
+  await page.goto('/checkout?plan=pro&amount=1.00&name=Pro');
+  await payButton(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'HTTP error' });
+  await expect(alert).toContainText('422');
+  await expect(alert).toContainText('2,648.00');
+});
+
+for (const [what, answer, message] of [
+  ['an answer without links', { id: 'X' }, 'Invalid PayPal response format'],
+  [
+    'links without an approval link',
+    { links: [{ rel: 'self', href: 'https://www.paypal.com/x' }] },
+    'No approval link found in PayPal response',
+  ],
+] as const) {
+  test(`${what} is told in the document’s words`, async ({ page }) => {
+    await page.route('**/order', route => route.fulfill({ json: answer }));
+    await page.goto(BUYER);
+    await payButton(page).click();
+    await expect(page.getByText(message)).toBeVisible();
+  });
+}
+
+test('messages from strangers change nothing', async ({ page }) => {
+  await openFrame(page);
+  for (const origin of [
+    'https://www.paypal.com.evil.example',
+    'http://www.paypal.com',
+    'null',
+    'https://evil.example',
+  ])
+    await page.evaluate(from => {
+      const data = JSON.stringify({ type: 'payment_success' });
+      window.dispatchEvent(new MessageEvent('message', { origin: from, data }));
+    }, origin);
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the buyer is sent to PayPal and comes back to the receipt', async ({ page }) => {
+    await page.goto(BUYER);
+    await payButton(page).click();
+    await page.getByRole('button', { name: 'Approve and pay' }).click();
+    await expect(page).toHaveURL(/\/success\?key=/);
+    await expect(page.getByText('$2,648.00').first()).toBeVisible();
+  });
+
+  test('a buyer who cancels is back at the checkout', async ({ page }) => {
+    await page.goto(BUYER);
+    await payButton(page).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/checkout/);
+  });
+});
+
+function payButton(page: Page) {
+  return page.getByRole('button', { name: /Pay with PayPal/ });
+}
+
+async function openFrame(page: Page): Promise<void> {
+  if (!page.url().includes('/checkout')) await page.goto(BUYER);
+  await payButton(page).click();
+  await expect(page.locator('iframe')).toBeVisible();
+}
+
+async function payInFrame(page: Page, choice: string): Promise<void> {
+  await openFrame(page);
+  await page.frameLocator('iframe').getByRole('button', { name: choice }).click();
+}
