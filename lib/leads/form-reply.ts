@@ -32,8 +32,10 @@ export function replyWith(
 
 function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
   if (reply.kind === 'done') {
-    const message = reply.isLate ? texts.messages.lateSuccess : texts.forms[reply.formName].success.message;
-    return respondJson({ ok: true, message, isLate: reply.isLate });
+    const { message } = texts.forms[reply.formName].success;
+    // Only a visitor whose own clock still shows the offer gets here late: thanked like anyone, and told how it stands.
+    const note = reply.isLate ? { note: texts.messages.lateSuccess } : {};
+    return respondJson({ ok: true, message, isLate: reply.isLate, ...note });
   }
   const errors = reply.kind === 'again' ? reply.errors : [];
   return respondJson(

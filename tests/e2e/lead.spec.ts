@@ -45,7 +45,7 @@ test.describe('the promotion’s lead form', () => {
     );
     await page.locator('#christmas-in-july-form button[type=submit]').click();
     const failure = 'Something went wrong. Please try again or call us directly.';
-    await expect(page.getByRole('status').filter({ hasText: failure })).toBeVisible();
+    await expect(page.getByRole('status').getByText(failure)).toBeVisible();
     await expect(page.locator('#christmas-in-july-form-email')).toHaveValue(email);
   });
 });

@@ -49,11 +49,12 @@ onBothEngines('the form door', engine => {
     ]);
   });
 
-  test('after the promotion’s end the lead is kept, marked, and not promised the deal', async () => {
+  test('after the promotion’s end the lead is kept, marked, and the answer tells how it stands', async () => {
     const clock = { now: () => AFTER_THE_END };
     expect((await postJson(PROMOTION_POST, { clock })).body).toEqual({
       ok: true,
-      message: formMessages.lateSuccess,
+      message: forms['christmas-in-july-form'].success.message,
+      note: formMessages.lateSuccess,
       isLate: true,
     });
     const again = await post(PROMOTION_POST, { clock });

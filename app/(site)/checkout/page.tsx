@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { CheckoutFlow } from '@/components/checkout/checkout-flow';
+import { listOptions } from '@/components/checkout/checkout-options';
+import { readCheckoutQuery, startCheckout, type SearchParams } from '@/components/checkout/checkout-query';
+import { WhyProvider } from '@/components/checkout/why-provider';
+import { Icon } from '@/components/ui/icon';
+import { checkout } from '@/content/checkout';
+import { customAmount } from '@/content/packages';
+import { catalogue } from '@/lib/catalog/catalogue';
+import { getEnv } from '@/lib/env/server';
+import { newId } from '@/lib/kernel/ids';
+import { priceOrder } from '@/lib/pricing/price-order';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
+import { wordsFor } from './words';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...checkout.meta, path: routes.checkout(), noindex: true });
+}
+
+/** Rendered per request, because the address says what is bought and the page must say it without scripts too. */
+export default async function CheckoutPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { PAYMENTS, PAYPAL_ENVIRONMENT } = getEnv();
+  const params = await searchParams;
+  return (
+    <section className="bg-mist pt-[clamp(32px,4vw,60px)] pb-sec">
+      <div className="wrap">
+        <h1 className="mb-[clamp(22px,3vw,40px)] flex items-center gap-3.5 text-[clamp(2rem,1.5rem+2vw,3.2rem)]">
+          <Icon name="lock" className="size-[0.5em]" />
+          {checkout.title}
+        </h1>
+        {PAYPAL_ENVIRONMENT === 'live' ? null : <TestModeNotice />}
+        <ReturnNotice params={params} />
+        {PAYMENTS === 'on' ? <Checkout params={params} /> : <PaymentsOff />}
+      </div>
+    </section>
+  );
+}
+
+function Checkout({ params }: { params: SearchParams }) {
+  const limits = { minimum: customAmount.minimum, maximum: getEnv().CUSTOM_AMOUNT_MAX };
+  const query = readCheckoutQuery(params, catalogue);
+  const { plan, billing, amount, name, addOnIds } = query;
+  const options = listOptions({
+    catalogue,
+    defaultAmount: customAmount.defaultAmount,
+    addOnIds,
+    chosen: { plan, billing, amount, name },
+    price: request => priceOrder(request, { catalogue, ceilingMinor: limits.maximum }),
+  });
+  return (
+    <CheckoutFlow
+      start={startCheckout(query, options)}
+      options={options}
+      addOnIds={addOnIds}
+      planName={name}
+      kept={keptFields({ plan, billing, name, addOns: addOnIds.join(',') })}
+      limits={limits}
+      words={wordsFor(limits)}
+      attemptId={newId()}
+    >
+      <WhyProvider {...checkout.why} />
+    </CheckoutFlow>
+  );
+}
+
+function keptFields(fields: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,18 @@
+import { checkout } from '@/content/checkout';
+import { facts } from '@/content/facts';
+import { toDecimal } from '@/lib/kernel/money';
+
+/** The words of checkout that carry a figure, with it in place. Limits in cents. */
+export function wordsFor({ minimum, maximum }: { minimum: number; maximum: number }) {
+  return {
+    amount: {
+      'not-decimal': checkout.amount.notDecimal,
+      'too-small': checkout.amount.tooSmall.replace('{minimum}', toDecimal(minimum)),
+      'too-large': checkout.amount.tooLarge.replace('{maximum}', toDecimal(maximum)),
+    },
+    guarantee: {
+      label: checkout.guarantee.label.replace('{days}', String(facts.guarantee.satisfactionDays)),
+      value: checkout.guarantee.value,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/components/ui/button';
+import { checkout } from '@/content/checkout';
+import type { Receipt } from '@/lib/orders/receipt';
+import { routes } from '@/lib/routes';
+
+/** The one way on that fits how the order stands; none when nothing is left to do. */
+export function NextAction({ receipt, orderKey }: { receipt: Receipt; orderKey: string | undefined }) {
+  const { action } = checkout.success.states[receipt.kind];
+  if (!action) return null;
+  const approveUrl = receipt.kind === 'unknown' ? null : receipt.approveUrl;
+  const hrefs = {
+    approve: approveUrl ?? routes.checkout(),
+    checkout: routes.checkout(),
+    contact: routes.contact(),
+    reload: routes.success(orderKey),
+  };
+  const label =
+    action.to === 'approve' && approveUrl === null
+      ? checkout.success.states.expired.action.label
+      : action.label;
+  return <ButtonLink href={hrefs[action.to]}>{label}</ButtonLink>;
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { OrderReceipt } from '@/components/checkout/order-receipt';
+import { PrintButton } from '@/components/checkout/print-button';
+import { StreetScene } from '@/components/drawings/street-scene';
+import { checkout } from '@/content/checkout';
+import { site } from '@/content/site';
+import { isId } from '@/lib/kernel/ids';
+import type { Receipt } from '@/lib/orders/receipt';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getOrderServices } from '@/lib/services';
+import { Help, WhatHappensNext } from './after-payment';
+import { NextAction } from './next-action';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...checkout.success.meta, path: routes.success(), noindex: true });
+}
+
+/** The receipt and the honest state of one order. Whoever opens it only reads: what is paid, our own record says. */
+export default async function SuccessPage({ searchParams }: SuccessPageProps) {
+  const { key: given } = await searchParams;
+  const key = Array.isArray(given) ? given[0] : given;
+  const receipt = await findReceipt(key);
+  const words = checkout.success.states[receipt.kind];
+  const isSettled = receipt.kind === 'paid' || receipt.kind === 'pending';
+  return (
+    <>
+      <section className="overflow-x-clip bg-sky">
+        <div className="wrap grid items-center gap-x-[72px] gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] [&>*]:min-w-0">
+          <div>
+            <h1>{words.title}</h1>
+            <p className="mt-[18px] max-w-[34em] text-lede text-pretty">{words.text}</p>
+            <p className="mt-[26px] flex flex-wrap gap-3 print:hidden">
+              <NextAction receipt={receipt} orderKey={key} />
+              {receipt.kind === 'paid' ? <PrintButton label={checkout.success.print} /> : null}
+            </p>
+          </div>
+          {receipt.kind === 'unknown' ? null : (
+            <OrderReceipt order={receipt} words={checkout.success.receipt} timeZone={site.timeZone} />
+          )}
+        </div>
+        {isSettled ? (
+          <StreetScene pin="plumber" drop className="mt-14 h-[230px] sm:h-[300px] print:hidden" />
+        ) : null}
+      </section>
+      {isSettled ? <WhatHappensNext /> : <Help />}
+    </>
+  );
+}
+
+async function findReceipt(key: string | undefined): Promise<Receipt> {
+  return key !== undefined && isId(key) ? getOrderServices().findReceipt(key) : { kind: 'unknown' };
+}
+
+type SuccessPageProps = { searchParams: Promise<{ key?: string | string[] }> };

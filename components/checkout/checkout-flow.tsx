@@ -1,0 +1,112 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { amountText } from './amount-text';
+import { BackButton } from './back-button';
+import type { CheckoutOption } from './checkout-options';
+import type { CheckoutStart } from './checkout-query';
+import { amountProblem, type AmountLimits } from './checkout-state';
+import { OrderSummary } from './order-summary';
+import { PaymentStep } from './payment-step';
+import { SelectStep } from './select-step';
+import { StepBox } from './step-box';
+import { useIsLive } from './use-is-live';
+import { usePayment } from './use-payment';
+import { useStepFocus } from './use-step-focus';
+
+/** Checkout: the two steps at the left, the receipt and the provider's reasons at the right. */
+export function CheckoutFlow(props: CheckoutFlowProps) {
+  const { start, options, addOnIds, planName, kept, limits, words, attemptId, children } = props;
+  const payment = usePayment({
+    initial: { ...start, payment: { kind: 'idle' }, attemptId },
+    options,
+    addOnIds,
+  });
+  const { state, dispatch } = payment;
+  const [problem, setProblem] = useState<string | null>(null);
+  const option = options.find(({ value }) => value === state.option);
+  const isPaying = state.step === 'pay';
+  const headings = useStepFocus(state.step);
+  const isLive = useIsLive();
+  const total = amountText(state.amount, state.currency);
+
+  return (
+    <div className="grid items-start gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-[18px]">
+        {planName !== null && state.option === start.option ? (
+          <SelectedPlan name={planName} total={total} />
+        ) : null}
+        <StepBox
+          n={1}
+          title={isPaying ? (option?.label ?? '') : 'Select Service'}
+          look={isPaying ? 'done' : 'open'}
+          headingRef={headings.select}
+          {...(isPaying ? { line: total } : {})}
+          action={isPaying ? <BackButton onBack={() => dispatch({ type: 'went-back' })} /> : null}
+        >
+          <SelectStep
+            state={state}
+            options={options}
+            dispatch={event => {
+              setProblem(null);
+              dispatch(event);
+            }}
+            problem={problem}
+            isLive={isLive}
+            kept={kept}
+            onProceed={event => {
+              event.preventDefault();
+              const kind = amountProblem(state.amount, limits);
+              setProblem(kind === null ? null : words.amount[kind]);
+              if (kind === null) dispatch({ type: 'proceeded' });
+            }}
+          />
+        </StepBox>
+        <StepBox n={2} title="Payment Details" look={isPaying ? 'open' : 'waiting'} headingRef={headings.pay}>
+          {isPaying ? (
+            <PaymentStep payment={payment} option={option} addOnIds={addOnIds} attemptId={attemptId} />
+          ) : null}
+        </StepBox>
+      </div>
+      <aside aria-label="Your order" className="lg:sticky lg:top-[108px]">
+        <OrderSummary
+          option={option}
+          amount={state.amount}
+          currency={state.currency}
+          guarantee={words.guarantee}
+        />
+        {children}
+      </aside>
+    </div>
+  );
+}
+
+function SelectedPlan({ name, total }: { name: string; total: string }) {
+  return (
+    <Notice tone="ok">
+      <p className="text-body">
+        Selected Plan: <b>{name}</b>, <span className="tabular-nums">{total}</span>
+      </p>
+    </Notice>
+  );
+}
+
+type CheckoutFlowProps = {
+  start: CheckoutStart;
+  options: readonly CheckoutOption[];
+  addOnIds: readonly string[];
+  /** The `name` of the address; null hides the banner. */
+  planName: string | null;
+  /** What the plain form carries on in its address. */
+  kept: Record<string, string>;
+  limits: AmountLimits;
+  words: {
+    amount: Record<NonNullable<ReturnType<typeof amountProblem>>, string>;
+    guarantee: { label: string; value: string };
+  };
+  /** Made with the page, so that a plain post repeated is one order. */
+  attemptId: string;
+  /** Why the provider. */
+  children: ReactNode;
+};

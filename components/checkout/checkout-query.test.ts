@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '@/lib/catalog/catalogue';
+import { priceOrder } from '@/lib/pricing/price-order';
+import { listOptions, type CheckoutOption } from './checkout-options';
+import { readCheckoutQuery, startCheckout, type SearchParams } from './checkout-query';
+
+test('without a query checkout starts on a custom amount of 99.00 USD with the payment step closed', () => {
+  expect(startAt({}).start).toEqual({ step: 'select', option: 'custom', amount: '99.00', currency: 'USD' });
+});
+
+test('the list is Custom Amount and the five packages, and a plan only when the address names one', () => {
+  expect(startAt({}).options.map(option => option.value)).toEqual([
+    'custom',
+    'basic-website',
+    'professional-website',
+    'e-commerce-website',
+    'enterprise-website',
+    'seo-optimization',
+  ]);
+  expect(startAt({ plan: 'pro' }).options).toHaveLength(7);
+});
+
+test.each([
+  ['2648', 'setup-and-monthly', 2],
+  ['2648.00', 'setup-and-monthly', 2],
+  ['149', 'monthly-only', 1],
+  ['149.00', 'monthly-only', 1],
+])(
+  'a plan with the amount %s is the %s way of paying, with the payment step open',
+  (amount, billing, lines) => {
+    const { start, chosen, query } = startAt({ plan: 'pro', amount, name: 'Pro' });
+    expect(start).toEqual({ step: 'pay', option: 'plan-pro', amount, currency: 'USD' });
+    expect(chosen?.order).toEqual({ plan: 'pro', billing });
+    expect(chosen?.lines).toHaveLength(lines);
+    expect(chosen?.monthlyMinor).toBe(14_900);
+    expect(query.name).toBe('Pro');
+  },
+);
+
+test('an amount that does not fit the plan is kept as it came: the server refuses it, in words', () => {
+  const { start, chosen } = startAt({ plan: 'pro', amount: '1', name: 'Pro' });
+  expect(start).toMatchObject({ step: 'pay', amount: '1' });
+  expect(chosen).toMatchObject({ amount: '2648.00', order: { plan: 'pro' } });
+});
+
+test('a plan without an amount shows its price with the payment step closed', () => {
+  expect(startAt({ plan: 'basic' }).start).toMatchObject({
+    step: 'select',
+    option: 'plan-basic',
+    amount: '1598.00',
+  });
+});
+
+test('an amount alone is a custom amount with the payment step closed', () => {
+  expect(startAt({ amount: '55.50' }).start).toMatchObject({
+    step: 'select',
+    option: 'custom',
+    amount: '55.50',
+  });
+});
+
+test('an amount of zero is kept but cannot be paid', () => {
+  expect(startAt({ plan: 'pro', amount: '0' }).start).toMatchObject({ step: 'select', amount: '0' });
+});
+
+test('add-ons that we sell count in, once each; others are left out', () => {
+  const { chosen, query } = startAt({
+    plan: 'basic',
+    addOns: 'live-chat,live-chat,gold,multilingual-support',
+  });
+  expect(query.addOnIds).toEqual(['live-chat', 'multilingual-support']);
+  expect(chosen?.amount).toBe('1706.00');
+  expect(chosen?.monthlyMinor).toBe(9_900 + 3_900 + 6_900);
+});
+
+test('add-ons stand beside a custom amount too', () => {
+  const { chosen, start } = startAt({ addOns: 'live-chat' });
+  expect(start.amount).toBe('138.00');
+  expect(chosen).toMatchObject({ monthlyMinor: 3_900, order: {} });
+});
+
+test('the plain form’s step opens with the package’s own price, whatever the amount field still held', () => {
+  const { start } = startAt({ package: 'seo-optimization', amount: '99.00', currency: 'GBP', step: 'pay' });
+  expect(start).toEqual({ step: 'pay', option: 'seo-optimization', amount: '199.00', currency: 'GBP' });
+});
+
+test('another package in the plain form replaces the plan that the address began with', () => {
+  const params = { plan: 'pro', amount: '2648', name: 'Pro', package: 'basic-website', step: 'pay' };
+  expect(startAt(params).start).toMatchObject({ option: 'basic-website', amount: '299.00' });
+  expect(startAt({ ...params, package: 'plan-pro' }).start).toMatchObject({
+    option: 'plan-pro',
+    amount: '2648',
+  });
+});
+
+test('going back in the plain form keeps the choice', () => {
+  const { start } = startAt({ plan: 'pro', amount: '2648', package: 'plan-pro', step: 'select' });
+  expect(start).toMatchObject({ step: 'select', option: 'plan-pro', amount: '2648' });
+});
+
+test('a package id in the place of a plan chooses that package', () => {
+  expect(startAt({ plan: 'basic-website', amount: '299.00' }).start).toMatchObject({
+    step: 'pay',
+    option: 'basic-website',
+  });
+});
+
+test('a plan that we do not sell is passed on by name, for the server to refuse', () => {
+  const { chosen, start } = startAt({ plan: 'gold', amount: '50', name: 'Gold' });
+  expect(start).toMatchObject({ step: 'pay', amount: '50' });
+  expect(chosen).toMatchObject({ label: 'Gold', order: { plan: 'gold' } });
+});
+
+test('nonsense in the address is left out', () => {
+  const { start, query } = startAt({
+    amount: '<img>',
+    currency: 'JPY',
+    step: 'x',
+    billing: 'y',
+    name: ['Pro\n', 'b'],
+  });
+  expect(start).toEqual({ step: 'select', option: 'custom', amount: '99.00', currency: 'USD' });
+  expect(query.name).toBe('Pro');
+});
+
+function startAt(params: SearchParams) {
+  const query = readCheckoutQuery(params, catalogue);
+  const { plan, billing, amount, name, addOnIds } = query;
+  const options: CheckoutOption[] = listOptions({
+    catalogue,
+    defaultAmount: 9_900,
+    addOnIds,
+    chosen: { plan, billing, amount, name },
+    price: request => priceOrder(request, { catalogue, ceilingMinor: 1_000_000 }),
+  });
+  const start = startCheckout(query, options);
+  return { query, options, start, chosen: options.find(option => option.value === start.option) };
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import {
+  amountProblem,
+  canProceed,
+  checkoutReducer,
+  type CheckoutEvent,
+  type CheckoutState,
+  type PaymentState,
+} from './checkout-state';
+import type { ApprovableOrder } from './create-order';
+
+describe('selecting a service', () => {
+  test('choosing a package sets its price and closes the payment step', () => {
+    const next = after(aCheckout({ step: 'pay' }), {
+      type: 'option-chosen',
+      option: 'seo-optimization',
+      amount: '199.00',
+    });
+    expect(next).toMatchObject({ step: 'select', option: 'seo-optimization', amount: '199.00' });
+  });
+
+  test('typing an amount makes it a custom one', () => {
+    const state = aCheckout({ option: 'seo-optimization', amount: '199.00' });
+    const next = after(state, { type: 'amount-typed', option: 'custom', amount: '50' });
+    expect(next).toMatchObject({ option: 'custom', amount: '50' });
+  });
+
+  test('Proceed opens the payment step, but not for an empty or zero amount', () => {
+    expect(after(aCheckout(), { type: 'proceeded' }).step).toBe('pay');
+    for (const amount of ['', '0', '0.00', '-5'])
+      expect(after(aCheckout({ amount }), { type: 'proceeded' }).step).toBe('select');
+  });
+
+  test('any change of the choice asks for a new payment attempt', () => {
+    const paid = aCheckout({ attemptId: 'first' });
+    expect(after(paid, { type: 'amount-typed', option: 'custom', amount: '5.00' }).attemptId).toBeNull();
+    expect(after(paid, { type: 'currency-chosen', currency: 'EUR' }).attemptId).toBeNull();
+    expect(after(paid, { type: 'went-back' }).attemptId).toBe('first');
+  });
+});
+
+describe('paying', () => {
+  test('a second click while the order is being created changes nothing', () => {
+    const creating = after(aCheckout(), { type: 'payment-started', attemptId: 'one' });
+    expect(after(creating, { type: 'payment-started', attemptId: 'two' })).toBe(creating);
+  });
+
+  test('a created order opens its approval page in the frame', () => {
+    const next = after(creating('one'), { type: 'order-created', attemptId: 'one', order: anOrder() });
+    expect(next.payment).toEqual({ kind: 'frame', order: anOrder() });
+  });
+
+  test('a created order that wants a redirect leaves the page', () => {
+    const order = anOrder({ presentation: 'redirect' });
+    const next = after(creating('one'), { type: 'order-created', attemptId: 'one', order });
+    expect(next.payment).toEqual({ kind: 'leaving', href: order.href });
+  });
+
+  test('an attempt that was paid before leads to its receipt', () => {
+    const next = after(creating('one'), { type: 'order-placed', attemptId: 'one', orderKey: 'k9' });
+    expect(next.payment).toEqual({ kind: 'leaving', href: '/success?key=k9' });
+  });
+
+  test('an answer that comes after the buyer went back, or belongs to another attempt, is dropped', () => {
+    const gone = after(creating('one'), { type: 'went-back' });
+    expect(after(gone, { type: 'order-created', attemptId: 'one', order: anOrder() })).toBe(gone);
+    const second = creating('two');
+    expect(after(second, { type: 'order-created', attemptId: 'one', order: anOrder() })).toBe(second);
+  });
+
+  test('a failure is shown, and Try Again starts over under the same attempt', () => {
+    const failure = { message: 'HTTP error! status: 503', detail: null, isRefusal: false };
+    const failed = after(creating('one'), { type: 'order-failed', attemptId: 'one', failure });
+    expect(failed.payment).toEqual({ kind: 'error', failure });
+    expect(failed.attemptId).toBe('one');
+    expect(after(failed, { type: 'payment-started', attemptId: 'one' }).payment).toEqual({
+      kind: 'creating',
+    });
+  });
+
+  test('a refused attempt is not tried again under its old name', () => {
+    const failure = { message: 'HTTP error! status: 409', detail: null, isRefusal: true };
+    expect(after(creating('one'), { type: 'order-failed', attemptId: 'one', failure }).attemptId).toBeNull();
+  });
+
+  test("the frame's close button returns to idle and keeps the order for the next try", () => {
+    const closed = after(framed(), { type: 'frame-closed' });
+    expect(closed).toMatchObject({ step: 'pay', payment: { kind: 'idle' }, attemptId: 'one' });
+  });
+});
+
+describe("the provider's word", () => {
+  test('success leads to the receipt of the order in the frame', () => {
+    expect(after(framed(), { type: 'provider-said', word: 'success' }).payment).toEqual({
+      kind: 'leaving',
+      href: '/success?key=k1',
+    });
+  });
+
+  test('success without a known order leads to the plain success page', () => {
+    const next = after(aCheckout(), { type: 'provider-said', word: 'success' });
+    expect(next.payment).toEqual({ kind: 'leaving', href: '/success' });
+  });
+
+  test('cancelled closes the frame, and the next try is a new attempt', () => {
+    const next = after(framed(), { type: 'provider-said', word: 'cancelled' });
+    expect(next).toMatchObject({ step: 'pay', payment: { kind: 'idle' }, attemptId: null });
+  });
+
+  test('an error says so and lets the buyer try again', () => {
+    const next = after(framed(), { type: 'provider-said', word: 'error' });
+    expect(next.payment).toEqual({
+      kind: 'error',
+      failure: { message: 'Payment failed. Please try again.', detail: null, isRefusal: true },
+    });
+    expect(next.attemptId).toBeNull();
+  });
+
+  test('a buyer who comes back from the redirect by the Back button may pay again', () => {
+    const away = aCheckout({ payment: { kind: 'leaving', href: 'https://www.paypal.com/checkoutnow' } });
+    expect(after(away, { type: 'returned' }).payment).toEqual({ kind: 'idle' });
+    const typing = aCheckout();
+    expect(after(typing, { type: 'returned' })).toBe(typing);
+  });
+});
+
+test.each([
+  ['99.00', true],
+  ['0.01', true],
+  ['', false],
+  ['0', false],
+  ['-1', false],
+  ['abc', false],
+])('an amount of %j lets the buyer proceed: %j', (amount, may) => {
+  expect(canProceed(amount)).toBe(may);
+});
+
+test.each([
+  ['1.00', null],
+  ['10000.00', null],
+  ['0.99', 'too-small'],
+  ['10000.01', 'too-large'],
+  ['1.005', 'not-decimal'],
+  ['1e3', 'not-decimal'],
+])('the amount %j is judged %j', (amount, problem) => {
+  expect(amountProblem(amount, { minimum: 100, maximum: 1_000_000 })).toBe(problem);
+});
+
+function after(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  return checkoutReducer(state, event);
+}
+
+function creating(attemptId: string): CheckoutState {
+  return after(aCheckout(), { type: 'payment-started', attemptId });
+}
+
+function framed(): CheckoutState {
+  const payment: PaymentState = { kind: 'frame', order: anOrder() };
+  return aCheckout({ payment, attemptId: 'one' });
+}
+
+function aCheckout(overrides: Partial<CheckoutState> = {}): CheckoutState {
+  return {
+    step: overrides.payment || overrides.step === 'pay' ? 'pay' : 'select',
+    option: 'custom',
+    amount: '99.00',
+    currency: 'USD',
+    payment: { kind: 'idle' },
+    attemptId: null,
+    ...overrides,
+  };
+}
+
+function anOrder(overrides: Partial<ApprovableOrder> = {}): ApprovableOrder {
+  return {
+    href: 'https://www.sandbox.paypal.com/checkoutnow?token=T',
+    presentation: 'frame',
+    orderKey: 'k1',
+    simulatorOrigin: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,105 @@
+import { PROVIDER_ORIGINS } from './provider-messages';
+
+/** What `POST /order` is asked for. The server prices it again from its own catalogue. */
+export type OrderRequest = {
+  amount: string;
+  currency: string;
+  intent: 'CAPTURE';
+  attemptId: string;
+  plan?: string;
+  billing?: string;
+  package?: string;
+  addOns?: string[];
+};
+
+export type ApprovableOrder = {
+  /** The provider's approval page, checked to be on an origin that we trust. */
+  href: string;
+  presentation: 'frame' | 'redirect';
+  orderKey: string | null;
+  /** The simulator's origin when the server says that this is a simulated payment; nothing otherwise. */
+  simulatorOrigin: string | null;
+};
+
+/** `isRefusal`: the server said no to this attempt, so that trying again needs a new one. */
+export type CheckoutFailure = { message: string; detail: string | null; isRefusal: boolean };
+
+export type CreateOrderOutcome =
+  | { kind: 'created'; order: ApprovableOrder }
+  /** This attempt was paid before, in another window perhaps: its receipt is what the buyer needs. */
+  | { kind: 'placed'; orderKey: string }
+  | { kind: 'failed'; failure: CheckoutFailure };
+
+/** Asks our server for a payment order and reads its answer by document 1's rules and error texts (§8). */
+export async function createOrder(request: OrderRequest, send: Send): Promise<CreateOrderOutcome> {
+  try {
+    const response = await send(JSON.stringify(request));
+    const body = await readJson(response);
+    if (!response.ok) return refused(response.status, body);
+    return readOrder(body);
+  } catch (error) {
+    return failed(error instanceof Error && error.message ? error.message : 'Failed to create PayPal order');
+  }
+}
+
+/** Sends the request's JSON; the caller decides the address, the time limit and how to give up. */
+export type Send = (json: string) => Promise<Response>;
+
+function readOrder(body: unknown): CreateOrderOutcome {
+  if (!isRecord(body) || !Array.isArray(body['links'])) return failed('Invalid PayPal response format');
+  const link: unknown = body['links'].find(link => isRecord(link) && link['rel'] === 'approve');
+  const url = parseUrl(isRecord(link) ? link['href'] : null);
+  const isSimulated = body['simulated'] === true;
+  if (!url || !isTrusted(url, isSimulated)) return failed('No approval link found in PayPal response');
+  return {
+    kind: 'created',
+    order: {
+      href: url.href,
+      presentation: body['presentation'] === 'redirect' ? 'redirect' : 'frame',
+      orderKey: typeof body['orderKey'] === 'string' ? body['orderKey'] : null,
+      simulatorOrigin: isSimulated ? url.origin : null,
+    },
+  };
+}
+
+function isTrusted(url: URL, isSimulated: boolean): boolean {
+  if (PROVIDER_ORIGINS.includes(url.origin)) return true;
+  return isSimulated && (url.protocol === 'http:' || url.protocol === 'https:');
+}
+
+function parseUrl(href: unknown): URL | null {
+  return typeof href === 'string' && URL.canParse(href) ? new URL(href) : null;
+}
+
+function serverMessage(body: unknown): string | null {
+  const message = readError(body)?.['message'];
+  return typeof message === 'string' ? message : null;
+}
+
+function readError(body: unknown): Record<string, unknown> | null {
+  const error = isRecord(body) ? body['error'] : null;
+  return isRecord(error) ? error : null;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+function refused(status: number, body: unknown): CreateOrderOutcome {
+  const orderKey = readError(body)?.['orderKey'];
+  if (typeof orderKey === 'string') return { kind: 'placed', orderKey };
+  const message = `HTTP error! status: ${status}`;
+  return { kind: 'failed', failure: { message, detail: serverMessage(body), isRefusal: status < 500 } };
+}
+
+function failed(message: string): CreateOrderOutcome {
+  return { kind: 'failed', failure: { message, detail: null, isRefusal: false } };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,32 @@
+import { Receipt } from '@/components/ui/receipt';
+import { formatMoney } from '@/lib/kernel/money';
+import type { OrderReceipt as OrderReceiptData } from '@/lib/orders/receipt';
+
+/** The receipt of a stored order, as our own record has it. */
+export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
+  const { currency, monthlyMinor, paidAt, buyerEmail } = order;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const monthly = monthlyMinor > 0 ? `${words.monthly.replace('{amount}', money(monthlyMinor))} ` : '';
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+  return (
+    <Receipt
+      title={order.orderNumber}
+      lines={[
+        ...order.lines.map(({ label, minor }) => ({ label, value: money(minor) })),
+        { label: words.placed, value: day.format(order.placedAt) },
+        ...(buyerEmail
+          ? [{ label: words.buyer, value: <span className="break-all whitespace-normal">{buyerEmail}</span> }]
+          : []),
+      ]}
+      total={{ label: words.total, value: money(order.totalMinor) }}
+      note={`${monthly}${currency}.`}
+      {...(paidAt === null ? {} : { strip: { label: words.paid, value: day.format(paidAt) } })}
+    />
+  );
+}
+
+type OrderReceiptProps = {
+  order: OrderReceiptData;
+  words: { total: string; placed: string; paid: string; buyer: string; monthly: string };
+  timeZone: string;
+};

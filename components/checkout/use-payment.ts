@@ -1,0 +1,76 @@
+import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { newId } from '@/lib/kernel/ids';
+import { routes } from '@/lib/routes';
+import type { CheckoutOption } from './checkout-options';
+import { checkoutReducer, type CheckoutEvent, type CheckoutState } from './checkout-state';
+import { createOrder, type CreateOrderOutcome, type OrderRequest, type Send } from './create-order';
+import { goTo } from './go-to';
+import { useProviderMessages } from './use-provider-messages';
+
+/** The checkout's machine, connected to the browser: it asks for orders, hears the provider, and leaves the page. */
+export function usePayment({ initial, options, addOnIds }: PaymentInput): Payment {
+  const [state, dispatch] = useReducer(checkoutReducer, initial);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { payment } = state;
+  const leavingFor = payment.kind === 'leaving' ? payment.href : null;
+
+  useEffect(() => {
+    if (leavingFor !== null) goTo(leavingFor);
+  }, [leavingFor]);
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch({ type: 'returned' });
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  const simulatorOrigin = payment.kind === 'frame' ? payment.order.simulatorOrigin : null;
+  useProviderMessages({ frame, simulatorOrigin, dispatch });
+
+  async function pay(): Promise<void> {
+    const attemptId = state.attemptId ?? newId();
+    const { order = {} } = options.find(option => option.value === state.option) ?? {};
+    const { amount, currency } = state;
+    const request: OrderRequest = { amount, currency, intent: 'CAPTURE', attemptId, ...order };
+    dispatch({ type: 'payment-started', attemptId });
+    const outcome = await createOrder(
+      addOnIds.length > 0 ? { ...request, addOns: [...addOnIds] } : request,
+      send,
+    );
+    dispatch(eventOf(outcome, attemptId));
+  }
+
+  return { state, dispatch, frame, pay: () => void pay() };
+}
+
+function eventOf(outcome: CreateOrderOutcome, attemptId: string): CheckoutEvent {
+  if (outcome.kind === 'created') return { type: 'order-created', attemptId, order: outcome.order };
+  if (outcome.kind === 'placed') return { type: 'order-placed', attemptId, orderKey: outcome.orderKey };
+  return { type: 'order-failed', attemptId, failure: outcome.failure };
+}
+
+const send: Send = json =>
+  fetch(routes.order(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: json,
+    signal: AbortSignal.timeout(ORDER_TIMEOUT_MS),
+  });
+
+/** A little longer than the server gives the provider, so that its own words arrive first. */
+const ORDER_TIMEOUT_MS = 20_000;
+
+type PaymentInput = {
+  initial: CheckoutState;
+  options: readonly CheckoutOption[];
+  addOnIds: readonly string[];
+};
+
+export type Payment = {
+  state: CheckoutState;
+  dispatch: Dispatch<CheckoutEvent>;
+  frame: RefObject<HTMLIFrameElement | null>;
+  pay: () => void;
+};

@@ -1,0 +1,105 @@
+import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form';
+import { checkFields, findControl } from './check-fields';
+import { hideFailure, showBusy, showFailure, showThanks } from './form-panels';
+import { focusProblems, showProblems } from './form-slots';
+import { postForm } from './post-form';
+import { readRules, type FieldProblem, type FieldRules } from './form-rules';
+
+export type FormEngine = { submit: () => void; stop: () => void };
+
+/**
+ * Runs one form on react-hook-form without React: validates on submit first and on change afterwards, says the
+ * form's own messages in its slots, and posts.
+ */
+export function startFormEngine(form: HTMLFormElement): FormEngine {
+  const rules = readRules(form);
+  const control = createFormControl<Values>({
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    resolver: fieldResolver(form, rules),
+  });
+  const onInput = connectFields({ form, rules, register: control.register });
+  const stopListening = control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors, name }) => {
+      if (name && errors) showProblems(form, toProblems(rules, errors));
+    },
+  });
+  form.addEventListener('input', onInput);
+
+  async function send(): Promise<void> {
+    showProblems(form, []);
+    hideFailure(form);
+    const outcome = await whileBusy(form, () => postForm(form));
+    if (outcome.kind === 'accepted') return showThanks(form, outcome.answer);
+    if (outcome.kind === 'failed') return showFailure(form, outcome.message);
+    for (const { name, message } of outcome.problems) control.setError(name, { type: 'server', message });
+    reportProblems(form, outcome.problems);
+  }
+
+  const submit = control.handleSubmit(send, errors => reportProblems(form, toProblems(rules, errors)));
+  return {
+    submit: () => {
+      if (!isBusy(form)) void submit();
+    },
+    stop: () => {
+      form.removeEventListener('input', onInput);
+      stopListening();
+    },
+  };
+}
+
+type Values = Record<string, string>;
+
+/** The values are read from the page, so what a password manager filled in cannot be missed. */
+function fieldResolver(form: HTMLFormElement, rules: readonly FieldRules[]): Resolver<Values> {
+  return () => {
+    const errors = checkFields(form, rules).map(
+      ({ name, message }) => [name, { type: 'validate', message }] as const,
+    );
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+}
+
+function connectFields({ form, rules, register }: Connection): (event: Event) => void {
+  const fields = new Map(rules.map(({ name }) => [name, register(name)]));
+  for (const [name, field] of fields) field.ref(findControl(form, name));
+  return event => {
+    const { target } = event;
+    if (target instanceof Element && 'name' in target && typeof target.name === 'string') {
+      void fields.get(target.name)?.onChange({ type: 'change', target });
+    }
+  };
+}
+
+type Connection = {
+  form: HTMLFormElement;
+  rules: readonly FieldRules[];
+  register: ReturnType<typeof createFormControl<Values>>['register'];
+};
+
+function toProblems(rules: readonly FieldRules[], errors: FieldErrors<Values>): FieldProblem[] {
+  return rules.flatMap(({ name }) => {
+    const message = errors[name]?.message;
+    return message ? [{ name, message }] : [];
+  });
+}
+
+function reportProblems(form: HTMLFormElement, problems: readonly FieldProblem[]): void {
+  showProblems(form, problems);
+  focusProblems(form);
+}
+
+async function whileBusy<T>(form: HTMLFormElement, work: () => Promise<T>): Promise<T> {
+  showBusy(form, true);
+  try {
+    return await work();
+  } finally {
+    showBusy(form, false);
+  }
+}
+
+function isBusy(form: HTMLFormElement): boolean {
+  return form.getAttribute('aria-busy') === 'true';
+}

@@ -1,0 +1,78 @@
+import { showToast } from './toast';
+
+/** Locks the form while it is on its way: the button says so, keeps its width, and takes no second press. */
+export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
+  form.setAttribute('aria-busy', String(isBusy));
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  const label = button?.querySelector<HTMLElement>('[data-label]');
+  if (!button || !label) return;
+  if (isBusy) button.style.minWidth = `${button.offsetWidth}px`;
+  const restLabel = button.dataset['restLabel'] ?? label.textContent;
+  button.dataset['restLabel'] = restLabel;
+  label.textContent = isBusy ? (button.dataset['busyLabel'] ?? restLabel) : restLabel;
+  button.disabled = isBusy;
+  button.querySelector<HTMLElement>('[data-busy-mark]')?.toggleAttribute('hidden', !isBusy);
+}
+
+/**
+ * The server has it. The form gives way to its thanks panel, and focus goes there. Whoever needs more (an account
+ * form that moves on) listens for `form-accepted` on the form and cancels the event.
+ */
+export function showThanks(form: HTMLFormElement, answer: unknown): void {
+  const event = new CustomEvent('form-accepted', { detail: answer, bubbles: true, cancelable: true });
+  if (!form.dispatchEvent(event)) return;
+  const message = readText(answer, 'message');
+  if (form.dataset['toast'] !== undefined && message) showToast({ tone: 'ok', title: message });
+  const panel = document.querySelector<HTMLElement>(`[data-thanks-for="${form.id}"]`);
+  if (!panel) return;
+  const words = panel.querySelector('[data-thanks-message]');
+  const note = readText(answer, 'note') || message;
+  if (words && note) words.textContent = note;
+  form.hidden = true;
+  panel.hidden = false;
+  panel.focus({ preventScroll: true });
+  panel.scrollIntoView({ block: 'nearest' });
+}
+
+/** It did not arrive. Every word stays where it is; the box offers to copy them, or to call. */
+export function showFailure(form: HTMLFormElement, message: string | null): void {
+  const text = message ?? form.dataset['failure'] ?? '';
+  const box = form.querySelector<HTMLElement>('[data-form-failure]');
+  const words = box?.querySelector<HTMLElement>('[data-form-failure-text]');
+  const copy = box?.querySelector<HTMLElement>('[data-copy-form]');
+  if (words) words.textContent = text;
+  copy?.addEventListener('click', copyForm);
+  if (box) box.hidden = false;
+  showToast({ tone: 'error', title: 'Error', text });
+}
+
+/** Takes the failure box away again, before the next try. */
+export function hideFailure(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[data-form-failure]')?.setAttribute('hidden', '');
+}
+
+async function copyForm({ currentTarget: button }: Event): Promise<void> {
+  if (!(button instanceof HTMLButtonElement) || !button.form) return;
+  await navigator.clipboard.writeText(describeForm(button.form));
+  button.textContent = 'Copied';
+}
+
+/** What the visitor typed, line by line, for the clipboard. Never a password. */
+function describeForm(form: HTMLFormElement): string {
+  const labels = Array.from(form.querySelectorAll<HTMLLabelElement>('label[for]'));
+  return labels.flatMap(label => describeField(label)).join('\n');
+}
+
+/** A text of the server's answer to a stored form: its `message`, and the `note` that a late promotion lead gets. */
+function readText(answer: unknown, name: 'message' | 'note'): string {
+  const text = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
+  return typeof text === 'string' ? text : '';
+}
+
+function describeField({ control, textContent }: HTMLLabelElement): string[] {
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  const isOpen = isText && control.type !== 'password' && control.tabIndex >= 0;
+  const value =
+    control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : isOpen ? control.value : '';
+  return value ? [`${textContent}: ${value}`] : [];
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import type { FormDefinition, FormMessages, FormName } from '@/lib/leads/form-definition';
+import { routes } from '@/lib/routes';
+import { EnhancedForm } from './enhanced-form';
+import { FailureBox } from './failure-box';
+import { encodeRules } from './form-rules';
+import { Honeypot } from './honeypot';
+
+/**
+ * What every form of `POST /` shares, by the form slot contract: the summary slot, the hidden fields, the trap, and the
+ * box for a failed send. It posts as plain HTML; the enhancement reads rules and words from its attributes.
+ */
+export function FormShell({
+  name,
+  definition,
+  messages,
+  hasToast = false,
+  onAccepted,
+  className,
+  children,
+}: FormShellProps) {
+  return (
+    <EnhancedForm
+      id={name}
+      data-form={name}
+      action={routes.formAction()}
+      data-rules={encodeRules(definition, messages.tooLong)}
+      data-failure={messages.failed}
+      data-toast={hasToast ? '' : undefined}
+      className={className}
+      aria-label={definition.title}
+      {...(onAccepted ? { onAccepted } : {})}
+    >
+      <ErrorSummary form={name} errors={[]} />
+      <input type="hidden" name="form-name" value={name} />
+      <input type="hidden" name="submission-id" defaultValue="" />
+      <input type="hidden" name="form-started-at" defaultValue="" />
+      <Honeypot form={name} />
+      {children}
+      <FailureBox />
+    </EnhancedForm>
+  );
+}
+
+/** What is said when a form did not arrive, and when a text is too long. */
+export type ShellMessages = Pick<FormMessages, 'failed' | 'tooLong'>;
+
+type FormShellProps = {
+  name: FormName;
+  definition: FormDefinition;
+  /** `formMessages` of `content/forms.ts`. */
+  messages: ShellMessages;
+  /** The server's thanks are said in a toast too. */
+  hasToast?: boolean;
+  /** For client parents only: hears the answer, and returns true when it takes over. */
+  onAccepted?: (answer: unknown) => boolean;
+  className?: string;
+  children: ReactNode;
+};

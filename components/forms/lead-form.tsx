@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
+import { DefinitionField } from './definition-field';
+import { FormShell, type ShellMessages } from './form-shell';
+import { SubmitButton } from './submit-button';
+
+/**
+ * A whole lead form, drawn from its definition in `content/forms.ts`, with the panel that takes its place once the
+ * server has stored it. Without scripts the same post ends on `/thanks/{form}`.
+ */
+export function LeadForm({
+  name,
+  definition,
+  messages,
+  hasToast = false,
+  values = {},
+  note,
+  children,
+}: LeadFormProps) {
+  return (
+    <>
+      <FormShell name={name} definition={definition} messages={messages} hasToast={hasToast}>
+        <div className="grid gap-[18px]">
+          {definition.fields.map(field => (
+            <DefinitionField key={field.name} form={name} field={field} defaultValue={values[field.name]} />
+          ))}
+        </div>
+        <div className="mt-[26px]">
+          <SubmitButton {...definition.submit} block />
+        </div>
+        {note ? <div className="soft mt-3.5 text-small">{note}</div> : null}
+      </FormShell>
+      <div data-thanks-for={name} hidden tabIndex={-1}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+type LeadFormProps = {
+  name: LeadFormName;
+  definition: FormDefinition;
+  messages: ShellMessages;
+  hasToast?: boolean;
+  /** First values by field, such as an inquiry from the address. */
+  values?: Partial<Record<string, string>>;
+  /** Small print under the button. */
+  note?: ReactNode;
+  /** The thanks panel. */
+  children: ReactNode;
+};

@@ -1,0 +1,61 @@
+import type { FieldProblem } from './form-rules';
+
+/**
+ * Posts the form as a browser would, asking for JSON. Only a 2xx means that the server has it; everything else
+ * says how to go on. It never throws: a connection that breaks is an outcome too.
+ */
+export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
+  try {
+    const response = await fetch(form.getAttribute('action') ?? '/', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: encodeForm(form),
+    });
+    const body = await readJson(response);
+    if (response.ok) return { kind: 'accepted', answer: body };
+    const problems = readProblems(body);
+    return problems.length > 0
+      ? { kind: 'invalid', problems }
+      : { kind: 'failed', message: readMessage(body) };
+  } catch {
+    return { kind: 'failed', message: null };
+  }
+}
+
+type PostOutcome =
+  | { kind: 'accepted'; answer: unknown }
+  | { kind: 'invalid'; problems: FieldProblem[] }
+  | { kind: 'failed'; message: string | null };
+
+function encodeForm(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  return fields;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+function readProblems(body: unknown): FieldProblem[] {
+  const errors = isRecord(body) ? body['errors'] : null;
+  return Array.isArray(errors) ? errors.filter(isProblem) : [];
+}
+
+function isProblem(value: unknown): value is FieldProblem {
+  return isRecord(value) && typeof value['name'] === 'string' && typeof value['message'] === 'string';
+}
+
+function readMessage(body: unknown): string | null {
+  return isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,28 @@
+import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { Countdown } from '../countdown';
+import { endDay } from '../end-day';
+
+/** The marigold strip above the header. In every page's HTML; it shows only while the promotion runs. */
+export function PromoBanner() {
+  return (
+    <aside
+      data-shell
+      data-promo-only
+      aria-label="Promotion"
+      className="relative z-[3] bg-marigold text-ink-fixed [--color-focus:var(--color-ink-fixed)]"
+    >
+      <div className="wrap flex min-h-[46px] flex-wrap items-center justify-between gap-x-[22px] gap-y-0.5 py-2 text-small sm:justify-center sm:gap-y-2.5 sm:py-1.5 sm:text-[0.9688rem]">
+        <p className="max-sm:basis-full">
+          <b className="font-[750]">{promotion.name}:</b> up to {promotion.percentOff}% off for the next{' '}
+          {promotion.places} customers. Ends {endDay(promotion.window.end, site.timeZone)}.
+        </p>
+        <Countdown look="flip" />
+        <a href={routes.promotion()} className="font-bold underline underline-offset-[0.2em]">
+          See the offer
+        </a>
+      </div>
+    </aside>
+  );
+}

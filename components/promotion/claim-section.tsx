@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { Reveal } from './reveal';
+
+/** The two ways to answer the offer, side by side: the lead form, and a request for a call. */
+export function ClaimSection({ id, claim, schedule }: ClaimSectionProps) {
+  return (
+    <Section ground="mist" id={id}>
+      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
+        <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
+          <h2 className={HEADING}>{claim.title}</h2>
+          <p className="soft mt-2 mb-7">{claim.lede}</p>
+          {claim.children}
+        </div>
+        <div className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel">
+          <h2 className={HEADING}>{schedule.title}</h2>
+          <p className="mt-2">{schedule.lede}</p>
+          <ul className="mt-5 mb-7 grid gap-2.5">
+            {schedule.points.map(point => (
+              <li key={point} className="flex gap-3 leading-snug">
+                <Icon name="check" className="mt-0.5 size-5" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+          <Reveal href={schedule.href} label={schedule.button}>
+            <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
+              {schedule.children}
+            </div>
+          </Reveal>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const HEADING = 'text-[clamp(1.7rem,1.3rem+1.4vw,2.4rem)]';
+
+type ClaimSectionProps = {
+  id: string;
+  claim: { title: string; lede: string; children: ReactNode };
+  schedule: {
+    title: string;
+    lede: string;
+    points: readonly string[];
+    button: string;
+    /** Where the same form stands on its own. */
+    href: string;
+    children: ReactNode;
+  };
+};

@@ -1,0 +1,60 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Receipt } from '@/components/ui/receipt';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { fill, type Figures } from './figures';
+import { PromotionText } from './promotion-text';
+
+/** The three ways in which a current customer may keep the July price, as three receipts. */
+export function LockInOptions({
+  words,
+  figures,
+  href,
+}: {
+  words: LockInWords;
+  figures: Figures;
+  href: string;
+}) {
+  return (
+    <Section>
+      <SectionHead title={words.title} lede={words.lede} />
+      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+        {words.options.map(option => (
+          <li
+            key={option.id}
+            className="grid content-between gap-6 max-xl:last:md:col-span-2 max-xl:last:md:w-[calc(50%-12px)]"
+          >
+            <Receipt
+              as="h3"
+              title={option.title}
+              lines={option.lines.map(({ label, value }) => ({
+                label,
+                value: <PromotionText text={value} figures={figures} />,
+              }))}
+              total={{ label: words.total, value: fill(option.price, figures) }}
+              note={option.note}
+            />
+            <ButtonLink href={href} variant="ink" block>
+              {words.button}
+              <span className="sr-only">: {option.title}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type LockInWords = {
+  title: string;
+  lede: string;
+  button: string;
+  total: string;
+  options: readonly {
+    id: string;
+    title: string;
+    lines: readonly { label: string; value: string }[];
+    price: string;
+    note: string;
+  }[];
+};

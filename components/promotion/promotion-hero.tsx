@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Lights } from '@/components/drawings/lights';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { Countdown } from './countdown';
+import type { Figures } from './figures';
+import { PromotionText } from './promotion-text';
+
+/** The top of the promotion page: lights, the offer, the time left, the way to the form; the sum at the right. */
+export function PromotionHero({ words, placesText, figures, trail, formHref, receipt }: PromotionHeroProps) {
+  return (
+    <section className="on-dark relative overflow-hidden bg-[oklch(0.29_0.06_168)] text-white">
+      <Lights />
+      <div className="wrap grid items-center gap-x-[72px] gap-y-10 pt-[clamp(92px,8vw,116px)] pb-[clamp(44px,6vw,88px)] lg:grid-cols-[1.25fr_.9fr]">
+        <div>
+          <div className="[&_ol]:text-[oklch(0.93_0.02_160)]">
+            <Breadcrumbs trail={trail} />
+          </div>
+          <h1 className="mt-4">{words.title}</h1>
+          <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">
+            <PromotionText text={words.lede} figures={figures} />
+          </p>
+          <Countdown look="plates" />
+          <p className="-mt-3 mb-7 text-[oklch(0.93_0.02_160)]">
+            <PromotionText text={words.ends} figures={figures} /> <b className="text-white">{placesText}</b>
+          </p>
+          <ButtonLink href={formHref} variant="gold">
+            {words.button}
+          </ButtonLink>
+          <p className="mt-6 text-small text-[oklch(0.93_0.02_160)]">
+            <PromotionText text={words.claim} figures={figures} />
+          </p>
+        </div>
+        {receipt}
+      </div>
+    </section>
+  );
+}
+
+type PromotionHeroProps = {
+  words: { title: string; lede: string; ends: string; button: string; claim: string };
+  /** How many places are left, or that none is. */
+  placesText: string;
+  figures: Figures;
+  trail: Crumb[];
+  formHref: string;
+  receipt: ReactNode;
+};

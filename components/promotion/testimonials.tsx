@@ -1,0 +1,61 @@
+import { Avatar } from '@/components/ui/avatar';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { Stars } from '@/components/ui/stars';
+
+/** What customers of earlier Julys say, as door signs hung at different heights. */
+export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
+  return (
+    <Section>
+      <SectionHead title={title} />
+      <ul className="-mt-6 grid items-start gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-6">
+        {items.map((item, index) => (
+          <li key={item.author} className={index < 3 ? 'xl:col-span-2' : 'xl:col-span-3'}>
+            <DoorSign
+              item={item}
+              drop={DROPS[index % DROPS.length] ?? 0}
+              look={LOOKS[index % LOOKS.length] ?? ''}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function DoorSign({ item, drop, look }: { item: Testimonial; drop: number; look: string }) {
+  return (
+    <figure className={`door-sign ${look}`} style={{ '--drop': `${drop}px` }}>
+      <svg className="door-sign-strings" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d="M4 100L60 4L116 100"
+          fill="none"
+          stroke="var(--color-control)"
+          strokeWidth="2.2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <i className="door-sign-nail" aria-hidden="true" />
+      <span className="text-[1.25rem]">
+        <Stars rating={item.rating} />
+      </span>
+      <blockquote className="text-[1.0938rem] leading-[1.55]">“{item.text}”</blockquote>
+      <figcaption className="mt-0.5 flex items-center gap-3 border-t border-line pt-4 leading-snug">
+        <Avatar name={item.author} ground="bg-sky-deep" />
+        <span>
+          <b className="block">{item.author}</b>
+          <span className="soft text-small">{item.business}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const DROPS = [64, 96, 74, 58, 84];
+const LOOKS = [
+  '[--keyline:var(--color-bottle)]',
+  '[--keyline:var(--color-pin)]',
+  '[--keyline:var(--color-enamel)]',
+];
+
+type Testimonial = { author: string; business: string; rating: number; text: string };

@@ -1,0 +1,127 @@
+/** The words of checkout and its receipt page (document 1 §2, §4). Prices are in the catalogue files. */
+export const checkout = {
+  meta: {
+    title: 'Secure Checkout',
+    description:
+      'Pay for a website, a service or an agreed amount with PayPal. No account needed, no card details shared with us.',
+  },
+  title: 'Secure Checkout',
+  provider: 'PayPal',
+  testMode: 'Test mode: payments are simulated here, and no money moves.',
+  /** Why the buyer is back from PayPal: `?cancelled=1`, `?declined=1`, `?expired=1`. */
+  returned: {
+    cancelled: {
+      title: 'You cancelled on PayPal.',
+      text: 'Nothing was charged. Start again below whenever you like.',
+    },
+    declined: {
+      title: 'PayPal declined the payment.',
+      text: 'Nothing was charged. Start again below and choose another card or account on PayPal.',
+    },
+    expired: {
+      title: 'The time for this payment ran out.',
+      text: 'Nothing was charged. Start again below.',
+    },
+  },
+  amount: {
+    notDecimal: 'Enter the amount as a number, such as 99.00',
+    tooSmall: 'Enter an amount of at least {minimum}',
+    tooLarge: 'The most you can pay here is {maximum}. For a larger amount, please call us',
+  },
+  guarantee: { label: '{days}-day guarantee', value: 'Full refund' },
+  why: {
+    title: 'Why PayPal?',
+    items: [
+      'Secure processing with buyer protection',
+      'No card details shared with us',
+      'Instant payment confirmation',
+      'Easy refunds and dispute resolution',
+    ],
+  },
+  off: {
+    title: 'Payments are switched off for the moment.',
+    text: 'Nothing is wrong with your order. Call or write to us, and we send you an invoice instead.',
+    button: 'Contact us',
+  },
+  success: {
+    meta: { title: 'Your order', description: 'How your order stands, its receipt, and what happens next.' },
+    print: 'Print this receipt',
+    receipt: {
+      total: 'Total',
+      placed: 'Ordered',
+      paid: 'Paid',
+      buyer: 'Receipt sent to',
+      monthly: 'Then {amount} a month, by invoice.',
+    },
+    /** By how the order stands. `action` is where the page sends the buyer; none needs one when all is done. */
+    states: {
+      paid: {
+        title: 'Paid. Thank you.',
+        text: 'PayPal confirmed your payment. Your receipt is on its way by email too.',
+        action: null,
+      },
+      pending: {
+        title: 'Payment received, being checked.',
+        text: 'PayPal has your payment and is still checking it. That can take a day. We write to you when it is through, and nothing more is needed from you.',
+        action: { to: 'reload', label: 'Look again' },
+      },
+      capturing: {
+        title: 'Your payment is being confirmed.',
+        text: 'PayPal is answering at this moment. Look again in a few seconds. Please do not pay a second time.',
+        action: { to: 'reload', label: 'Look again' },
+      },
+      awaiting: {
+        title: 'This order is not paid yet.',
+        text: 'The last step, your approval on PayPal, has not happened. Nothing was charged.',
+        action: { to: 'approve', label: 'Continue on PayPal' },
+      },
+      declined: {
+        title: 'PayPal declined the payment.',
+        text: 'Nothing was charged. You can choose another card or account on PayPal.',
+        action: { to: 'approve', label: 'Choose another way to pay' },
+      },
+      cancelled: {
+        title: 'This order was cancelled.',
+        text: 'Nothing was charged. You can start again whenever you like.',
+        action: { to: 'checkout', label: 'Back to checkout' },
+      },
+      expired: {
+        title: 'The time for this payment ran out.',
+        text: 'Nothing was charged. Start again, and it takes a minute.',
+        action: { to: 'checkout', label: 'Back to checkout' },
+      },
+      refunded: {
+        title: 'This payment was refunded.',
+        text: 'The money went back the way it came. PayPal shows it within a few days.',
+        action: { to: 'contact', label: 'Ask us about it' },
+      },
+      attention: {
+        title: 'A person is checking this payment.',
+        text: 'What PayPal told us does not fit your order, so somebody here looks at it and writes to you. Please do not pay a second time.',
+        action: { to: 'contact', label: 'Contact us' },
+      },
+      unknown: {
+        title: 'No receipt under this address.',
+        text: 'A receipt opens with the link in your confirmation email. If you paid and have no such email, write or call, and we look it up with you.',
+        action: { to: 'contact', label: 'Contact us' },
+      },
+    },
+    steps: {
+      title: 'What happens next.',
+      items: [
+        {
+          title: 'A welcome email',
+          text: 'From the person who builds your site, with a short list of what we need.',
+        },
+        {
+          title: 'A short call',
+          text: 'We go through your trade, your streets and your photos, and agree on the day it goes live.',
+        },
+        {
+          title: 'We start building',
+          text: 'A typical build is live {typicalDays} business days after your content is in.',
+        },
+      ],
+    },
+  },
+} as const;

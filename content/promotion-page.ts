@@ -1,0 +1,255 @@
+/**
+ * The words of /christmas-in-july (document 1 §2, §9). A name in braces is a figure or a year: the page fills it from
+ * `promotion` and from the promotion's window, so no amount and no date is written twice.
+ */
+export const promotionPage = {
+  meta: {
+    title: 'Christmas in July: half off a new website',
+    description:
+      'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers.',
+  },
+  hero: {
+    title: 'Christmas in July.',
+    lede: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers.',
+    ends: 'The offer runs from {startDay} to {endDay}, {year}.',
+    button: 'Claim the July price',
+    claim:
+      '{signUps} sign-ups in {signUpHours} hours when the doors opened. Rated {rating}/5 from {reviews} reviews.',
+  },
+  places: {
+    open: '{placesLeft} of {places} places left',
+    full: 'All {places} places are taken. Send the form and we will tell you first if one opens up.',
+  },
+  receipt: {
+    title: 'Local SEO Website',
+    lines: [
+      { label: '12 months, regular', value: '{regularYearPrice}', struck: true },
+      { label: '{seoDays} days of Local SEO', value: 'included', struck: false },
+      { label: 'Domain and SSL, first year', value: 'included', struck: false },
+    ],
+    total: { label: 'Full year, July price', value: '{yearPrice}' },
+    note: 'or {monthlyPrice}/month for {commitmentMonths} months',
+    saving: { label: 'You save', value: '{saving}' },
+  },
+  lockIn: {
+    title: 'Already with us? Lock in your rate.',
+    lede: 'Current customers may keep the July price. Pick one, write to us, and we change your next invoice.',
+    button: 'Lock in this rate',
+    inquiry: 'support',
+    total: 'One payment',
+    options: [
+      {
+        id: 'rest-of-year',
+        title: 'Rest of the year',
+        lines: [
+          { label: 'Your site, hosted and edited', value: 'rest of {year}' },
+          { label: 'Monthly SEO', value: 'not included' },
+        ],
+        price: '{restOfYear}',
+        note: 'One payment, until December 31.',
+      },
+      {
+        id: 'next-year',
+        title: 'Next year',
+        lines: [
+          { label: 'Your site, hosted and edited', value: 'full year {nextYear}' },
+          { label: 'Monthly SEO', value: 'not included' },
+        ],
+        price: '{nextYearPrice}',
+        note: 'One payment for twelve months.',
+      },
+      {
+        id: 'next-year-seo',
+        title: 'Next year with SEO',
+        lines: [
+          { label: 'Your site, hosted and edited', value: 'full year {nextYear}' },
+          { label: 'Monthly SEO', value: 'included' },
+        ],
+        price: '{nextYearWithSeo}',
+        note: 'Listings, posts and a report each month.',
+      },
+    ],
+  },
+  inclusions: {
+    title: 'What is in the box.',
+    lede: 'One price, and this is all of it.',
+    items: [
+      {
+        title: 'A new website',
+        text: 'Up to {pageLimit} pages, written and built by people, ready for phones.',
+      },
+      {
+        title: '{seoDays} days of Local SEO',
+        text: 'Your profile, your listings and your local pages, from launch day on.',
+      },
+      {
+        title: '{profilePosts} profile posts a month',
+        text: 'News and offers on your business profile, with your own photos.',
+      },
+      { title: 'Domain and SSL', text: 'Yours, in your name, paid by us for the first year.' },
+      { title: '{emailAddresses} email addresses', text: 'At your own domain, set up on your phones.' },
+      {
+        title: '{bandwidthGb}GB of traffic a month',
+        text: 'More than a busy local site uses. No bill for a good day.',
+      },
+      {
+        title: '{helpDeskHours} hour of help desk a month',
+        text: 'Hours, prices, photos, a new page title: send it, we do it.',
+      },
+      {
+        title: 'Live in {typicalDays} business days',
+        text: 'Counted from the day we have your content. In a hurry: as quick as {expeditedDays}.',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'Ask last year’s customers.',
+    items: [
+      {
+        author: 'Nadine P.',
+        business: 'Second Loaf Bakery',
+        rating: 5,
+        text: 'I signed up on a Tuesday with flour on my phone. The site was live the Friday after next, and people now come in with the Saturday list already on their screen.',
+      },
+      {
+        author: 'Luis C.',
+        business: 'Harbor Lane Locksmith',
+        rating: 5,
+        text: 'Most of my calls come at night from people standing on a porch. They find the number now. Three calls in the first weekend paid for two months.',
+      },
+      {
+        author: 'Gwen A.',
+        business: 'Paper Kite Preschool',
+        rating: 5,
+        text: 'Parents want to see the rooms and the hours before they ring. Somebody asked me the right questions and wrote it so that it sounds like us.',
+      },
+      {
+        author: 'Terrence B.',
+        business: 'Blackbird Barbers',
+        rating: 5,
+        text: 'I had a page from 2014 with the wrong street on it. They found eleven listings with the old address and cleaned them up before I thought to ask.',
+      },
+      {
+        author: 'Irina V.',
+        business: 'Maple & Main Physical Therapy',
+        rating: 4,
+        text: 'Photos took us a week longer than planned, and that was our doing. They kept the July price for us and did not chase. The map brings us four or five new patients a month.',
+      },
+    ],
+  },
+  form: {
+    title: 'Claim your place.',
+    lede: 'Five lines about your business. We contact you within {contactHours} hours.',
+    steps: {
+      title: 'Thank You',
+      items: [
+        {
+          title: 'We contact you within {contactHours} hours',
+          text: 'By phone or email, from a person, on a weekday morning if we can.',
+        },
+        {
+          title: 'A quick consultation call',
+          text: 'What you sell, where your customers are, what the site has to do.',
+        },
+        {
+          title: 'We start building',
+          text: 'You see the first pages and say what to change.',
+        },
+        {
+          title: 'Launch with {seoDays} days of Local SEO',
+          text: 'Your site goes live and the map work starts the same day.',
+        },
+      ],
+    },
+  },
+  schedule: {
+    title: 'Rather talk first?',
+    lede: 'Book a free {consultationMinutes}-minute consultation. Tell us when it suits you, and we call you then.',
+    points: [
+      'We search for your business together and show you what customers see.',
+      'You hear what we would fix first, and what it costs.',
+      'No slides, and free even if you never hire us.',
+    ],
+    button: 'Book a Call',
+  },
+  restrictions: {
+    title: 'Promotional restrictions.',
+    items: [
+      {
+        title: 'When and for whom',
+        text: 'The offer runs from {startDay} to {endDay}, {year}, and is for the next {places} customers only, counted by the day your order reaches us. When the places are gone, it is over, whatever the date.',
+      },
+      {
+        title: 'The price',
+        text: 'A new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}; paid by the year you save {saving}.',
+      },
+      {
+        title: 'Commitment',
+        text: 'You commit to {commitmentMonths} months at the promotional rate. After that you may cancel any time with {noticeDays} days notice.',
+      },
+      {
+        title: 'Pages',
+        text: 'The site has up to {pageLimit} pages. Extra pages cost {bundlePrice} for each bundle of {bundlePages}.',
+      },
+      { title: 'Traffic', text: '{bandwidthGb}GB of bandwidth each month.' },
+      { title: 'Email', text: '{emailAddresses} email addresses at your domain.' },
+      {
+        title: 'Domain and SSL',
+        text: 'Both are included for the first year only. After that they renew at cost, on your invoice, in your name.',
+      },
+      { title: 'Help desk', text: '{helpDeskHours} hour of help desk each month. It does not carry over.' },
+      { title: 'Business profile', text: '{profilePosts} posts on your business profile each month.' },
+      {
+        title: 'Build time',
+        text: 'A typical build takes {typicalDays} business days once your content is in. An expedited build can be as quick as {expeditedDays}.',
+      },
+      {
+        title: 'Current customers',
+        text: 'You may lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the full year {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO.',
+      },
+    ],
+  },
+  faq: {
+    title: 'About the offer.',
+    items: [
+      {
+        question: 'Is the price really {yearPrice} for the year?',
+        answer:
+          'Yes. {yearPrice} paid once, or {monthlyPrice} a month for {commitmentMonths} months. The same year costs {regularYearPrice} outside July, so you save {saving} when you pay by the year.',
+      },
+      {
+        question: 'What happens after the first {commitmentMonths} months?',
+        answer:
+          'You stay on as long as you like and cancel with {noticeDays} days notice. The domain and SSL, free in the first year, then renew at cost.',
+      },
+      {
+        question: 'How fast is the site live?',
+        answer:
+          'A typical build takes {typicalDays} business days from the day we have your texts and photos. If you have a date to make, ask for the expedited build: as quick as {expeditedDays} business days.',
+      },
+      {
+        question: 'I need more than {pageLimit} pages. Can I have them?',
+        answer: 'Yes. Extra pages come in bundles of {bundlePages} for {bundlePrice} a bundle.',
+      },
+      {
+        question: 'I am a customer already. Is there something for me?',
+        answer:
+          'There is. Lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the whole of {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO included.',
+      },
+      {
+        question: 'What do you do in the {seoDays} days of Local SEO?',
+        answer:
+          'We set up or repair your business profile, make your name, address and phone the same everywhere, write your local pages and show you your map before and after. Nobody can promise a rank, and we do not.',
+      },
+      {
+        question: 'When do I hear from you?',
+        answer: 'Within {contactHours} hours of sending the form. Then a quick call, and we start building.',
+      },
+    ],
+  },
+  ended: {
+    title: 'Promotion Has Ended',
+    text: 'Christmas in July ended on {endDay}, {year}. The lights are off until next summer.',
+    button: 'Return to Home Page',
+  },
+} as const;

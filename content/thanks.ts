@@ -1,0 +1,42 @@
+/** What happens after a form has arrived, in order, for the forms that bring no steps of their own (`/thanks/{form}`). */
+export const nextSteps = {
+  'christmas-in-july-form': [],
+  'christmas-in-july-form-late': [
+    { title: 'We read your request', text: 'A person does, and looks at your business on the map.' },
+    { title: 'We contact you', text: 'With what we can do for you at today’s prices.' },
+    { title: 'You decide', text: 'No deposit and no deadline. If it does not fit, tell us so.' },
+  ],
+  'landing-form': [
+    { title: 'Watch the demo', text: 'It is ready on the page that you came from.' },
+    { title: 'Write down your questions', text: 'Reply to our email with them, or keep them for a call.' },
+    {
+      title: 'See it with your own name on it',
+      text: 'In a free consultation we search for your business together.',
+    },
+  ],
+  'contact-form': [
+    { title: 'Your message is read', text: 'By a person, in the order in which messages come in.' },
+    {
+      title: 'You get an answer by email',
+      text: 'Or by phone, if you left your number and asked for a call.',
+    },
+    { title: 'You reply when it suits you', text: 'The answer comes from somebody you can write back to.' },
+  ],
+  'consultation-form': [
+    { title: 'We look at your day and time', text: 'And find the nearest half hour that is free.' },
+    { title: 'We email you to agree it', text: 'With the number that we will call from.' },
+    { title: 'We call you', text: 'Thirty minutes, no slides. Have your business name ready.' },
+  ],
+  'questionnaire-form': [
+    { title: 'We read your answers', text: 'And look at your business the way your customers find it.' },
+    {
+      title: 'We email you a suggestion',
+      text: 'Which plan fits, what it costs, and what we would do first.',
+    },
+    { title: 'You say what you think', text: 'Reply, call, or ask for a free consultation.' },
+  ],
+  'newsletter-form': [
+    { title: 'Our next note comes to you', text: 'Short, and about things you can do yourself.' },
+    { title: 'You can leave at any time', text: 'Every note ends with a link that takes you off the list.' },
+  ],
+} as const;
