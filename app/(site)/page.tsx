@@ -1,0 +1,83 @@
+import type { Metadata } from 'next';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PricingSection } from '@/components/pricing/pricing-section';
+import { PromotionHomeSection } from '@/components/promotion/home-section';
+import { ReviewSection } from '@/components/reviews/review-section';
+import { BookCall } from '@/components/sections/book-call';
+import { CallDialog } from '@/components/sections/call-dialog';
+import { FactsStrip } from '@/components/sections/facts-strip';
+import { FaqSection } from '@/components/sections/faq-section';
+import { Founder } from '@/components/sections/founder';
+import { Hero } from '@/components/sections/hero';
+import { HomeServices } from '@/components/sections/home-services';
+import { NightClose } from '@/components/sections/night-close';
+import { NightShift } from '@/components/sections/night-shift';
+import { TeamPreview } from '@/components/sections/team-preview';
+import { VideoDialog } from '@/components/sections/video-dialog';
+import { WhyOwnersStay } from '@/components/sections/why-owners-stay';
+import { businessTypes } from '@/content/business-types';
+import { homeFaqs } from '@/content/faqs';
+import { home } from '@/content/home';
+import { plans } from '@/content/plans';
+import { reasons } from '@/content/reasons';
+import { reviews } from '@/content/reviews';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const head = { title: home.title, description: site.description, path: routes.home() };
+
+export const metadata: Metadata = pageMetadata(head);
+
+export default function HomePage() {
+  const { stats, items } = reviews;
+  return (
+    <>
+      <JsonLd graph={pageGraph(head)} />
+      <Hero
+        words={businessTypes}
+        text={home.hero}
+        packages={routes.getStarted()}
+        videoDialog="support-video"
+        rating={stats.averageRating}
+      />
+      <FactsStrip items={home.facts} />
+      <PromotionHomeSection />
+      <Founder
+        {...home.founder}
+        name={site.founder}
+        videoDialog="founder-video"
+        reasonsHref={routes.whyUs()}
+      />
+      <NightShift {...home.night} href={routes.service('ai-chatbot-integration')} />
+      <BookCall {...home.call} dialog="book-a-call" />
+      <HomeServices slides={home.slides} services={services} />
+      <PricingSection
+        plans={plans}
+        head={
+          <>
+            <h2>Pick your storefront.</h2>
+            <p className="mt-3 text-lede">Flat prices, posted in the window.</p>
+          </>
+        }
+      />
+      <WhyOwnersStay reasons={reasons.slice(0, 4)} href={routes.whyUs()} />
+      <TeamPreview people={team.slice(0, 3)} href={routes.team()} />
+      <ReviewSection reviews={items.slice(0, 3)} stats={stats} />
+      <FaqSection
+        tight
+        title="Asked at the counter."
+        lede="Something else? Call, or ask the chatbot. It’s the one we sell."
+        link={{ href: routes.contact(), label: 'Contact us' }}
+        items={homeFaqs}
+      />
+      <NightClose />
+      <VideoDialog id="support-video" {...home.support} />
+      <VideoDialog id="founder-video" {...home.founder.video} />
+      <CallDialog id="book-a-call" text={home.call.dialog} href={routes.contact('consultation')} />
+    </>
+  );
+}

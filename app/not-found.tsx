@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { Logo } from '@/components/drawings/logo';
+import { NotFoundPanel } from '@/components/sections/not-found-panel';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: `404 Page Not Found | ${site.name}`, robots: { index: false } };
+
+/** Kept small on purpose: the framework sends this along with every page, in case the page turns out to be missing. */
+export default function NotFound() {
+  return (
+    <>
+      <header className="wrap flex min-h-[76px] items-center">
+        <a href={routes.home()} aria-label={`${site.name} home`}>
+          <Logo name={site.name} />
+        </a>
+      </header>
+      <main id="main">
+        <NotFoundPanel />
+      </main>
+    </>
+  );
+}

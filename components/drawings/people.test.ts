@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { bladeGlyphs } from './blade-glyphs';
+import { bladeSign } from './blade-sign-drawing';
+import { lightString } from './lights-drawing';
+import { personIds, portraitMarkup } from './people';
+import { guaranteeSeal, popularSeal } from './seals';
+
+test.each(personIds)('%s is drawn whole, the same each time, with the id that was given', person => {
+  const markup = portraitMarkup(person, { id: 'face-1' });
+  expect(portraitMarkup(person, { id: 'face-1' })).toBe(markup);
+  expect(markup).not.toMatch(/NaN|undefined/);
+  expect(markup.match(/id="/g)).toHaveLength(1);
+  expect(markup).toContain('url(#face-1)');
+});
+
+test('nobody looks like anybody else', () => {
+  const faces = personIds.map(person => portraitMarkup(person, { id: 'face' }));
+  expect(new Set(faces).size).toBe(personIds.length);
+});
+
+test('a small disc shows the face only', () => {
+  expect(portraitMarkup('maya', { crop: 'face', id: 'a' })).toContain('viewBox="40 22 160 160"');
+});
+
+test('every glyph hangs on every plate', () => {
+  const plates = ['disc', 'square', 'shield', 'hexagon'] as const;
+  for (const glyph of ['web', 'pin', 'chat', 'shop'] as const) {
+    for (const shape of plates) {
+      expect(bladeSign({ glyph, colour: 'pin', shape })).toContain(bladeGlyphs[glyph]);
+    }
+  }
+});
+
+test('lights are coloured while lit and grey once it is over', () => {
+  expect(lightString({ lit: true })).toContain('var(--b-red)');
+  expect(lightString({ lit: false })).not.toContain('var(--b-');
+});
+
+test('seals carry their words for screen readers', () => {
+  expect(popularSeal()).toContain('aria-label="Most popular"');
+  expect(guaranteeSeal(30)).toContain('aria-label="30-day guarantee"');
+});

@@ -1,0 +1,20 @@
+import { pageClaim } from './page-scope';
+import { layStreet, loneShop, shopWidth, type ShopId } from './street';
+import { shopFrame } from './street-drawing';
+
+/**
+ * One shop alone. Decorative. `sky` is the room above the ground line in drawing units (the tallest shop needs 372).
+ * Where it may not be rendered with the rest of the page (a closed menu), give it a `lone` prefix for its clips.
+ */
+export function Shop({ shop, sky, lone, className = '' }: ShopProps) {
+  const markup = shopFrame({ markup: drawn(shop, lone), width: shopWidth(shop), sky });
+  return <div className={`[&>svg]:size-full ${className}`} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+function drawn(shop: ShopId, lone: string | undefined): string {
+  if (lone !== undefined) return loneShop(shop, lone);
+  const { buildings, front } = layStreet([shop], pageClaim());
+  return buildings + front;
+}
+
+type ShopProps = { shop: ShopId; sky?: number; lone?: string; className?: string };

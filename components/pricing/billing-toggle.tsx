@@ -1,0 +1,25 @@
+/** Two ways to pay, as radio buttons: the styles show the matching figures and links, with or without scripts. */
+export function BillingToggle() {
+  return (
+    <fieldset className="billing-toggle">
+      <legend className="sr-only">Billing</legend>
+      {CHOICES.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="billing"
+            value={value}
+            defaultChecked={value === 'setup'}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const CHOICES = [
+  { value: 'setup', label: 'Setup + Monthly' },
+  { value: 'monthly', label: 'Monthly Only' },
+] as const;

@@ -1,0 +1,93 @@
+import { Awning } from '@/components/drawings/awning';
+import type { Stripes } from '@/components/drawings/awning-drawing';
+import { PopularSeal } from '@/components/drawings/seal';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatDollars, toDecimal } from '@/lib/kernel/money';
+import { routes } from '@/lib/routes';
+
+/** A plan as a shopfront: its name on the sign, an awning, what is inside, and the door to checkout. */
+export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
+  const setup = plan.setupPrice + plan.monthlyPrice;
+  return (
+    <article
+      className={`plan ${plan.highlighted ? 'max-lg:-order-1' : ''}`}
+      style={{ '--sign-ground': look.ground, '--sign-ink': look.ink }}
+    >
+      {plan.highlighted ? (
+        <PopularSeal className="absolute -top-10 -right-1 z-[2] size-20 sm:-right-3 sm:size-[92px]" />
+      ) : null}
+      <h3 className="plan-sign" style={{ fontStretch: look.stretch }}>
+        {plan.name}
+      </h3>
+      <Awning stripes={look.stripes} count={plan.highlighted ? 13 : 11} className="-mx-2.5 h-14" />
+      <div
+        className={`flex flex-1 flex-col px-[22px] pt-2.5 sm:px-7 ${plan.highlighted ? 'pb-[38px]' : 'pb-7'}`}
+      >
+        <p className="soft mb-3.5">{plan.description}</p>
+        <p className="flex items-baseline gap-1.5 font-display tracking-[-0.03em] tabular-nums">
+          <b className="text-[3.4rem] leading-none font-extrabold">{formatDollars(plan.monthlyPrice)}</b>
+          <span className="soft font-sans text-[1rem] font-semibold tracking-normal">/month</span>
+        </p>
+        <p className="mt-1 font-semibold tabular-nums" data-billing="setup">
+          + {formatDollars(plan.setupPrice)} one-time setup
+        </p>
+        <p className="mt-1 font-semibold" data-billing="monthly">
+          No setup fee
+        </p>
+        <Inclusions plan={plan} />
+        <BuyLink plan={plan} billing="setup" amount={setup} />
+        <BuyLink plan={plan} billing="monthly" amount={plan.monthlyPrice} />
+      </div>
+    </article>
+  );
+}
+
+function Inclusions({ plan }: { plan: Plan }) {
+  return (
+    <ul className="mt-5 mb-[26px] border-t border-line">
+      {plan.features.map(feature => (
+        <li key={feature} className="plan-line">
+          <Icon name="check" className="mt-0.5 size-[19px] text-ok" />
+          {feature}
+        </li>
+      ))}
+      {plan.notIncluded.map(feature => (
+        <li key={feature} className="plan-line soft">
+          <Icon name="minus" className="mt-0.5 size-[19px] text-control" />
+          <span>
+            {feature} <span className="sr-only">not included</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BuyLink({ plan, billing, amount }: { plan: Plan; billing: 'setup' | 'monthly'; amount: number }) {
+  return (
+    <ButtonLink
+      href={routes.checkout({ plan: plan.id, amount: toDecimal(amount), name: plan.name })}
+      variant={plan.highlighted ? 'primary' : 'ink'}
+      block
+      className="mt-auto"
+      data-billing={billing}
+    >
+      Buy Now with PayPal
+      <span className="sr-only">, {plan.name} plan</span>
+    </ButtonLink>
+  );
+}
+
+export type Plan = {
+  id: string;
+  name: string;
+  description: string;
+  setupPrice: number;
+  monthlyPrice: number;
+  highlighted: boolean;
+  features: readonly string[];
+  notIncluded: readonly string[];
+};
+
+export type PlanLook = { ground: string; ink: string; stretch: string; stripes: Stripes };

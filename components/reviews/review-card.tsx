@@ -1,0 +1,66 @@
+import { Avatar } from '@/components/ui/avatar';
+import { Stars } from '@/components/ui/stars';
+import type { PersonId } from '@/components/drawings/people';
+import { ReviewText } from './review-text';
+
+/** A review as a sign hung on a door. `place` gives its drop, keyline and the ground behind the face. */
+export function ReviewCard({ review, place = 0 }: { review: Review; place?: number }) {
+  const look = LOOKS[place % LOOKS.length] ?? LOOKS[0];
+  return (
+    <article className="door-sign" style={{ '--drop': look.drop, '--keyline': look.keyline }}>
+      <svg viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true" className="door-sign-strings">
+        <path
+          d="M4 100L60 4L116 100"
+          fill="none"
+          stroke="var(--color-control)"
+          strokeWidth="2.2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <i className="door-sign-nail" />
+      <div className="flex items-center justify-between text-[0.9rem]">
+        <span className="text-[1.25rem] leading-none">
+          <Stars rating={review.rating} />
+        </span>
+        <span className="soft">{review.source === 'google' ? 'Google' : 'Trustpilot'}</span>
+      </div>
+      <ReviewText text={review.text} author={review.author} />
+      <div className="mt-0.5 flex items-center gap-3 border-t border-line pt-4 leading-[1.35]">
+        <Avatar name={review.author} person={review.avatar} ground={look.ground} />
+        <span>
+          <b className="block">{review.author}</b>
+          <span className="soft text-small">
+            {review.business} · <time dateTime={review.date}>{writtenDate(review.date)}</time>
+          </span>
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function writtenDate(date: string): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(noon);
+}
+
+const LOOKS = [
+  { drop: '64px', keyline: 'var(--color-bottle)', ground: 'bg-rose' },
+  { drop: '96px', keyline: 'var(--color-pin)', ground: 'bg-sky-deep' },
+  { drop: '74px', keyline: 'var(--color-enamel)', ground: 'bg-mint' },
+] as const;
+
+export type Review = {
+  id: number;
+  author: string;
+  business: string;
+  rating: number;
+  text: string;
+  date: string;
+  source: string;
+  avatar?: PersonId;
+};

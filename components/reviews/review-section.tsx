@@ -1,0 +1,35 @@
+import { Section } from '@/components/ui/section';
+import { Stars } from '@/components/ui/stars';
+import { ReviewCard, type Review } from './review-card';
+import { ReviewRow } from './review-row';
+
+/** What customers say, with the average over all of the source's reviews. */
+export function ReviewSection({ reviews, stats }: ReviewSectionProps) {
+  const cards = reviews.map((review, index) => ({
+    id: review.id,
+    card: <ReviewCard review={review} place={index} />,
+  }));
+  return (
+    <Section>
+      <div className="mb-head grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
+        <h2>Ask the neighbors.</h2>
+        <p className="flex items-center gap-[22px]">
+          <b className="font-display text-[clamp(3.6rem,2rem+5vw,5.6rem)] leading-[.9] font-extrabold tracking-[-0.04em] tabular-nums">
+            {stats.averageRating}
+          </b>
+          <span>
+            <Stars rating={5} />
+            <br />
+            <span className="soft">out of 5, from {stats.fiveStarWords} reviews</span>
+          </span>
+        </p>
+      </div>
+      <ReviewRow reviews={cards} />
+    </Section>
+  );
+}
+
+type ReviewSectionProps = {
+  reviews: readonly Review[];
+  stats: { averageRating: number; fiveStarWords: string };
+};

@@ -1,0 +1,54 @@
+import { Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { Near } from './near';
+
+/** The marigold invitation to a free call, with a week of open times beside it. */
+export function BookCall({ title, text, dialog }: { title: string; text: string; dialog: string }) {
+  return (
+    <Section>
+      <Near>
+        <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed [--color-focus:var(--color-ink-fixed)] lg:grid-cols-[1.35fr_1fr]">
+          <div className="p-[clamp(30px,4.8vw,68px)]">
+            <h2>{title}</h2>
+            <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede text-pretty">{text}</p>
+            <Button variant="ink" command="show-modal" commandfor={dialog}>
+              Book a Call
+            </Button>
+          </div>
+          <div
+            aria-hidden="true"
+            className="flex flex-col justify-center bg-marigold-pale p-[clamp(24px,3.4vw,46px)] font-[650]"
+          >
+            <b className="font-display text-[1.15rem] font-extrabold">Next week, Eastern time</b>
+            <div className="week-grid mt-3.5">
+              {DAYS.map(day => (
+                <span key={day} className={day === 'Wed' ? 'week-chosen' : ''}>
+                  {day}
+                </span>
+              ))}
+              {TIMES.map(({ time, taken }) => (
+                <span key={time} className={taken ? 'week-taken' : ''}>
+                  {time}
+                </span>
+              ))}
+            </div>
+          </div>
+        </div>
+      </Near>
+    </Section>
+  );
+}
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const TIMES = [
+  { time: '9:00', taken: false },
+  { time: '9:30', taken: true },
+  { time: '10:30', taken: false },
+  { time: '1:00', taken: true },
+  { time: '3:30', taken: false },
+  { time: '11:00', taken: true },
+  { time: '11:30', taken: false },
+  { time: '1:30', taken: false },
+  { time: '2:00', taken: false },
+  { time: '4:30', taken: true },
+];

@@ -1,0 +1,17 @@
+/** Four facts on the asphalt, divided like lanes. */
+export function FactsStrip({ items }: { items: readonly { figure: string; text: string }[] }) {
+  return (
+    <section aria-label="In figures" className="on-dark bg-asphalt text-white">
+      <dl className="lane-facts wrap grid grid-cols-2 gap-y-[26px] pt-[30px] pb-[38px] tabular-nums lg:grid-cols-4">
+        {items.map(item => (
+          <div key={item.figure}>
+            <dt className="mb-1.5 font-display text-[clamp(1.38rem,1.05rem+1.25vw,2.15rem)] leading-none font-extrabold tracking-[-0.02em] sm:whitespace-nowrap">
+              {item.figure}
+            </dt>
+            <dd className="text-[0.9688rem] leading-[1.4] text-[oklch(0.9_0.015_170)]">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

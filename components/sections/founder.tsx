@@ -1,0 +1,52 @@
+import { Awning } from '@/components/drawings/awning';
+import { Portrait } from '@/components/drawings/portrait';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+
+/** The founder in her doorway, with what she says about the job. */
+export function Founder({ name, quote, line, videoDialog, reasonsHref }: FounderProps) {
+  return (
+    <Section>
+      <div className="grid items-center gap-[clamp(32px,6vw,92px)] lg:grid-cols-[.92fr_1.2fr]">
+        <div className="relative h-[min(88vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
+          <Awning
+            stripes={['bottle', 'white']}
+            count={9}
+            height={46}
+            className="absolute -top-0.5 -left-[2%] z-[1] h-[clamp(64px,7vw,92px)] w-[104%]"
+          />
+          <Portrait
+            person="maya"
+            className="absolute -bottom-px left-1/2 aspect-square h-[86%] -translate-x-1/2 lg:left-[9%] lg:h-auto lg:w-[82%] lg:translate-x-0"
+          />
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={videoDialog}
+            className="absolute right-4 bottom-4 z-[2] flex items-center gap-3 rounded-button bg-card py-2.5 pr-[18px] pl-2.5 font-bold text-ink shadow-lift sm:right-[22px] sm:bottom-[22px]"
+          >
+            <span className="grid size-11 place-items-center rounded-lg bg-pin text-on-pin">
+              <Icon name="play" className="size-[18px] fill-current" />
+            </span>
+            Meet Maya
+          </button>
+        </div>
+        <figure>
+          <blockquote className="font-display text-[clamp(1.45rem,1.1rem+1.7vw,2.35rem)] leading-[1.18] font-[750] tracking-[-0.02em] text-pretty">
+            “{quote}”
+          </blockquote>
+          <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <span>
+              <b className="block font-display text-[1.2rem] font-extrabold">{name}</b>
+              <span className="soft">{line}</span>
+            </span>
+            <TextLink href={reasonsHref}>Why work with us</TextLink>
+          </figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+type FounderProps = { name: string; quote: string; line: string; videoDialog: string; reasonsHref: string };

@@ -1,0 +1,87 @@
+import { StreetScene } from '@/components/drawings/street-scene';
+import { Avatar } from '@/components/ui/avatar';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Stars } from '@/components/ui/stars';
+import { boardWords } from './board-words';
+import { PinCallout } from './pin-callout';
+import { RotatingBoard } from './rotating-board';
+
+/** The top of the home page: the board, what we do, and the street with the pin on one of its doors. */
+export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) {
+  const fitted = boardWords(words);
+  const [first] = fitted;
+  return (
+    <section className="hero-sky relative overflow-hidden">
+      <div className="wrap relative z-[2] grid items-end gap-x-14 gap-y-6 pt-[clamp(26px,3vw,46px)] lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+        <h1 className="text-display">
+          <span className="sr-only">{text.steady}</span>
+          <span aria-hidden="true" className="block">
+            We get
+          </span>
+          {first ? <RotatingBoard words={JSON.stringify(fitted)} first={first} /> : null}
+          <span aria-hidden="true" className="block">
+            found around
+            <br />
+            the corner.
+          </span>
+        </h1>
+        <div className="lg:pb-3.5">
+          <p className="text-lede text-pretty">{text.lede}</p>
+          <div className="mt-[26px] flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <ButtonLink href={packages}>See Our Local Packages</ButtonLink>
+            <Button variant="line" command="show-modal" commandfor={videoDialog} className="pl-[1em]">
+              <span className="-ml-1.5 grid size-[30px] place-items-center rounded-full bg-ink text-paper">
+                <Icon name="play" className="size-3.5 fill-current" />
+              </span>
+              How We Support Your Business
+            </Button>
+          </div>
+          <Proof text={text} rating={rating} />
+        </div>
+      </div>
+      <div className="relative z-[1] mt-[58px] lg:mt-[clamp(6px,1vw,18px)]">
+        <StreetScene
+          pin="plumber"
+          drop
+          label={text.streetLabel}
+          className="h-[300px] sm:h-[clamp(340px,28vw,640px)]"
+        />
+        <PinCallout />
+      </div>
+    </section>
+  );
+}
+
+function Proof({ text, rating }: Pick<HeroProps, 'text' | 'rating'>) {
+  return (
+    <div className="mt-[26px] flex items-center gap-3.5 text-[0.9688rem] leading-[1.4]">
+      <span className="flex">
+        {FACES.map(({ person, ground }) => (
+          <span key={person} className="-ml-2.5 rounded-full ring-3 ring-sky first:ml-0">
+            <Avatar name={person} person={person} ground={ground} className="size-10 sm:size-[46px]" />
+          </span>
+        ))}
+      </span>
+      <p>
+        <b className="block">{text.served}</b>
+        <Stars rating={rating} /> {text.rating}
+      </p>
+    </div>
+  );
+}
+
+const FACES = [
+  { person: 'marta', ground: 'bg-rose' },
+  { person: 'devon', ground: 'bg-marigold' },
+  { person: 'nonna', ground: 'bg-mint' },
+  { person: 'ray', ground: 'bg-sky-deep' },
+] as const;
+
+type HeroProps = {
+  words: readonly string[];
+  text: { steady: string; lede: string; served: string; rating: string; streetLabel: string };
+  packages: string;
+  videoDialog: string;
+  rating: number;
+};

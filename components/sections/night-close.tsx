@@ -1,0 +1,51 @@
+import { StreetScene } from '@/components/drawings/street-scene';
+import { ButtonLink } from '@/components/ui/button';
+import { facts } from '@/content/facts';
+import { plans } from '@/content/plans';
+import { formatDollars } from '@/lib/kernel/money';
+import { routes } from '@/lib/routes';
+
+/** How every page ends: the street at night, its windows lit. */
+export function NightClose() {
+  return (
+    <section className="night on-dark relative overflow-hidden bg-night pt-[clamp(64px,8vw,120px)] text-center text-white print:hidden">
+      <i className="moon" aria-hidden="true" />
+      <div className="wrap relative z-[1]">
+        <h2 className="text-h1">
+          You close at six.
+          <br />
+          Your website doesn’t.
+        </h2>
+        <p className="mx-auto mt-[18px] max-w-[36em] text-lede text-pretty text-night-soft">
+          Get a site that takes the booking while you’re home for dinner. Live in{' '}
+          {facts.delivery.typicalBusinessDays} business days, from {formatDollars(plans[0].monthlyPrice)}
+          /month.
+        </p>
+        <div className="mt-[26px] flex flex-col justify-center gap-3 sm:flex-row">
+          <ButtonLink href={routes.getStarted()} variant="gold">
+            See Our Local Packages
+          </ButtonLink>
+          <ButtonLink href={routes.contact('consultation')} variant="line">
+            Book a Call
+          </ButtonLink>
+        </div>
+      </div>
+      <StreetScene plan={PLAN} className="relative mt-2.5 h-[250px] sm:h-[clamp(260px,26vw,600px)]" />
+    </section>
+  );
+}
+
+const PLAN = [
+  'books',
+  'dentist',
+  80,
+  'restaurant',
+  'coffee',
+  84,
+  'barber',
+  'florist',
+  80,
+  'plumber',
+  'auto',
+  'books',
+] as const;

@@ -1,0 +1,49 @@
+import { StreetRow } from '@/components/drawings/street-row';
+import { Avatar } from '@/components/ui/avatar';
+import { ButtonLink } from '@/components/ui/button';
+
+/** The night section: what the chatbot said while the shop was closed, and who read it in the morning. */
+export function NightShift({ title, lede, chat, href }: NightShiftProps) {
+  return (
+    <section className="night on-dark night-ground relative overflow-hidden bg-night text-white">
+      <div className="wrap relative z-[1] grid items-stretch gap-[clamp(28px,5vw,84px)] lg:grid-cols-[1fr_1.12fr]">
+        <div className="self-center pt-sec lg:py-sec">
+          <h2>{title}</h2>
+          <p className="mt-5 mb-[30px] text-lede text-pretty text-night-soft">{lede}</p>
+          <p className="stamp">7:15 am, coffee in hand</p>
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-card bg-night-card px-5 py-[18px]">
+            <Avatar name="Kofi" person="kofi" className="row-span-2 size-[46px]" />
+            <b>Kofi, your account lead</b>
+            <span className="text-night-soft">
+              Read the chat, tagged it urgent, put it first on Marcus’s list.
+            </span>
+          </div>
+          <ButtonLink href={href} variant="white" className="mt-7">
+            How the chatbot works
+          </ButtonLink>
+        </div>
+        <div className="flex flex-col justify-between gap-[140px] pt-2 lg:min-h-[830px] lg:gap-6 lg:pt-[clamp(48px,6vw,88px)]">
+          <div className="relative z-[2]">
+            <p className="stamp">9:42 pm, you’re closed</p>
+            <ol className="mt-1.5 grid gap-2.5">
+              {chat.map(({ from, text }) => (
+                <li key={text} className={from === 'bot' ? 'bubble bubble-bot' : 'bubble bubble-customer'}>
+                  <span className="sr-only">{from === 'bot' ? 'Chatbot: ' : 'Customer: '}</span>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <StreetRow plan={['plumber', 'florist', 'coffee', 'barber', 'books']} className="h-[290px]" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type NightShiftProps = {
+  title: string;
+  lede: string;
+  chat: readonly { from: 'customer' | 'bot'; text: string }[];
+  href: string;
+};

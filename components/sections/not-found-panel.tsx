@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+
+/** What stands on every page that is not there, with room for a picture. */
+export function NotFoundPanel({ picture }: { picture?: ReactNode }) {
+  return (
+    <section className="overflow-hidden bg-sky">
+      <div className="wrap grid items-end gap-x-10 gap-y-8 pt-[clamp(48px,7vw,110px)] lg:grid-cols-[1.1fr_1fr]">
+        <div className="pb-[clamp(20px,5vw,96px)]">
+          <p
+            aria-hidden="true"
+            className="mb-4 font-display text-[clamp(5rem,3rem+8vw,9rem)] leading-[.85] font-extrabold tracking-[-0.05em]"
+          >
+            404
+          </p>
+          <h1 className="text-h2">404 Page Not Found</h1>
+          <p className="mt-4 mb-6 max-w-[32em] text-lede">
+            This door’s boarded up. The rest of the street is open.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={routes.home()}>Back to Main Street</ButtonLink>
+            <ButtonLink href={routes.search()} variant="line">
+              Search the site
+            </ButtonLink>
+          </div>
+        </div>
+        {picture}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { BladeSign } from '@/components/drawings/blade-sign';
+import type { BladeLook } from '@/components/drawings/blade-sign-drawing';
+
+/** Reasons as hanging blade signs. */
+export function ReasonSigns({ reasons, className = '' }: ReasonSignsProps) {
+  return (
+    <ul className={`grid gap-x-10 gap-y-[30px] sm:grid-cols-2 sm:gap-y-11 ${className}`}>
+      {reasons.map(({ title, description, icon, color, shape }) => (
+        <li key={title} className="grid grid-cols-[86px_1fr] gap-x-[18px] sm:block">
+          <BladeSign
+            glyph={icon}
+            colour={color}
+            shape={shape}
+            hung
+            className="row-span-2 h-[100px] w-[86px]"
+          />
+          <h3 className="mt-3 mb-[7px] sm:mt-4">{title}</h3>
+          <p className="soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ReasonSignsProps = {
+  reasons: readonly {
+    title: string;
+    description: string;
+    icon: BladeLook['glyph'];
+    color: BladeLook['colour'];
+    shape: BladeLook['shape'];
+  }[];
+  className?: string;
+};

@@ -1,0 +1,60 @@
+import type { BoardWord } from './board-words';
+
+/**
+ * Changes the word on the hero's board every three seconds with a half-second fade. It rests while the visitor has
+ * paused it, while the tab is hidden or the board is out of sight, and always where less motion is asked for.
+ * Safe to attach twice.
+ */
+export function rotateBoardBehaviour(root: HTMLElement): () => void {
+  const text = root.querySelector<HTMLElement>('[data-board-text]');
+  const toggle = root.querySelector<HTMLButtonElement>('[data-board-toggle]');
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!text || isStill || root.dataset.rotation === 'attached') return () => undefined;
+  root.dataset.rotation = 'attached';
+  const stop = new AbortController();
+  const words = parseWords(root.dataset.words ?? '[]');
+  let shown = 0;
+  let isSeen = true;
+  let fade: ReturnType<typeof setTimeout> | undefined;
+
+  const turn = () => {
+    if (document.hidden || !isSeen || root.dataset.paused !== undefined) return;
+    text.dataset.fading = '';
+    fade = setTimeout(() => {
+      shown = (shown + 1) % words.length;
+      paint(text, words[shown]);
+      delete text.dataset.fading;
+    }, FADE_MS);
+  };
+  const timer = setInterval(turn, WORD_MS);
+  const sight = new IntersectionObserver(([entry]) => (isSeen = entry?.isIntersecting ?? true));
+  sight.observe(root);
+  toggle?.addEventListener('click', () => setPaused(root, toggle), { signal: stop.signal });
+
+  return () => {
+    stop.abort();
+    clearInterval(timer);
+    clearTimeout(fade);
+    sight.disconnect();
+    delete root.dataset.rotation;
+  };
+}
+
+function paint(text: HTMLElement, word: BoardWord | undefined): void {
+  if (!word) return;
+  text.textContent = word[0];
+  text.style.setProperty('--fit', `${word[1]}%`);
+  text.style.setProperty('--fit-scale', String(word[2]));
+}
+
+function setPaused(root: HTMLElement, toggle: HTMLButtonElement): void {
+  const isPaused = root.toggleAttribute('data-paused');
+  toggle.setAttribute('aria-pressed', String(isPaused));
+}
+
+function parseWords(json: string): BoardWord[] {
+  return JSON.parse(json) as BoardWord[];
+}
+
+const WORD_MS = 3000;
+const FADE_MS = 500;

@@ -1,0 +1,33 @@
+import { BladeSign } from '@/components/drawings/blade-sign';
+import type { BladeLook } from '@/components/drawings/blade-sign-drawing';
+import { Icon } from '@/components/ui/icon';
+
+/** A directory in two columns: sign, name, one line, and an arrow that slides. */
+export function ServiceDirectory({ entries }: { entries: readonly DirectoryEntry[] }) {
+  return (
+    <ul className="grid gap-x-[clamp(28px,5vw,72px)] border-t-2 border-ink lg:grid-cols-2">
+      {entries.map(entry => (
+        <li key={entry.href} className="border-b border-line">
+          <a
+            href={entry.href}
+            className="group grid grid-cols-[46px_1fr_22px] items-center gap-4 py-[19px] sm:grid-cols-[52px_1fr_auto]"
+          >
+            <BladeSign {...entry.sign} className="size-[46px] sm:size-[52px]" />
+            <span className="text-[0.975rem] leading-[1.4]">
+              <span className="block font-display text-[1.2rem] leading-[1.2] font-[750] group-hover:text-pin">
+                {entry.title}
+              </span>
+              <span className="soft">{entry.line}</span>
+            </span>
+            <Icon
+              name="arrow-right"
+              className="size-5 transition-transform duration-[260ms] ease-settle group-hover:translate-x-[5px]"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type DirectoryEntry = { href: string; title: string; line: string; sign: BladeLook };

@@ -1,0 +1,33 @@
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import type { PersonId } from '@/components/drawings/people';
+import { ShopWindow } from './shop-window';
+
+/** The first people of the team in their windows; on phones the row scrolls sideways. */
+export function TeamPreview({ people, href }: TeamPreviewProps) {
+  return (
+    <Section ground="mist">
+      <SectionHead title="Who’s behind the counter." link={{ href, label: 'Meet the whole team' }} />
+      <ul className="window-row">
+        {people.map(person => (
+          <li key={person.name}>
+            <ShopWindow person={person} named>
+              {person.role}. {person.line}
+            </ShopWindow>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type TeamPreviewProps = {
+  people: readonly {
+    name: string;
+    role: string;
+    line: string;
+    portrait: PersonId;
+    ground: 'rose' | 'sky-deep' | 'mint' | 'marigold';
+  }[];
+  href: string;
+};

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { ReasonSigns } from './reason-signs';
+
+/** The first reasons, hung beside their heading. */
+export function WhyOwnersStay({
+  reasons,
+  href,
+}: {
+  reasons: ComponentProps<typeof ReasonSigns>['reasons'];
+  href: string;
+}) {
+  return (
+    <Section>
+      <div className="grid gap-[clamp(32px,6vw,96px)] lg:grid-cols-[.95fr_1.5fr]">
+        <div>
+          <h2>Why owners stay.</h2>
+          <p className="soft mt-4 mb-6 text-lede text-pretty">
+            Hundreds of local businesses have handed us their keys. Four reasons they tell us.
+          </p>
+          <TextLink href={href}>All the reasons</TextLink>
+        </div>
+        <ReasonSigns reasons={reasons} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { headScript, THEME_KEY } from './head-script';
+
+const JULY = { start: Date.UTC(2026, 6, 1, 4), end: Date.UTC(2026, 7, 1, 4) };
+const NEXT_JULY = { start: Date.UTC(2027, 6, 1, 4), end: Date.UTC(2027, 7, 1, 4) };
+const html = document.documentElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubSystemTheme('light');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  for (const name of Object.keys(html.dataset)) delete html.dataset[name];
+});
+
+test('inside the window the promotion is active, and its end is on the page', () => {
+  run(JULY.start + 1000);
+  expect(html.dataset.promo).toBe('active');
+  expect(Number(html.dataset.promoEnd)).toBe(JULY.end);
+});
+
+test('after the window it has ended, with the end of the one that was', () => {
+  run(JULY.end + 1000);
+  expect(html.dataset.promo).toBe('ended');
+  expect(Number(html.dataset.promoEnd)).toBe(JULY.end);
+});
+
+test('an open page changes at the very moment', () => {
+  run(JULY.end - 500);
+  expect(html.dataset.promo).toBe('active');
+  vi.advanceTimersByTime(600);
+  expect(html.dataset.promo).toBe('ended');
+});
+
+test('the theme is the chosen one, else the system’s', () => {
+  stubSystemTheme('dark');
+  run(JULY.start);
+  expect(html.dataset.theme).toBe('dark');
+  localStorage.setItem(THEME_KEY, 'light');
+  run(JULY.start);
+  expect(html.dataset.theme).toBe('light');
+});
+
+function run(now: number): void {
+  vi.setSystemTime(now);
+  runInThisContext(headScript([JULY, NEXT_JULY]));
+}
+
+function stubSystemTheme(theme: 'light' | 'dark'): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: theme === 'dark', addEventListener: vi.fn() }));
+}

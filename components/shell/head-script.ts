@@ -1,0 +1,37 @@
+import { toScriptJson } from '@/lib/kernel/text';
+
+/**
+ * What must be decided before the first paint, as the source of an inline script: that scripts run, the theme, whether
+ * the promotion runs by the visitor's clock (and it is decided again at the moment that changes), and whether the
+ * toast was already closed in this session.
+ */
+export function headScript(windows: readonly PromotionSpan[]): string {
+  const spans = toScriptJson(windows.map(({ start, end }) => [start, end]));
+  return `(${SOURCE})(document.documentElement,${spans});`;
+}
+
+/** Where the chosen theme is remembered: `light`, `dark`, or nothing for the system's. */
+export const THEME_KEY = 'theme';
+
+/** Where a closed toast is remembered for the session. */
+export const TOAST_KEY = 'website-testing-closed';
+
+const SOURCE = `function(html,spans){
+var data=html.dataset;
+function stored(area,key){try{return window[area].getItem(key)}catch(error){return null}}
+data.js='';
+var system=matchMedia('(prefers-color-scheme: dark)');
+function theme(){var choice=stored('localStorage','${THEME_KEY}');
+data.theme=choice==='dark'||(choice!=='light'&&system.matches)?'dark':'light'}
+theme();system.addEventListener('change',theme);
+if(stored('sessionStorage','${TOAST_KEY}'))data.toast='closed';
+function promo(){var now=Date.now(),state='ended',end=0,next=Infinity;
+spans.forEach(function(span){
+if(span[0]<=now){end=span[1];if(now<span[1])state='active'}
+if(span[0]>now)next=Math.min(next,span[0]);
+if(span[1]>now)next=Math.min(next,span[1])});
+data.promo=state;data.promoEnd=String(end);
+if(next<Infinity)setTimeout(promo,Math.min(next-now+1,2147483647))}
+promo()}`;
+
+type PromotionSpan = { start: number; end: number };

@@ -1,0 +1,76 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { platformLinks, resourceLinks } from '@/content/navigation';
+import { routes } from '@/lib/routes';
+import { NavLink } from './nav-link';
+
+/** The folded menu: full height, big rows; Platform and Resources open independently of each other. */
+export function MobileMenu() {
+  return (
+    <details data-menu data-mobile-menu className="xl:hidden">
+      <summary className="icon-button" aria-label="Menu">
+        <Icon name="menu" className="menu-closed-mark size-6" />
+        <Icon name="x" className="menu-open-mark size-6" />
+      </summary>
+      <div className="absolute inset-x-0 top-full h-[calc(100dvh-66px)] overflow-y-auto overscroll-contain bg-paper pb-24 sm:h-[calc(100dvh-76px)]">
+        <nav aria-label="Mobile" className="wrap pt-2">
+          <ul>
+            <Row href={routes.home()}>Home</Row>
+            <Group title="Platform" links={platformLinks} />
+            <Row href={routes.services()}>Services</Row>
+            <Row href={routes.capabilities()}>Capabilities</Row>
+            <Row href={routes.pricing()}>Pricing</Row>
+            <Group title="Resources" links={resourceLinks} />
+            <li className="border-b border-line">
+              <a href={routes.support()} target="_blank" rel="noopener" className="mobile-row">
+                Support Center <Icon name="arrow-up-right" className="size-5" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </li>
+            <Row href={routes.contact()}>Contact</Row>
+          </ul>
+          <p className="mt-6 grid gap-3">
+            <ButtonLink href={routes.getStarted()} block>
+              Get Started
+            </ButtonLink>
+            <ButtonLink href={routes.signIn()} variant="line" block>
+              Sign In
+            </ButtonLink>
+          </p>
+        </nav>
+      </div>
+    </details>
+  );
+}
+
+function Row({ href, children }: { href: string; children: string }) {
+  return (
+    <li className="border-b border-line">
+      <NavLink href={href} className="mobile-row">
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+function Group({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+  return (
+    <li className="border-b border-line">
+      <details>
+        <summary className="mobile-row">
+          {title}
+          <span className="plus" aria-hidden="true" />
+        </summary>
+        <ul className="pb-2.5 pl-4">
+          {links.map(link => (
+            <li key={link.href}>
+              <NavLink href={link.href} className="flex min-h-11 items-center font-medium">
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { AnchorHTMLAttributes } from 'react';
+
+/** A link of the header that knows when it leads to the page it stands on, already in the static HTML. */
+export function NavLink({ href, children, ...rest }: NavLinkProps) {
+  const isCurrent = usePathname() === href;
+  return (
+    <a href={href} aria-current={isCurrent ? 'page' : undefined} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+type NavLinkProps = { href: string } & AnchorHTMLAttributes<HTMLAnchorElement>;

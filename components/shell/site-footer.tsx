@@ -1,0 +1,96 @@
+import { Logo } from '@/components/drawings/logo';
+import { Icon } from '@/components/ui/icon';
+import { footerGroups, legalLinks } from '@/content/navigation';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { CurrentYear } from './current-year';
+import { SocialMarks } from './social-marks';
+import { ThemeSwitch } from './theme-switch';
+
+/** The asphalt at the end of every page: all the ways, who we are, and the small print. */
+export function SiteFooter() {
+  return (
+    <footer data-shell className="on-dark bg-kerb text-[oklch(0.92_0.012_170)]">
+      <div className="wrap pt-16 pb-[30px]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
+          <div className="col-span-2 lg:col-span-1">
+            <a
+              href={routes.home()}
+              aria-label={`${site.name} home`}
+              className="inline-block rounded-md text-white [--pin-body:oklch(0.8_0.1_165)]"
+            >
+              <Logo name={site.name} />
+            </a>
+            <p className="mt-4 max-w-[27em] leading-[1.55]">
+              Websites, local search and chatbots for the businesses people walk into. On Main Street since{' '}
+              {site.foundedYear}.
+            </p>
+            <ContactLines />
+            <SocialMarks />
+            <p className="mt-[22px] inline-flex items-center gap-3 rounded-lg border-[1.5px] border-white/35 px-3.5 py-[9px] text-[0.875rem] leading-[1.3]">
+              <Icon name="landmark" className="size-5" />
+              <span>
+                Member, <b>Chamber of Commerce</b>
+              </span>
+            </p>
+          </div>
+          {footerGroups.map(group => (
+            <FooterGroup key={group.title} title={group.title} links={group.links} />
+          ))}
+        </div>
+        <div className="mt-[52px] flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-dashed border-white/28 pt-6 text-[0.9rem] text-kerb-soft">
+          <p>
+            © <CurrentYear /> {site.name}. All rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-x-[22px] gap-y-1">
+            {legalLinks.map(link => (
+              <li key={link.href}>
+                <a href={link.href} className="footer-link">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ThemeSwitch />
+          <a href={routes.policy('accessibility-policy')} data-accessibility-tools className="footer-button">
+            <Icon name="accessibility" className="size-5" /> Accessibility Tools
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ContactLines() {
+  const { street, city, region, postalCode } = site.address;
+  return (
+    <address className="mt-4 leading-[1.55] text-kerb-soft not-italic">
+      {street}, {city}, {region} {postalCode}
+      <br />
+      <a href={site.phone.href} className="footer-link">
+        {site.phone.display}
+      </a>{' '}
+      ·{' '}
+      <a href={`mailto:${site.email}`} className="footer-link">
+        {site.email}
+      </a>
+    </address>
+  );
+}
+
+function FooterGroup({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-[1.02rem] leading-tight font-[750] tracking-normal text-white">{title}</h2>
+      <ul>
+        {links.map(link => (
+          <li key={link.label}>
+            <a href={link.href} className="footer-link">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

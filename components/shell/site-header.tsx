@@ -1,0 +1,57 @@
+import { Logo } from '@/components/drawings/logo';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { HeaderBehaviour } from './header-behaviour';
+import { MobileMenu } from './mobile-menu';
+import { NavLink } from './nav-link';
+import { PlatformMenu } from './platform-menu';
+import { ServicesMenu } from './services-menu';
+
+/** Logo, six links (two of them menus), search, sign in and one red button. Below 1180px the menu folds away. */
+export function SiteHeader() {
+  return (
+    <header data-shell data-header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="wrap flex min-h-[66px] items-center gap-2.5 sm:min-h-[76px] xl:gap-4 2xl:gap-[26px]">
+        <a href={routes.home()} aria-label={`${site.name} home`} className="rounded-md">
+          <Logo name={site.name} />
+        </a>
+        <nav aria-label="Main" className="mr-auto ml-2 hidden gap-0.5 xl:flex">
+          <PlatformMenu />
+          <ServicesMenu />
+          <NavLink href={routes.capabilities()} className="nav-item">
+            Capabilities
+          </NavLink>
+          <NavLink href={routes.pricing()} className="nav-item">
+            Pricing
+          </NavLink>
+          <NavLink href={routes.community()} className="nav-item">
+            <span className="max-2xl:sr-only">Circle </span>Community
+          </NavLink>
+          <a href={routes.support()} target="_blank" rel="noopener" className="nav-item">
+            Support<span className="max-2xl:sr-only"> Center</span>{' '}
+            <Icon name="arrow-up-right" className="size-4" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </nav>
+        <div className="ml-auto flex items-center gap-1.5 xl:ml-0">
+          <a href={routes.search()} aria-label="Search" data-search-open className="icon-button">
+            <Icon name="search" className="size-[21px]" />
+          </a>
+          <NavLink
+            href={routes.signIn()}
+            className="hidden px-3 py-2.5 font-semibold whitespace-nowrap xl:block"
+          >
+            Sign In
+          </NavLink>
+          <ButtonLink href={routes.getStarted()} size="sm" className="whitespace-nowrap max-xl:hidden!">
+            Get Started
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </div>
+      <HeaderBehaviour />
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/routes';
+import { toastBehaviour } from './toast-behaviour';
+
+/** The notice that stays until it is closed, on every page but the promotion's. It is part of the static HTML. */
+export function TestingToast() {
+  return usePathname() === routes.promotion() ? null : <Toast />;
+}
+
+function Toast() {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => (element.current ? toastBehaviour(element.current) : undefined), []);
+  return (
+    <aside ref={element} data-shell data-toast-box aria-label="Notifications" className="toast">
+      <output className="block">
+        <b className="block">Website Testing</b>
+        We’re testing a new site architecture. Please come back soon.
+      </output>
+      <button type="button" data-toast-close aria-label="Dismiss" className="toast-close">
+        <Icon name="x" className="size-5" />
+      </button>
+    </aside>
+  );
+}

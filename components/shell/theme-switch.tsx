@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { themeBehaviour } from './theme-behaviour';
+
+/** Light, dark, or what the system says. Needs a script, so it shows only where scripts run. */
+export function ThemeSwitch() {
+  const element = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => (element.current ? themeBehaviour(element.current) : undefined), []);
+  return (
+    <fieldset ref={element} data-js-only className="flex items-center gap-1">
+      <legend className="sr-only">Theme</legend>
+      {CHOICES.map(choice => (
+        <label key={choice.value} className="theme-choice">
+          <input
+            type="radio"
+            name="theme"
+            value={choice.value}
+            defaultChecked={choice.value === 'system'}
+            className="sr-only"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const CHOICES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const;

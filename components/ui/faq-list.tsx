@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** Questions that open and close on their own, without a script; several may be open. */
+export function FaqList({ items, openFirst = false }: FaqListProps) {
+  return (
+    <div className="border-t-2 border-ink">
+      {items.map((item, index) => (
+        <details key={item.question} open={openFirst && index === 0} className="border-b border-line">
+          <summary className="grid grid-cols-[1fr_34px] items-center gap-4 py-5 font-display text-[1.175rem] leading-[1.3] font-bold tracking-[-0.005em] hover:text-pin">
+            <h3 className="text-pretty font-[inherit] text-[length:inherit] leading-[inherit] font-bold tracking-[inherit]">
+              {item.question}
+            </h3>
+            <span className="plus" aria-hidden="true" />
+          </summary>
+          <div className="soft max-w-[42em] pb-6 sm:pr-12">{item.answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+export type FaqItem = { question: string; answer: ReactNode };
+
+type FaqListProps = { items: readonly FaqItem[]; openFirst?: boolean };

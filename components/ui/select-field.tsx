@@ -1,0 +1,44 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { FieldFrame, fieldAria } from './field-slots';
+import { Icon } from './icon';
+
+/** One choice from a list. The placeholder is an empty option, so that nothing is chosen for the visitor. */
+export function SelectField(props: SelectFieldProps) {
+  const { form, name, label, options, placeholder, hint, error, defaultValue, required = false } = props;
+  const aria = fieldAria({ form, name, hint, error });
+  const initial = defaultValue ?? (placeholder ? '' : undefined);
+  return (
+    <FieldFrame aria={aria} name={name} label={label} required={required} hint={hint} error={error}>
+      <span className="relative block">
+        <select
+          {...aria.control}
+          className="input"
+          required={required}
+          defaultValue={initial}
+          {...props.selectProps}
+        >
+          {placeholder ? <option value="">{placeholder}</option> : null}
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-[17px] right-[15px] size-5" />
+      </span>
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = {
+  form: string;
+  name: string;
+  label: ReactNode;
+  options: readonly { value: string; label: string }[];
+  placeholder?: string;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  defaultValue?: string | undefined;
+  selectProps?: SelectHTMLAttributes<HTMLSelectElement>;
+};

@@ -1,0 +1,44 @@
+import { formatDollars } from '@/lib/kernel/money';
+import { facts } from './facts';
+import { plans } from './plans';
+
+const fromPrice = formatDollars(plans[0].monthlyPrice);
+
+/** The eight questions of the home page (document 1 §2). Every figure is read from where it is kept. */
+export const homeFaqs = [
+  {
+    question: 'How long does a website take?',
+    answer: `Most sites go live ${facts.delivery.kickOffToLaunchBusinessDays} business days after kick-off, with one round of changes. Once we hold all your content, the build itself typically takes ${facts.delivery.typicalBusinessDays}. Complex projects take ${facts.delivery.complexProjectWeeks} weeks.`,
+  },
+  {
+    question: 'What does it cost each month?',
+    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. Setup is a one-time fee, or choose Monthly Only.`,
+  },
+  {
+    question: 'Do I own my website?',
+    answer:
+      'Yes. The domain and the content are yours, and you can export them any time, without asking us first.',
+  },
+  {
+    question: 'What if I don’t like it?',
+    answer: `You have a ${facts.guarantee.satisfactionDays}-day satisfaction guarantee with a full refund of the setup fee. First-time management plans carry their own ${facts.refund.guaranteeDays}-day guarantee.`,
+  },
+  {
+    question: 'Can the chatbot book appointments?',
+    answer:
+      'Yes. It reads your calendar, offers real times, and texts you the details. A person on our team reads every conversation the next morning.',
+  },
+  {
+    question: 'Will you manage my Google Business Profile?',
+    answer:
+      'On Pro and Premium, yes: hours, photos, posts and replies. On Basic we set it up and show you how to keep it current.',
+  },
+  {
+    question: 'Can I change plans later?',
+    answer: 'Upgrade any time, with no downtime. You pay the difference from the next bill on.',
+  },
+  {
+    question: 'Who do I call when something breaks?',
+    answer: `Us. Support is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch. After that it is part of a maintenance plan from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month. Emergencies are answered ${facts.support.emergencyHours}.`,
+  },
+] as const;

@@ -1,0 +1,91 @@
+import { formatDollars } from '@/lib/kernel/money';
+import { facts } from './facts';
+import { plans } from './plans';
+import { reviews } from './reviews';
+import { site } from './site';
+
+const days = facts.delivery.typicalBusinessDays;
+const fromPrice = `${formatDollars(plans[0].monthlyPrice)}/month`;
+
+/** The home page's own words. Figures come from where they are kept. */
+export const home = {
+  title: 'Websites and local SEO for small businesses',
+  hero: {
+    steady: 'We get local businesses found around the corner.',
+    lede: `A website people can find. A map listing that points to your door. A chatbot that answers while you’re on a job. Live in ${days} business days, from ${fromPrice}.`,
+    served: `+${reviews.stats.businessesServed} local businesses served`,
+    rating: `${reviews.stats.averageRating}/5 rating (${reviews.stats.totalReviews} reviews)`,
+    streetLabel: 'A row of Main Street shops with a map pin over the plumber',
+  },
+  support: {
+    title: 'How We Support Your Business',
+    paragraphs: [
+      'One person answers for your site from the first call on. They learn your trade, write the pages with you, and stay on the phone after launch.',
+      `We build it in ${days} business days once we have your content, put you on the map, and teach you the two buttons you need. After that we watch the site, the listing and the chatbot, and tell you once a month what changed.`,
+    ],
+  },
+  facts: [
+    { figure: `${days} business days`, text: 'typical build, once we have your content' },
+    { figure: fromPrice, text: 'is where plans start' },
+    {
+      figure: `${reviews.stats.fiveStarWords} reviews`,
+      text: `with five stars, ${reviews.stats.averageRating} average`,
+    },
+    { figure: `Since ${site.foundedYear}`, text: 'on Main Street, same founder' },
+  ],
+  founder: {
+    quote:
+      'Most of my clients had a website. What they didn’t have was anyone two streets over who could find it. So that’s the job: get you found, then get out of your way.',
+    line: `Founder. Building for local businesses since ${site.foundedYear}.`,
+    video: {
+      title: 'Meet Maya',
+      paragraphs: [
+        'I grew up behind the counter of my aunt’s hardware store. The first website I ever built was hers, and the first thing it did was ring the phone.',
+        'We still work that way. I come by, I look at the shop, and we write down what your customers ask. The website is what is left when we take everything else away.',
+      ],
+    },
+  },
+  night: {
+    title: 'Software works the night shift. People work the rest.',
+    lede: 'The chatbot answers in seconds, in plain words, from your own price list. A person on our team reads every conversation, corrects it, and calls you when it matters.',
+    chat: [
+      { from: 'customer', text: 'Water heater’s leaking. Can anyone come tomorrow morning?' },
+      {
+        from: 'bot',
+        text: 'Yes. Turn the valve on the cold line to stop the leak. I have 8:00 or 9:30 am. Which suits you?',
+      },
+      { from: 'customer', text: '8 please. 14 Orchard Lane.' },
+      { from: 'bot', text: 'Booked: 8:00 am, 14 Orchard Lane. You’ll get a text when Marcus is on his way.' },
+    ],
+  },
+  call: {
+    title: 'Thirty minutes. No slides.',
+    text: 'Bring your business name. We’ll search for it together, show you what customers see, and tell you what we’d fix first. Free, even if you never hire us.',
+    dialog:
+      'Tell us when to ring and what your business is called. We call back with two or three times that suit, usually the same day.',
+  },
+  slides: [
+    {
+      id: 'local-seo',
+      title: 'Local SEO that covers the whole neighborhood',
+      text: 'We check where you rank from 35 points around your door, not just from your own desk. Then we work outward until the streets you serve turn green.',
+      note: 'Illustrative. Your map depends on your trade, your town and your reviews.',
+      service: 'local-seo-optimization',
+    },
+    {
+      id: 'website',
+      title: 'A website that looks like your shop',
+      text: 'Your colors, your counter, your words. Prices and hours where a thumb can find them, and a phone number that dials.',
+      service: 'custom-website-design',
+    },
+    {
+      id: 'chatbot',
+      title: 'A chatbot that takes the booking',
+      text: 'It knows your price list and your calendar, and it says so when it does not know. In the morning a person reads every word.',
+      service: 'ai-chatbot-integration',
+    },
+  ],
+  close: {
+    lede: `Get a site that takes the booking while you’re home for dinner. Live in ${days} business days, from ${fromPrice}.`,
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { formatDollars } from '@/lib/kernel/money';
+import { facts } from './facts';
+import { plans } from './plans';
+
+/** Why choose us (document 1 §3): six reasons; the home page shows the first four. */
+export const reasons = [
+  {
+    id: 1,
+    title: `Live in ${facts.delivery.typicalBusinessDays} business days`,
+    description: `A date you can plan around, counted from the day we have your content. Rush jobs in as few as ${facts.delivery.expeditedBusinessDays}.`,
+    icon: 'clock',
+    shape: 'disc',
+    color: 'pin',
+  },
+  {
+    id: 2,
+    title: 'Local is all we do',
+    description: 'No national brands. Just businesses with a door and a phone.',
+    icon: 'shop',
+    shape: 'shield',
+    color: 'bottle',
+  },
+  {
+    id: 3,
+    title: 'Prices on the wall',
+    description: `From ${formatDollars(plans[0].monthlyPrice)} a month, posted where you can read it. No “contact us for a quote”.`,
+    icon: 'tag',
+    shape: 'square',
+    color: 'enamel',
+  },
+  {
+    id: 4,
+    title: 'A person picks up',
+    description: 'Mon to Fri, 9 to 5 Eastern. Emergencies, any hour.',
+    icon: 'hand',
+    shape: 'hexagon',
+    color: 'plum',
+  },
+  {
+    id: 5,
+    title: 'You own what you pay for',
+    description: 'The domain, the words and the pictures are in your name. Leave, and you take them along.',
+    icon: 'pen',
+    shape: 'square',
+    color: 'terra',
+  },
+  {
+    id: 6,
+    title: 'Numbers you can check',
+    description: 'Calls, direction requests and bookings, on one page a month. No charts that need a guide.',
+    icon: 'bars',
+    shape: 'disc',
+    color: 'ink',
+  },
+] as const;
