@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { ComparisonDetail } from '@/components/comparison/comparison-detail';
+import { ComparisonLinks } from '@/components/comparison/comparison-links';
+import { Shop } from '@/components/drawings/shop';
+import { NightClose } from '@/components/sections/night-close';
+import { NotFoundPanel } from '@/components/sections/not-found-panel';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { comparisons } from '@/content/comparisons';
+import { comparisonWords } from '@/content/comparisons/words';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { UNKNOWN_ID } from '@/lib/unknown-id';
+
+export function generateStaticParams(): Params[] {
+  return [...comparisons.map(({ id }) => ({ slug: `${id}${SUFFIX}` })), { slug: UNKNOWN_ID }];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const comparison = await findComparison(params);
+  if (!comparison) return notFoundMetadata(comparisonWords.notFound);
+  const { id, metaTitle: title, metaDescription: description } = comparison;
+  return pageMetadata({ title, description, path: routes.comparison(id) });
+}
+
+export default async function ComparisonPage({ params }: PageProps) {
+  const comparison = await findComparison(params);
+  // An ordinary page, because the page cache answers it (with status 404) for every id nobody prerendered.
+  if (!comparison) return <NoSuchComparison />;
+  const { id, name, metaTitle: title, metaDescription: description } = comparison;
+  const path = routes.comparison(id);
+  const trail = [{ label: 'Home', href: routes.home() }, { label: `${name} vs our system` }];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ path, title, description, trail })} />
+      <ComparisonDetail comparison={comparison} trail={trail} />
+      <NightClose />
+    </>
+  );
+}
+
+function NoSuchComparison() {
+  return (
+    <>
+      <NotFoundPanel picture={<Shop shop="vacant" className="mx-auto h-[300px] w-full max-w-[360px]" />} />
+      <Section>
+        <SectionHead title={comparisonWords.notFound.ready} />
+        <ComparisonLinks comparisons={comparisons} />
+      </Section>
+    </>
+  );
+}
+
+async function findComparison(params: PageProps['params']) {
+  const { slug } = await params;
+  return comparisons.find(({ id }) => `${id}${SUFFIX}` === slug);
+}
+
+/** How the addresses end (document 1 §2). */
+const SUFFIX = '-vs-our-system';
+
+type Params = { slug: string };
+type PageProps = { params: Promise<Params> };

@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/icon';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { routes } from '@/lib/routes';
+
+/** Comparisons as rows to press. */
+export function ComparisonLinks({ comparisons }: { comparisons: readonly Comparison[] }) {
+  return (
+    <ul className="grid gap-x-[clamp(28px,5vw,72px)] border-t-2 border-ink lg:grid-cols-2">
+      {comparisons.map(({ id, name, heading }) => (
+        <li key={id} className="border-b border-line">
+          <a
+            href={routes.comparison(id)}
+            className="group grid grid-cols-[1fr_22px] items-center gap-4 py-[19px] text-[.975rem] leading-[1.4]"
+          >
+            <span>
+              <span className="block font-display text-[1.2rem] leading-[1.2] font-[750] group-hover:text-pin">
+                {name}
+              </span>
+              <span className="soft">{heading}</span>
+            </span>
+            <Icon
+              name="arrow-right"
+              className="size-5 transition-transform duration-[260ms] ease-settle group-hover:translate-x-[5px]"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
