@@ -1,6 +1,11 @@
 /** The one-off packages of the checkout's list (document 1 §3). Prices in US cents. */
 export const packages = [
-  { id: 'basic-website', name: 'Basic Website Package', price: 29_900, description: '5-page website with basic SEO' },
+  {
+    id: 'basic-website',
+    name: 'Basic Website Package',
+    price: 29_900,
+    description: '5-page website with basic SEO',
+  },
   {
     id: 'professional-website',
     name: 'Professional Website Package',

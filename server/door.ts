@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 
 export type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
@@ -22,7 +23,23 @@ export function refusal(request: Pick<IncomingMessage, 'method' | 'url' | 'heade
   return null;
 }
 
-/** For everything that visitors post. */
+/**
+ * Reads and forgets what is still coming, for at most `limitMs`: a client that is cut off in the middle of sending
+ * never reads the answer that says why.
+ */
+export function drain(request: Readable, limitMs: number): Promise<void> {
+  if (request.readableEnded) return Promise.resolve();
+  return new Promise(done => {
+    const timer = setTimeout(done, limitMs);
+    request.once('close', done);
+    request.once('end', () => {
+      clearTimeout(timer);
+      done();
+    });
+    request.resume();
+  });
+}
+
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** PayPal's events carry whole orders. */

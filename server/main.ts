@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { refusal } from './door.ts';
+import { drain, refusal } from './door.ts';
 import { appendClientAddress } from './client-address.ts';
 
 const isDev = process.env['NODE_ENV'] === 'development';
@@ -14,6 +14,7 @@ const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
 
 const DRAIN_MS = 10_000;
+const DRAIN_BODY_MS = 800;
 const MAX_CONNECTIONS = 2_000;
 
 const app = next({ dev: isDev, dir: join(import.meta.dirname, '..'), hostname, port });
@@ -32,6 +33,7 @@ process.once('SIGINT', () => void stop());
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refused = refusal(request);
   if (refused) {
+    await drain(request, DRAIN_BODY_MS);
     response.writeHead(refused.status, {
       'content-type': 'text/plain; charset=utf-8',
       connection: 'close',

@@ -8,7 +8,7 @@ export function TeamPreview({ people, href }: TeamPreviewProps) {
   return (
     <Section ground="mist">
       <SectionHead title="Who’s behind the counter." link={{ href, label: 'Meet the whole team' }} />
-      <ul className="window-row">
+      <ul className="window-row" tabIndex={0} aria-label="The first people of the team">
         {people.map(person => (
           <li key={person.name}>
             <ShopWindow person={person} named>

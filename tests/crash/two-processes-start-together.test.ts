@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { freePort, startSite } from '../support/site-process';
+
+let dir = '';
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-together-'));
+  postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test.each([['embedded file'], ['PostgreSQL']])(
+  'on the %s, two processes that start together migrate once and both keep leads',
+  async engine => {
+    const storage = {
+      databaseUrl: engine === 'PostgreSQL' ? postgres.url : null,
+      dataDir: join(dir, 'data'),
+    };
+    const env = {
+      DATABASE_URL: storage.databaseUrl ?? '',
+      DATA_DIR: storage.dataDir,
+      MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
+    };
+    const sites = [startSite({ port: await freePort(), env }), startSite({ port: await freePort(), env })];
+    await Promise.all(sites.map(site => site.ready()));
+    const answers = await Promise.all(
+      sites.map((site, index) =>
+        fetch(`${site.origin}/`, {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams({ 'form-name': 'newsletter-form', email: `shop-${index}@street.test` }),
+        }),
+      ),
+    );
+    expect(answers.map(answer => answer.status)).toEqual([303, 303]);
+    expect(await Promise.all(sites.map(site => site.stop()))).toEqual([0, 0]);
+    const db = connect(storage);
+    expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(2);
+    await db.destroy();
+  },
+);
