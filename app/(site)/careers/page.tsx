@@ -1,0 +1,83 @@
+import type { Metadata } from 'next';
+import { TermList } from '@/components/company/term-list';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { NumberPlate } from '@/components/ui/number-plate';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { TickList } from '@/components/ui/tick-list';
+import { careers } from '@/content/careers';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const { title, description, heading, lede, open, work, look, trades, apply } = careers;
+const page = { path: routes.careers(), title, description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function CareersPage() {
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Team', href: routes.team() },
+    { label: 'Careers' },
+  ];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <PageHero title={heading} lede={lede} trail={trail} />
+      <Section>
+        <div className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-[1.35fr_.8fr]">
+          <div>
+            <h2>{open.title}</h2>
+            {open.text.map(paragraph => (
+              <p key={paragraph} className="mt-4 max-w-[42rem] text-lede">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <div>
+            <h2 className="text-[clamp(1.6rem,1.3rem+1.1vw,2.2rem)]">{look.title}</h2>
+            <p className="soft mt-3 mb-4">{look.lede}</p>
+            <TickList items={look.items} />
+          </div>
+        </div>
+      </Section>
+      <Section ground="mist">
+        <SectionHead title={work.title} lede={work.lede} />
+        <TermList entries={work.entries} />
+      </Section>
+      <Section>
+        <SectionHead title={trades.title} />
+        <TermList entries={trades.entries} />
+      </Section>
+      <Section tight id="apply">
+        <div className="on-marigold rounded-panel bg-marigold p-[clamp(30px,4.8vw,68px)] text-ink-fixed">
+          <h2>{apply.title}</h2>
+          <p className="mt-3.5 text-lede">{apply.text}</p>
+          <ol className="my-6 grid max-w-[42rem] gap-4">
+            {apply.steps.map((step, index) => (
+              <li key={step} className="grid grid-cols-[46px_1fr] items-center gap-4">
+                <NumberPlate n={index + 1} size="sm" />
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="mb-[26px] max-w-[42rem]">{apply.after}</p>
+          <ButtonLink
+            href={`mailto:${site.email}?subject=${encodeURIComponent(apply.subject)}`}
+            variant="ink"
+          >
+            {apply.button}: {site.email}
+          </ButtonLink>
+        </div>
+      </Section>
+      <NightClose />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Metadata } from 'next';
+import { BrowserFrame } from '@/components/portfolio/browser-frame';
+import { NextProject } from '@/components/portfolio/next-project';
+import { ProjectFacts } from '@/components/portfolio/project-facts';
+import { ProjectNotFound } from '@/components/portfolio/project-not-found';
+import { StoryPart } from '@/components/portfolio/story-part';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { portfolio, projects } from '@/content/portfolio';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { UNKNOWN_ID } from '@/lib/unknown-id';
+import { findProject } from '../find-project';
+import { projectNode } from '../project-node';
+
+const { labels, notFound } = portfolio;
+
+export function generateStaticParams(): Params[] {
+  return [...projects.map(({ id }) => ({ id })), { id: UNKNOWN_ID }];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const project = findProject((await params).id);
+  if (!project) return notFoundMetadata(notFound);
+  return pageMetadata({
+    title: project.metaTitle,
+    description: project.metaDescription,
+    path: routes.project(project.id),
+  });
+}
+
+export default async function ProjectPage({ params }: PageProps) {
+  const project = findProject((await params).id);
+  // A whole page of its own: the page cache answers it, with status 404, for every id that nobody prerendered.
+  if (!project) return <ProjectNotFound {...notFound} />;
+  const path = routes.project(project.id);
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Portfolio', href: routes.portfolio() },
+    { label: project.title },
+  ];
+  const rows = [
+    { label: labels.category, value: project.category },
+    { label: labels.address, value: project.address },
+    { label: labels.launched, value: project.launched },
+    { label: labels.built, value: project.built },
+    { label: labels.results, value: project.results },
+  ];
+  return (
+    <>
+      <JsonLd
+        graph={pageGraph({
+          path,
+          title: project.metaTitle,
+          description: project.metaDescription,
+          type: 'ItemPage',
+          trail,
+          about: [projectNode(project)],
+        })}
+      />
+      <PageHero title={project.title} lede={project.lede} trail={trail} />
+      <Section>
+        <BrowserFrame address={project.address} image={project.image} large />
+        <div className="mt-[clamp(40px,6vw,88px)] grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
+          <ProjectFacts
+            title={labels.facts}
+            rows={rows}
+            technologies={{ label: labels.technologies, items: project.technologies }}
+          />
+          <div className="grid gap-12">
+            <StoryPart title={labels.problem} paragraphs={project.problem} />
+            <StoryPart title={labels.work} paragraphs={project.work} />
+            <StoryPart title={labels.result} paragraphs={project.result} note={labels.resultNote} />
+            <p className="flex flex-wrap gap-x-8 gap-y-3">
+              {project.isCaseStudy ? (
+                <TextLink href={`${routes.caseStudies()}#${project.id}`}>{labels.caseStudy}</TextLink>
+              ) : null}
+              <TextLink href={routes.portfolio()}>{labels.all}</TextLink>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section ground="mist">
+        <NextProject label={labels.next} project={project.next} />
+      </Section>
+      <NightClose />
+    </>
+  );
+}
+
+type Params = { id: string };
+type PageProps = { params: Promise<Params> };

@@ -1,0 +1,15 @@
+import { caseStudies } from '@/content/case-studies';
+import { projectCategories, projects } from '@/content/portfolio';
+
+/** The project with its category in words, the one after it (the first follows the last), and whether more is written. */
+export function findProject(id: string) {
+  const index = projects.findIndex(project => project.id === id);
+  const project = projects[index];
+  if (!project) return null;
+  return {
+    ...project,
+    category: projectCategories.find(category => category.id === project.category)?.label ?? '',
+    next: projects[index + 1] ?? projects[0],
+    isCaseStudy: caseStudies.some(study => study.project === id),
+  };
+}

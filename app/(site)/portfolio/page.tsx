@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { FilteredProjects } from '@/components/portfolio/filtered-projects';
+import { ProjectFilter } from '@/components/portfolio/project-filter';
+import { ProjectGrid } from '@/components/portfolio/project-grid';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { portfolio, projectCategories, projects } from '@/content/portfolio';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { itemListNode } from '@/lib/seo/json-ld-nodes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const { title, description, heading, lede, filter, reading } = portfolio;
+const page = { path: routes.portfolio(), title, description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function PortfolioPage() {
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Portfolio' }];
+  const list = itemListNode(
+    page.path,
+    projects.map(({ id, title: name }) => ({ name, path: routes.project(id) })),
+  );
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
+      <FilteredProjects>
+        <PageHero title={heading} lede={lede} trail={trail}>
+          <ProjectFilter {...filter} categories={projectCategories} count={projects.length} />
+        </PageHero>
+        <Section>
+          <ProjectGrid projects={projects} categories={projectCategories} />
+        </Section>
+      </FilteredProjects>
+      <Section ground="mist">
+        <SectionHead
+          title={reading.title}
+          lede={reading.text}
+          link={{ href: routes.caseStudies(), label: reading.link }}
+        />
+      </Section>
+      <NightClose />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { TermList } from '@/components/company/term-list';
+import { ReviewCarousel } from '@/components/reviews/carousel';
+import { ReviewCard } from '@/components/reviews/review-card';
+import { ReviewsPageRating } from '@/components/reviews/reviews-page-rating';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { reviews } from '@/content/reviews';
+import { reviewsPage } from '@/content/reviews-page';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const { title, description, heading, lede, ratingLine, section, carousel, honest } = reviewsPage;
+const page = { path: routes.reviews(), title, description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function ReviewsPage() {
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Reviews' }];
+  const signs = reviews.items
+    .slice(0, carousel.most)
+    .map((review, index) => ({ id: review.id, card: <ReviewCard review={review} place={index} /> }));
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <PageHero
+        title={heading}
+        lede={lede}
+        trail={trail}
+        picture={<ReviewsPageRating average={reviews.stats.averageRating} line={ratingLine} />}
+      />
+      <Section>
+        <h2 className="sr-only">{section}</h2>
+        <div className="mx-auto max-w-[760px]">
+          <ReviewCarousel reviews={signs} autoRotate={carousel.autoRotate} />
+        </div>
+      </Section>
+      <Section ground="mist">
+        <SectionHead title={honest.title} lede={honest.lede} />
+        <TermList entries={honest.entries} />
+      </Section>
+      <NightClose />
+    </>
+  );
+}

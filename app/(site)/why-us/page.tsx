@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { DoorLinks } from '@/components/company/door-links';
+import { TermList } from '@/components/company/term-list';
+import { NightClose } from '@/components/sections/night-close';
+import { ReasonSigns } from '@/components/sections/reason-signs';
+import { TeamPreview } from '@/components/sections/team-preview';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { reasons } from '@/content/reasons';
+import { team } from '@/content/team';
+import { whyUs } from '@/content/why-us';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const { title, description, heading, lede, reasonsTitle, proof, doors } = whyUs;
+const page = { path: routes.whyUs(), title, description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function WhyUsPage() {
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Why us' }];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <PageHero title={heading} lede={lede} trail={trail} />
+      <Section>
+        <SectionHead title={reasonsTitle} />
+        <ReasonSigns reasons={reasons} className="lg:grid-cols-3" />
+      </Section>
+      <TeamPreview people={team.slice(0, 3)} href={routes.team()} />
+      <Section>
+        <SectionHead title={proof.title} lede={proof.lede} />
+        <TermList entries={proof.entries} />
+      </Section>
+      <Section tight>
+        <SectionHead title={doors.title} />
+        <DoorLinks
+          doors={[
+            { href: routes.about(), ...doors.about },
+            { href: routes.caseStudies(), ...doors.caseStudies },
+          ]}
+        />
+      </Section>
+      <NightClose />
+    </>
+  );
+}

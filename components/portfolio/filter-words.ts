@@ -1,0 +1,7 @@
+/** The filter's first choice, which shows everything and stands in no address. */
+export const ALL_PROJECTS = 'all';
+
+/** What the filter announces. */
+export function countText(shown: number, total: number): string {
+  return `Showing ${shown} of ${total} projects`;
+}

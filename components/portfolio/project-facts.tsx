@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** What a project was, line by line, with its technologies at the end. */
+export function ProjectFacts({ title, rows, technologies }: ProjectFactsProps) {
+  return (
+    <aside className="lg:sticky lg:top-[108px]" aria-label={title}>
+      <dl className="border-t-2 border-ink">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="border-b border-line py-3.5">
+            <dt className="soft text-small">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+        <div className="py-3.5">
+          <dt className="soft text-small">{technologies.label}</dt>
+          <dd>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {technologies.items.map(item => (
+                <li key={item} className="rounded-sign bg-mist px-2.5 py-1 text-small">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}
+
+type ProjectFactsProps = {
+  title: string;
+  rows: readonly { label: string; value: ReactNode }[];
+  technologies: { label: string; items: readonly string[] };
+};

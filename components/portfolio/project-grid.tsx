@@ -1,0 +1,23 @@
+import { ProjectCard, type Project } from './project-card';
+import './project-grid.css';
+
+/** All the projects, in rows of two, three, two and two. */
+export function ProjectGrid({ projects, categories }: ProjectGridProps) {
+  const labels = new Map(categories.map(({ id, label }) => [id, label]));
+  return (
+    <ul className="project-grid">
+      {projects.map(project => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          category={labels.get(project.category) ?? project.category}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type ProjectGridProps = {
+  projects: readonly Project[];
+  categories: readonly { id: string; label: string }[];
+};

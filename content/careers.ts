@@ -1,0 +1,94 @@
+import { facts } from './facts';
+import { site } from './site';
+import { team } from './team';
+
+/** Working here. No roles are open: the page says so, and what to do all the same. */
+export const careers = {
+  title: 'Careers: working with us on Mill Road',
+  description:
+    'How we work, what we look for and which trades we usually need. No roles are open right now. A short letter to us is read by a person and answered.',
+  heading: 'Come round the counter.',
+  lede: `There are ${team.length} of us and we grow slowly. Here is how we work, so that you can tell whether you would like it.`,
+  open: {
+    title: 'No open roles today.',
+    text: [
+      'We have nobody to hire at the moment, and we do not keep advertisements up to collect names. When a role opens, it stands here with what the job is, what it pays and who you would work beside.',
+      'You may write all the same. People leave, work grows, and three of us began with a letter that arrived at no particular time. If nothing fits, we tell you so and delete your letter, unless you ask us to keep it.',
+    ],
+  },
+  work: {
+    title: 'How we work.',
+    lede: 'The ordinary week, without varnish.',
+    entries: [
+      {
+        term: 'Small jobs, one owner',
+        text: `A typical site is built in ${facts.delivery.typicalBusinessDays} business days by two or three people, and one of them answers for it. You will know your clients by voice.`,
+      },
+      {
+        term: 'Out of the office',
+        text: 'Before we draw anything, somebody goes and looks at the shop. Expect flour on your shoes, and questions about parking.',
+      },
+      {
+        term: 'Hours',
+        text: `We are open ${site.hours.text}. Emergencies are shared out by a list on the kitchen door, and whoever had the night sleeps in.`,
+      },
+      {
+        term: 'Reviewed by a person',
+        text: 'Every page is read aloud, used with a keyboard and opened on an old phone before a client sees it. You will be corrected, and you will correct the founder.',
+      },
+      {
+        term: 'Plain words',
+        text: 'We write to clients the way we speak to them. If you need a diagram to explain what you did, do less of it.',
+      },
+      {
+        term: 'Repetition',
+        text: 'Honestly: opening hours, holiday closings, the same three questions about domains. If that bores you, this is the wrong street.',
+      },
+    ],
+  },
+  look: {
+    title: 'What we look for.',
+    lede: 'Less than you might think, and none of it is a degree.',
+    items: [
+      'You have stood behind a counter, on a ladder or at a front desk, or you listen well to people who do.',
+      'You finish things. A small one that works beats a large one with a plan.',
+      'You say “I don’t know” early and find out by evening.',
+      'You can write a clear email to somebody who is having a bad day.',
+      'You care whether it works for a person with a screen reader, shaky hands or an old phone.',
+    ],
+  },
+  trades: {
+    title: 'The trades we usually need.',
+    entries: [
+      {
+        term: 'Building pages',
+        text: 'HTML and CSS in your sleep, TypeScript with care, and the patience to make a form work with scripts blocked.',
+      },
+      {
+        term: 'Local search',
+        text: 'Profiles, listings, town pages and a lot of reading. You can explain to an owner why the map moved, or that nobody knows.',
+      },
+      {
+        term: 'Writing',
+        text: 'Twenty minutes of listening, one page of text, and no adjective that you would not say across a counter.',
+      },
+      {
+        term: 'Client care',
+        text: 'Phone and mail, in complete sentences. You remember what people told you last time and do not ask twice.',
+      },
+    ],
+  },
+  apply: {
+    title: 'Write to us.',
+    text: 'No form, no portal. Three things in a plain email:',
+    steps: [
+      'One piece of work you are proud of, with two lines on what was hard about it.',
+      'A local business whose website annoys you, and what you would change first.',
+      'When you could start, and whether you would come to Mill Road or work from elsewhere.',
+    ],
+    after:
+      'A person reads it, usually the lead of the trade you name, and answers within two weeks. We do not use software to sort letters. Please leave out your photo, age and family.',
+    button: 'Email us',
+    subject: 'Working with you',
+  },
+} as const;

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { findProject } from '@/app/(site)/portfolio/find-project';
+import { about } from '@/content/about';
+import { capabilities } from '@/content/capabilities';
+import { careers } from '@/content/careers';
+import { caseStudies, caseStudiesPage } from '@/content/case-studies';
+import { culture } from '@/content/culture';
+import { portfolio, projectCategories, projects } from '@/content/portfolio';
+import { reasons } from '@/content/reasons';
+import { reviews } from '@/content/reviews';
+import { reviewsPage } from '@/content/reviews-page';
+import { team } from '@/content/team';
+import { whyUs } from '@/content/why-us';
+import { serviceIds } from '@/lib/documents/read-services';
+import { routes } from '@/lib/routes';
+import { fullTitle } from '@/lib/seo/page-metadata';
+import { UNKNOWN_ID } from '@/lib/unknown-id';
+
+const pages = { capabilities, whyUs, about, culture, careers, portfolio, caseStudiesPage, reviewsPage };
+const everything = { ...pages, projects, caseStudies };
+
+const heads = [
+  ...Object.values(pages).map(({ title, description }) => ({ title, description })),
+  ...projects.map(({ metaTitle, metaDescription }) => ({ title: metaTitle, description: metaDescription })),
+];
+
+test.each(heads)('$title is a title of 10 to 65 characters, its description of 50 to 165', head => {
+  expect(fullTitle(head.title).length).toSatisfy(isBetween(10, 65));
+  expect(head.description.length).toSatisfy(isBetween(50, 165));
+  expect(head.description).toMatch(/[.?]$/);
+});
+
+test('no two pages share a title or a description', () => {
+  expect(new Set(heads.map(head => head.title)).size).toBe(heads.length);
+  expect(new Set(heads.map(head => head.description)).size).toBe(heads.length);
+});
+
+test.each(Object.entries(everything))('%s keeps to the house voice', (_, texts) => {
+  const source = JSON.stringify(texts);
+  expect(source).not.toMatch(/\b(solutions|leverage|unlock|elevate|seamless|cutting-edge|supercharge)/i);
+  expect(source).not.toMatch(/digital presence|\u2014|\p{Extended_Pictographic}|lorem|\bTODO\b|!"/iu);
+});
+
+const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+const paragraphs = z.array(z.string().min(80)).min(2);
+const projectShape = z.strictObject({
+  id: slug,
+  title: z.string().min(5),
+  category: z.enum(projectCategories.map(category => category.id)),
+  address: z.string().endsWith('.example'),
+  image: slug,
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  description: z.string().endsWith('.'),
+  lede: z.string(),
+  launched: z.string().regex(/^[A-Z][a-z]+ 20\d\d$/),
+  built: z.string(),
+  results: z.string(),
+  technologies: z.array(z.string()).min(4),
+  problem: paragraphs,
+  work: paragraphs,
+  result: paragraphs,
+});
+
+test('there are nine projects, each whole and each different', () => {
+  expect(z.array(projectShape).length(9).safeParse(projects).error).toBeUndefined();
+  for (const key of ['id', 'title', 'address', 'image'] as const) {
+    expect(new Set(projects.map(project => project[key])).size).toBe(projects.length);
+  }
+});
+
+test.each(projects)('$title is told in 250 words or more', ({ problem, work, result }) => {
+  expect(countWords([...problem, ...work, ...result])).toBeGreaterThanOrEqual(250);
+});
+
+test('every category of the filter has a project', () => {
+  const used = new Set(projects.map(project => project.category));
+  expect(projectCategories.filter(category => !used.has(category.id))).toEqual([]);
+});
+
+test('the projects form a ring, so that each page leads to another one', () => {
+  const ids = projects.map(project => project.id);
+  expect(ids.map(id => findProject(id)?.next.id)).toEqual([...ids.slice(1), ids[0]]);
+});
+
+test('an unknown id is no project, and no project takes the place of the not-found page', () => {
+  expect(findProject('zeppelin-repair')).toBeNull();
+  expect(findProject(UNKNOWN_ID)).toBeNull();
+});
+
+test('a project knows its category in words and whether it is written up', () => {
+  expect(findProject('fern-and-twine')).toMatchObject({ category: 'Retail', isCaseStudy: true });
+  expect(findProject('nonna-bea')).toMatchObject({ category: 'Restaurant', isCaseStudy: false });
+});
+
+test('three case studies tell of three different projects', () => {
+  const told = new Set(caseStudies.map(study => study.project));
+  expect(told.size).toBe(3);
+  expect([...told].filter(id => !findProject(id))).toEqual([]);
+});
+
+test.each(caseStudies)('“$title” has 300 words or more, and says what did not work', study => {
+  const { problem, work, changed, failed, figures } = study;
+  expect(countWords([...problem, ...work, ...changed, ...failed])).toBeGreaterThanOrEqual(300);
+  expect(failed.length).toBeGreaterThan(0);
+  expect(figures.length).toBeGreaterThanOrEqual(3);
+});
+
+test('the six capabilities and the four steps are those of the document, and lead to pages that exist', () => {
+  const known = [...serviceIds().map(routes.service), routes.policy('service-level-agreement-policy')];
+  expect(capabilities.cards).toHaveLength(6);
+  expect(capabilities.cards.map(card => card.href).filter(href => !known.includes(href))).toEqual([]);
+  expect(capabilities.approach.steps.map(step => step.title)).toEqual([
+    'Discovery',
+    'Strategy',
+    'Execution',
+    'Growth',
+  ]);
+});
+
+test('the values are the three of the document', () => {
+  expect(about.values.items.map(value => value.name)).toEqual(['Simplicity', 'Integrity', 'Results']);
+});
+
+test('each of the six reasons has a way to check it', () => {
+  expect(reasons).toHaveLength(6);
+  expect(whyUs.proof.entries).toHaveLength(reasons.length);
+});
+
+test('four people lead, eight specialise, and only they are quoted', () => {
+  const names = team.map<string>(member => member.name);
+  expect(team.filter(member => member.group === 'leadership')).toHaveLength(4);
+  expect(team.filter(member => member.group === 'specialist')).toHaveLength(8);
+  expect(culture.quotes.filter(quote => !names.includes(quote.person))).toEqual([]);
+});
+
+test('the reviews page shows five reviews at most and does not turn by itself', () => {
+  expect(reviewsPage.carousel).toEqual({ most: 5, autoRotate: false });
+  expect(reviewsPage.ratingLine).toContain(`${reviews.stats.fiveStarWords} reviews`);
+});
+
+function isBetween(least: number, most: number): (count: number) => boolean {
+  return count => count >= least && count <= most;
+}
+
+function countWords(texts: readonly string[]): number {
+  return texts.join(' ').split(/\s+/).length;
+}
