@@ -1,12 +1,14 @@
 /**
  * The site's HTTP server: Next behind a thin door of our own. The door does what a framework cannot be asked to:
  * it writes down who is really calling, refuses bodies that are too large before anything reads them, cuts off
- * slow senders, and lets requests under way finish when the process is told to stop.
+ * slow senders, sends the prerendered pages as they were compressed once, and lets requests under way finish when
+ * the process is told to stop.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { drain, refusal } from './door.ts';
+import { openStaticSite } from './static-site.ts';
 import { appendClientAddress } from './client-address.ts';
 
 const isDev = process.env['NODE_ENV'] === 'development';
@@ -17,7 +19,8 @@ const DRAIN_MS = 10_000;
 const DRAIN_BODY_MS = 800;
 const MAX_CONNECTIONS = 2_000;
 
-const app = next({ dev: isDev, dir: join(import.meta.dirname, '..'), hostname, port });
+const root = join(import.meta.dirname, '..');
+const app = next({ dev: isDev, dir: root, hostname, port });
 const handle = app.getRequestHandler();
 const server = createServer(
   { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 },
@@ -26,6 +29,7 @@ const server = createServer(
 server.maxConnections = MAX_CONNECTIONS;
 
 await app.prepare();
+const pages = isDev ? null : await openStaticSite(join(root, '.next'));
 server.listen(port, hostname);
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
@@ -42,6 +46,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.end(`${refused.message}\n`);
     return;
   }
+  if (pages?.answer(request, response)) return;
   appendClientAddress(request);
   await handle(request, response);
 }

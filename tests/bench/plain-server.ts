@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /** The yardstick: a bare Node server in a process of its own, answering every request with the bytes it was given. */
-const { status, headers, body } = JSON.parse(process.env['ANSWER'] ?? '{}') as {
+const { status, headers, body } = JSON.parse(readFileSync(process.env['ANSWER_FILE'] ?? '', 'utf8')) as {
   status: number;
   headers: Record<string, string>;
   body: string;
