@@ -17,6 +17,7 @@ export function DefinitionField({ form, field, defaultValue }: DefinitionFieldPr
       type={INPUT_TYPES[field.rule] ?? 'text'}
       multiline={field.rule === 'long-text'}
       required={isRequired && !field.optionalWhen}
+      isOptional={!isRequired}
       defaultValue={defaultValue}
       hint={hint}
       {...(field.autoComplete ? { autoComplete: field.autoComplete } : {})}

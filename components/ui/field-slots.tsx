@@ -20,12 +20,12 @@ export function fieldAria({ form, name, hint, error }: FieldNames): FieldAria {
 }
 
 /** Label above; below it the hint, the control, and the slot that the server or the script fills with one message. */
-export function FieldFrame({ aria, name, label, required, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ aria, name, label, isOptional, hint, error, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-[7px]">
       <label htmlFor={aria.id} className="font-[650]">
         {label}
-        {required ? null : <span className="soft font-normal"> (optional)</span>}
+        {isOptional ? <span className="soft font-normal"> (optional)</span> : null}
       </label>
       {hint ? (
         <p id={aria.hintId} className="soft text-[0.9rem] leading-snug">
@@ -70,7 +70,8 @@ type FieldFrameProps = {
   aria: FieldAria;
   name: string;
   label: ReactNode;
-  required: boolean;
+  /** Says '(optional)' behind the label. */
+  isOptional: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;

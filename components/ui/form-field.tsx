@@ -4,6 +4,7 @@ import { FieldFrame, fieldAria } from './field-slots';
 /** One text control with its label, hint and error slot, by the form slot contract. */
 export function FormField(props: FormFieldProps) {
   const { form, name, label, hint, error, required = false, multiline = false } = props;
+  const { isOptional = !required } = props;
   const aria = fieldAria({ form, name, hint, error });
   const shared = {
     ...aria.control,
@@ -14,7 +15,7 @@ export function FormField(props: FormFieldProps) {
     maxLength: props.maxLength,
   };
   return (
-    <FieldFrame aria={aria} name={name} label={label} required={required} hint={hint} error={error}>
+    <FieldFrame aria={aria} name={name} label={label} isOptional={isOptional} hint={hint} error={error}>
       {multiline ? (
         <textarea rows={5} {...shared} {...props.textareaProps} />
       ) : (
@@ -38,6 +39,8 @@ export type FormFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number';
   hint?: ReactNode;
   required?: boolean;
+  /** False for a field that is not always required but mostly is; else the opposite of `required`. */
+  isOptional?: boolean;
   autoComplete?: string;
   defaultValue?: string | undefined;
   error?: string | undefined;

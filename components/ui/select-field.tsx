@@ -8,7 +8,7 @@ export function SelectField(props: SelectFieldProps) {
   const aria = fieldAria({ form, name, hint, error });
   const initial = defaultValue ?? (placeholder ? '' : undefined);
   return (
-    <FieldFrame aria={aria} name={name} label={label} required={required} hint={hint} error={error}>
+    <FieldFrame aria={aria} name={name} label={label} isOptional={!required} hint={hint} error={error}>
       <span className="relative block">
         <select
           {...aria.control}

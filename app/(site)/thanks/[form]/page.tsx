@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { StreetScene } from '@/components/drawings/street-scene';
 import { NextSteps } from '@/components/forms/next-steps';
+import { DemoPanel } from '@/components/landing/demo-panel';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -44,6 +45,11 @@ export default async function ThanksPage({ params }: ThanksPageProps) {
         </div>
         <StreetScene className="h-[190px] sm:h-[240px]" />
       </section>
+      {form === 'landing-form' ? (
+        <Section tight>
+          <DemoPanel success={thanks[form]} />
+        </Section>
+      ) : null}
       <Section>
         <h2 className="mb-head">What happens next.</h2>
         <div className="max-w-[44em]">

@@ -1,0 +1,24 @@
+import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import type { JsonLdNode } from '@/lib/seo/json-ld';
+import { routes } from '@/lib/routes';
+
+/** How to reach the agency: the same phone and address as everywhere. */
+export function contactPointNode(): JsonLdNode {
+  const url = absoluteUrl(routes.contact());
+  return {
+    '@type': 'ContactPoint',
+    '@id': `${url}#contact-point`,
+    contactType: 'customer service',
+    telephone: site.phone.display,
+    email: site.email,
+    url,
+    availableLanguage: 'English',
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: site.hours.opens,
+      closes: site.hours.closes,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { InquiryChoice } from '@/components/contact/inquiry-choice';
+import { LeadForm } from '@/components/forms/lead-form';
+import { NextSteps } from '@/components/forms/next-steps';
+import { ThanksPanel } from '@/components/forms/thanks-panel';
+import { contactPage } from '@/content/contact-page';
+import { formMessages, forms } from '@/content/forms';
+import { nextSteps } from '@/content/thanks';
+
+/** The message form; the address may say what it is about. */
+export function MessageForm() {
+  const definition = forms['contact-form'];
+  return (
+    <InquiryChoice>
+      <p className="mb-6 hidden rounded-card bg-marigold-soft px-5 py-4 [[data-inquiry=waiting-list]_&]:block">
+        {contactPage.waitingList}
+      </p>
+      <LeadForm name="contact-form" definition={definition} messages={formMessages}>
+        <ThanksPanel {...definition.success}>
+          <NextSteps items={nextSteps['contact-form']} />
+        </ThanksPanel>
+      </LeadForm>
+    </InquiryChoice>
+  );
+}
+
+/** The request for a call. */
+export function ConsultationForm() {
+  const definition = forms['consultation-form'];
+  return (
+    <LeadForm name="consultation-form" definition={definition} messages={formMessages}>
+      <ThanksPanel {...definition.success}>
+        <NextSteps items={nextSteps['consultation-form']} />
+      </ThanksPanel>
+    </LeadForm>
+  );
+}

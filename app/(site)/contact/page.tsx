@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { RouteSteps } from '@/components/catalogue/route-steps';
+import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactForms } from '@/components/contact/contact-forms';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { contactPage as words } from '@/content/contact-page';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contactPointNode } from './contact-point-node';
+import { ConsultationForm, MessageForm } from './forms';
+
+const page = { path: routes.contact(), title: words.title, description: words.description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function ContactPage() {
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Contact' }];
+  const about = [contactPointNode()];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, type: 'ContactPage', trail, about })} />
+      <PageHero title={words.heading} lede={words.lede} trail={trail}>
+        <ButtonLink href="#message" variant="ink">
+          {words.jump.message}
+        </ButtonLink>
+        <ButtonLink href="#consultation" variant="line">
+          {words.jump.consultation}
+        </ButtonLink>
+      </PageHero>
+      <Section ground="mist">
+        <ContactForms
+          message={{ ...words.message, children: <MessageForm /> }}
+          consultation={{ ...words.consultation, children: <ConsultationForm /> }}
+        />
+      </Section>
+      <Section>
+        <ContactDetails />
+      </Section>
+      <Section ground="mist" className="overflow-hidden">
+        <SectionHead title={words.next.title} />
+        <RouteSteps steps={words.next.items} />
+      </Section>
+      <NightClose />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { NextSteps } from '@/components/forms/next-steps';
+import { ThanksPanel } from '@/components/forms/thanks-panel';
+import { Questionnaire } from '@/components/questionnaire/questionnaire';
+import { FaqSection } from '@/components/sections/faq-section';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { TextLink } from '@/components/ui/text-link';
+import { formMessages, forms } from '@/content/forms';
+import { getStarted as words } from '@/content/get-started';
+import { questionnaire } from '@/content/questionnaire';
+import { nextSteps } from '@/content/thanks';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { QuestionnaireFrame } from './questionnaire-frame';
+import { SupportLevels } from './support-levels';
+
+const page = { path: routes.getStarted(), title: words.title, description: words.description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function GetStartedPage() {
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Get Started' }];
+  const definition = forms['questionnaire-form'];
+  const { paths, levels, faq, demo } = words;
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <PageHero title={words.heading} lede={words.lede} trail={trail}>
+        <ButtonLink href="#questions">{paths.questionnaire}</ButtonLink>
+        <ButtonLink href={routes.contact('consultation')} variant="line">
+          {paths.consultation}
+        </ButtonLink>
+      </PageHero>
+      <Section ground="mist" id="questions">
+        <QuestionnaireFrame title={questionnaire.title} lede={questionnaire.lede} call={words.call}>
+          <Questionnaire definition={definition} messages={formMessages}>
+            <ThanksPanel {...definition.success}>
+              <NextSteps items={nextSteps['questionnaire-form']} />
+            </ThanksPanel>
+          </Questionnaire>
+        </QuestionnaireFrame>
+      </Section>
+      <Section id="support-levels">
+        <SectionHead
+          title={levels.title}
+          lede={levels.lede}
+          link={{ href: routes.pricing(), label: levels.link }}
+        />
+        <SupportLevels levels={levels.items} />
+      </Section>
+      <FaqSection tight title={faq.title} lede={faq.lede} items={faq.items} />
+      <Section tight>
+        <p className="text-lede">
+          {demo.text} <TextLink href={routes.landing()}>{demo.label}</TextLink>
+        </p>
+      </Section>
+      <NightClose />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { BenefitList } from '@/components/catalogue/benefit-list';
+import { ServiceProse } from '@/components/catalogue/service-prose';
+import { Split } from '@/components/catalogue/split';
+import { LeadForm } from '@/components/forms/lead-form';
+import { DemoPanel } from '@/components/landing/demo-panel';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { formMessages, forms } from '@/content/forms';
+import { landing as words } from '@/content/landing-page';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Claims } from './claims';
+import { LandingHero } from './landing-hero';
+
+const page = { path: routes.landing(), title: words.title, description: words.description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function LandingPage() {
+  const trail = [{ label: 'Home', href: routes.home() }, { label: words.crumb }];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <LandingHero trail={trail}>
+        <DemoForm />
+      </LandingHero>
+      <Section>
+        <Split
+          title={words.inside.title}
+          lede={
+            <>
+              {words.process.text} <TextLink href={routes.process()}>{words.process.label}</TextLink>
+            </>
+          }
+        >
+          <BenefitList benefits={words.inside.items} />
+        </Split>
+      </Section>
+      <Section ground="mist">
+        <Claims {...words.claims} />
+      </Section>
+      <Section>
+        <ServiceProse parts={words.prose} />
+      </Section>
+      <NightClose />
+    </>
+  );
+}
+
+function DemoForm() {
+  const definition = forms['landing-form'];
+  const { privacy } = words;
+  const note = (
+    <>
+      {privacy.text} <TextLink href={PRIVACY}>{privacy.link}</TextLink>
+    </>
+  );
+  return (
+    <LeadForm name="landing-form" definition={definition} messages={formMessages} note={note}>
+      <DemoPanel success={definition.success} />
+    </LeadForm>
+  );
+}
+
+/** The document's address: it leads to the privacy policy. */
+const PRIVACY = '/privacy';

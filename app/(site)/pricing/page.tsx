@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { PackageSection } from '@/components/packages/package-section';
+import { TierTable } from '@/components/packages/tier-table';
+import { PricingSection } from '@/components/pricing/pricing-section';
+import { FaqSection } from '@/components/sections/faq-section';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { plans } from '@/content/plans';
+import { platformComparison } from '@/content/platform-comparison';
+import { pricingPage as words } from '@/content/pricing-page';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Guarantee } from './guarantee';
+import { NameLists } from './name-lists';
+import { TableWords } from './table-words';
+
+const page = { path: routes.pricing(), title: words.title, description: words.description };
+const { addOns, comparison, faq } = words;
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function PricingPage() {
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Pricing' }];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <PricingSection
+        plans={plans}
+        className="pt-[clamp(36px,4.6vw,72px)]"
+        head={
+          <>
+            <Breadcrumbs trail={trail} />
+            <h1 className="mt-4 tracking-[-0.032em]">{words.heading}</h1>
+            <p className="mt-[18px] max-w-[36em] text-lede text-pretty">{words.lede}</p>
+            <h2 className="sr-only">{words.plans}</h2>
+          </>
+        }
+      />
+      <PackageSection {...addOns} ground="paper" />
+      <Section ground="mist">
+        <NameLists />
+      </Section>
+      <Section id="comparison">
+        <SectionHead
+          title={comparison.title}
+          lede={comparison.lede}
+          link={{ href: routes.contact(), label: comparison.ask }}
+        />
+        <TierTable
+          caption={comparison.caption}
+          feature={comparison.feature}
+          plans={platformComparison.plans}
+          groups={platformComparison.groups}
+          contactHref={routes.contact()}
+        />
+        <TableWords {...comparison.words} />
+      </Section>
+      <Section tight>
+        <Guarantee {...words.guarantee} />
+      </Section>
+      <FaqSection
+        tight
+        title={faq.title}
+        lede={faq.lede}
+        link={{ href: routes.policy('billing-and-payment-policy'), label: faq.link }}
+        items={faq.items}
+      />
+      <NightClose />
+    </>
+  );
+}

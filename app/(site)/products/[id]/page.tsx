@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { findProduct } from '@/components/packages/find-product';
+import { ProductNotFound } from '@/components/packages/product-not-found';
+import { productNode } from '@/components/packages/product-node';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { productLabels } from '@/content/platform-pages';
+import { products } from '@/content/products';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { UNKNOWN_ID } from '@/lib/unknown-id';
+import { FactSheet } from './fact-sheet';
+
+export function generateStaticParams(): Params[] {
+  return [...products.map(({ id }) => ({ id })), { id: UNKNOWN_ID }];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const found = findProduct((await params).id);
+  if (!found) return notFoundMetadata(productLabels.notFound);
+  const { id, metaTitle: title, metaDescription: description } = found.sheet;
+  return pageMetadata({ title, description, path: routes.product(id) });
+}
+
+export default async function ProductPage({ params }: PageProps) {
+  const found = findProduct((await params).id);
+  // A whole page of its own: the page cache answers it, with status 404, for every id that nobody prerendered.
+  if (!found) return <ProductNotFound />;
+  const { product, sheet } = found;
+  const { metaTitle: title, metaDescription: description } = sheet;
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Products', href: routes.products() },
+    { label: product.title },
+  ];
+  const path = routes.product(product.id);
+  const about = [productNode(found)];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ path, title, description, type: 'ItemPage', trail, about })} />
+      <FactSheet found={found} trail={trail} />
+      <NightClose />
+    </>
+  );
+}
+
+type Params = { id: string };
+type PageProps = { params: Promise<Params> };

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { ProofRows } from '@/components/catalogue/proof-rows';
+import { Split } from '@/components/catalogue/split';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { FaqList } from '@/components/ui/faq-list';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { processPage as words } from '@/content/platform-pages';
+import { processSteps } from '@/content/process';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { StepRow } from './step-row';
+
+const page = { path: routes.process(), title: words.title, description: words.description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function ProcessPage() {
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Products', href: routes.products() },
+    { label: 'The process' },
+  ];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <PageHero title={words.heading} lede={words.lede} trail={trail}>
+        <ButtonLink href={routes.getStarted()}>{words.links.start}</ButtonLink>
+        <ButtonLink href={routes.products()} variant="line">
+          {words.links.products}
+        </ButtonLink>
+      </PageHero>
+      <Section>
+        <ol className="grid gap-[clamp(48px,6vw,88px)]">
+          {processSteps.map(step => (
+            <StepRow
+              key={step.id}
+              step={step}
+              more={words.steps.find(({ id }) => id === step.id)}
+              labels={words.labels}
+            />
+          ))}
+        </ol>
+      </Section>
+      <Section ground="mist">
+        <Split title={words.clocks.title} lede={words.clocks.lede}>
+          <ProofRows rows={words.clocks.rows} />
+        </Split>
+      </Section>
+      <Section>
+        <Split
+          title={words.faqTitle}
+          lede={
+            <TextLink href={routes.policy('project-abandonment-policy')}>Project abandonment policy</TextLink>
+          }
+        >
+          <FaqList items={words.faqs} openFirst />
+        </Split>
+      </Section>
+      <NightClose />
+    </>
+  );
+}

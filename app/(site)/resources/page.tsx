@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { CallCard } from '@/components/catalogue/call-card';
+import { ServiceProse } from '@/components/catalogue/service-prose';
+import { TownMap } from '@/components/drawings/town-map';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { resources as words } from '@/content/resources';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { itemListNode } from '@/lib/seo/json-ld-nodes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ResourceCards } from './resource-cards';
+import { Teasers } from './teasers';
+
+const page = { path: routes.resources(), title: words.title, description: words.description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function ResourcesPage() {
+  const { teasers, audit } = words;
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Resources' }];
+  const list = itemListNode(
+    page.path,
+    words.cards.map(({ title, link }) => ({ name: title, path: link })),
+  );
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
+      <PageHero title={words.heading} lede={words.lede} trail={trail} />
+      <Section>
+        <ResourceCards cards={words.cards} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead title={teasers.title} link={{ href: routes.blog(), label: teasers.link }} />
+        <Teasers />
+      </Section>
+      <Section>
+        <ServiceProse parts={words.prose} />
+      </Section>
+      <Section tight>
+        <CallCard
+          title={audit.title}
+          text={audit.text}
+          link={{ href: routes.contact(audit.inquiry), label: audit.label }}
+          picture={
+            <TownMap
+              seed={11}
+              view="180 110 380 300"
+              pin={[372, 270]}
+              pinScale={2}
+              className="absolute inset-0"
+            />
+          }
+        />
+      </Section>
+      <NightClose />
+    </>
+  );
+}

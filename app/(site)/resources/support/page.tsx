@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { Split } from '@/components/catalogue/split';
+import { BoardTable } from '@/components/packages/board-table';
+import { NightClose } from '@/components/sections/night-close';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { TextLink } from '@/components/ui/text-link';
+import { supportCenter as words } from '@/content/resources';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Guides } from './guides';
+import { ReachRows } from './reach-rows';
+
+const page = { path: routes.support(), title: words.title, description: words.description };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function SupportPage() {
+  const { reach, priorities, knowledge, included } = words;
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Resources', href: routes.resources() },
+    { label: words.crumb },
+  ];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <PageHero title={words.heading} lede={words.lede} trail={trail}>
+        <ButtonLink href={site.phone.href}>
+          <Icon name="phone" className="size-5" />
+          {words.call} {site.phone.display}
+        </ButtonLink>
+        <ButtonLink href={routes.contact('support')} variant="line">
+          {words.write}
+        </ButtonLink>
+      </PageHero>
+      <Section>
+        <Split title={reach.title} lede={reach.lede}>
+          <ReachRows rows={reach.rows} />
+        </Split>
+      </Section>
+      <Section ground="mist">
+        <SectionHead title={priorities.title} lede={priorities.lede} />
+        <BoardTable caption={priorities.caption} head={priorities.head} rows={priorities.rows} />
+        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+          <TextLink href={routes.policy('customer-support-policy')}>{priorities.policy}</TextLink>
+          <TextLink href={routes.policy('service-level-agreement-policy')}>{priorities.sla}</TextLink>
+        </p>
+      </Section>
+      <Section>
+        <SectionHead title={knowledge.title} lede={knowledge.lede} />
+        <Guides groups={knowledge.groups} />
+      </Section>
+      <Section tight>
+        <Split
+          title={included.title}
+          lede={<TextLink href={`${routes.getStarted()}#support-levels`}>{included.levels}</TextLink>}
+        >
+          <div className="grid max-w-[42rem] gap-[1.1em] text-[1.1rem] leading-[1.68]">
+            {included.paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Split>
+      </Section>
+      <NightClose />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatDollars } from '@/lib/kernel/money';
+
+/**
+ * The add-ons as a price list. The box holds the choice; scripts put the button in its place. Without them the button
+ * takes this one add-on, and all ticked ones, straight to checkout.
+ */
+export function AddOnRows({ addOns, chosenIds, isLive, onToggle }: AddOnRowsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-display text-[1.18rem] font-bold">Add-ons</legend>
+      <p className="soft mb-4 js:hidden">
+        Tick what you want and continue, or press a button to go on with it at once.
+      </p>
+      <ul className="border-t-2 border-ink">
+        {addOns.map(addOn => (
+          <AddOnEntry
+            key={addOn.id}
+            addOn={addOn}
+            isChosen={chosenIds.includes(addOn.id)}
+            isLive={isLive}
+            onToggle={() => onToggle(addOn.id)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function AddOnEntry({ addOn, isChosen, isLive, onToggle }: AddOnEntryProps) {
+  const { id, name, monthlyPrice, line } = addOn;
+  const nameId = `add-on-${id}`;
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-[22px] gap-y-2 border-b border-line py-[17px] sm:grid-cols-[1fr_auto_auto]">
+      <span className="leading-snug">
+        <label className="flex items-center gap-3">
+          <input
+            type="checkbox"
+            name="addOns"
+            value={id}
+            checked={isChosen}
+            onChange={onToggle}
+            className="size-6 accent-pin js:hidden"
+          />
+          <b id={nameId} className="font-display text-[1.18rem]">
+            {name}
+          </b>
+        </label>
+        <span className="soft block text-[.9375rem]">
+          {line}
+          {isChosen ? <b className="text-ok"> In your package.</b> : null}
+        </span>
+      </span>
+      <span className="whitespace-nowrap tabular-nums">
+        <b className="font-display text-[1.3rem] font-extrabold">{formatDollars(monthlyPrice)}</b>
+        <span className="soft text-[.9rem]">/month</span>
+      </span>
+      <Button
+        type="submit"
+        size="sm"
+        variant={isChosen ? 'ink' : 'line'}
+        name="addOns"
+        value={id}
+        aria-pressed={isLive ? isChosen : undefined}
+        aria-describedby={nameId}
+        className="max-sm:col-span-2"
+        onClick={event => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        <Icon name={isChosen ? 'check' : 'plus'} className="size-4" />
+        Add to Package
+      </Button>
+    </li>
+  );
+}
+
+export type AddOnRow = { id: string; name: string; monthlyPrice: number; line: string };
+
+type AddOnRowsProps = {
+  addOns: readonly AddOnRow[];
+  chosenIds: readonly string[];
+  /** The script is here: a press changes the package and stays on the page. */
+  isLive: boolean;
+  onToggle: (id: string) => void;
+};
+
+type AddOnEntryProps = { addOn: AddOnRow; isChosen: boolean; isLive: boolean; onToggle: () => void };

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+import { AddOnRows, type AddOnRow } from './add-on-rows';
+import { checkoutFields, toggleAddOn } from './package-choice';
+import { PackageReceipt } from './package-receipt';
+import { PlanChoice, type PlanOption } from './plan-choice';
+import { usePackage } from './use-package';
+
+/**
+ * A plan and its add-ons, put together and taken to checkout. It is one plain form: without scripts the boxes are
+ * ticked and the address says it all. With scripts the choice is remembered and summed up beside it.
+ */
+export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderProps) {
+  const { choice, choose, isLive } = usePackage({
+    planId: initialPlanId,
+    billing: 'setup-and-monthly',
+    addOnIds: [],
+  });
+  const [news, setNews] = useState('');
+
+  function toggle(id: string): void {
+    const next = toggleAddOn(choice, id);
+    const name = addOns.find(addOn => addOn.id === id)?.name ?? id;
+    setNews(next.addOnIds.includes(id) ? `${name} is in your package.` : `${name} is out of your package.`);
+    choose(next);
+  }
+
+  return (
+    <form
+      method="get"
+      action={routes.checkout()}
+      aria-label="Your package"
+      className="grid items-start gap-x-[clamp(28px,5vw,72px)] gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+    >
+      {/* The Enter key presses the first button of a form: it goes on to checkout, and adds nothing. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <div className="min-w-0">
+        <PlanChoice plans={plans} choice={choice} onChoose={choose} />
+        <AddOnRows addOns={addOns} chosenIds={choice.addOnIds} isLive={isLive} onToggle={toggle} />
+        {isLive ? <HiddenFields {...checkoutFields(choice)} /> : null}
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" className="max-sm:w-full">
+            Continue to checkout
+          </Button>
+          <p className="soft text-small">Nothing is paid until you approve it on PayPal.</p>
+        </div>
+      </div>
+      <div data-js-only className="lg:sticky lg:top-[108px]">
+        <PackageReceipt choice={choice} addOns={addOns} onRemove={toggle} />
+        <output className="sr-only">{news}</output>
+      </div>
+    </form>
+  );
+}
+
+/** With the amount in the address, checkout opens at its payment step. */
+function HiddenFields({ amount, name }: { amount: string; name: string }) {
+  return (
+    <>
+      <input type="hidden" name="amount" value={amount} />
+      <input type="hidden" name="name" value={name} />
+    </>
+  );
+}
+
+type PackageBuilderProps = {
+  plans: readonly PlanOption[];
+  addOns: readonly AddOnRow[];
+  /** The plan that is chosen before the visitor chooses. */
+  initialPlanId: string;
+};

@@ -1,0 +1,57 @@
+import { catalogue, findEntry } from '@/lib/catalog/catalogue';
+import { toDecimal } from '@/lib/kernel/money';
+import type { Billing, PricedOrder } from '@/lib/pricing/price';
+import { priceOrder } from '@/lib/pricing/price-order';
+
+/** What a visitor has put together: a website plan, how it is paid, and add-ons. */
+export type PackageChoice = { planId: string; billing: Billing; addOnIds: readonly string[] };
+
+/** The choice with the add-on put in, or taken out when it was in. */
+export function toggleAddOn(choice: PackageChoice, id: string): PackageChoice {
+  const { addOnIds } = choice;
+  const isIn = addOnIds.includes(id);
+  return { ...choice, addOnIds: isIn ? addOnIds.filter(other => other !== id) : [...addOnIds, id] };
+}
+
+/** What it costs, by the very rules that checkout and the server use. Throws for a plan that we do not sell. */
+export function pricePackage({ planId, billing, addOnIds }: PackageChoice): PricedOrder {
+  const priced = priceOrder(
+    { plan: planId, billing, addOns: addOnIds, currency: 'USD', intent: 'CAPTURE' },
+    { catalogue, ceilingMinor: 0 },
+  );
+  if (priced.kind !== 'priced') throw new UnknownPlanError(`No website plan is called ${planId}`);
+  return priced;
+}
+
+/** The amount and the plan's name, as checkout's address carries them beside the choice (document 1 §7). */
+export function checkoutFields(choice: PackageChoice): { amount: string; name: string } {
+  const name = findEntry(catalogue.plans, choice.planId)?.name ?? '';
+  return { amount: toDecimal(pricePackage(choice).totalMinor), name };
+}
+
+/** Reads a remembered choice; null when it is none of ours. What is no longer sold is left out. */
+export function parsePackage(text: string | null): PackageChoice | null {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null) return null;
+  const planId = 'planId' in value ? value.planId : null;
+  const ids = 'addOnIds' in value && Array.isArray(value.addOnIds) ? value.addOnIds : [];
+  if (typeof planId !== 'string' || !findEntry(catalogue.plans, planId)) return null;
+  const isMonthly = 'billing' in value && value.billing === 'monthly-only';
+  return {
+    planId,
+    billing: isMonthly ? 'monthly-only' : 'setup-and-monthly',
+    addOnIds: catalogue.addOns.map(addOn => addOn.id).filter(id => ids.includes(id)),
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+class UnknownPlanError extends Error {
+  override name = 'UnknownPlanError';
+}

@@ -1,0 +1,64 @@
+/**
+ * Remembers the visitor's package in this browser, as text, and tells about changes, those of other tabs included.
+ * Where storage is switched off the choice holds as long as the page does.
+ */
+export function createPackageStore(): PackageStore {
+  let text: string | null = null;
+  let isRead = false;
+  const listeners = new Set<() => void>();
+
+  function set(next: string | null): void {
+    text = next;
+    isRead = true;
+    listeners.forEach(listener => listener());
+  }
+
+  function onStorage(event: StorageEvent): void {
+    if (event.key === PACKAGE_KEY) set(event.newValue);
+  }
+
+  return {
+    read: () => {
+      if (!isRead) text = readStorage();
+      isRead = true;
+      return text;
+    },
+    write: next => {
+      writeStorage(next);
+      set(next);
+    },
+    subscribe: listener => {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Where the package is remembered. */
+export const PACKAGE_KEY = 'package';
+
+export type PackageStore = {
+  read: () => string | null;
+  write: (text: string) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(PACKAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(text: string): void {
+  try {
+    localStorage.setItem(PACKAGE_KEY, text);
+  } catch {
+    // Storage may be switched off or full.
+  }
+}

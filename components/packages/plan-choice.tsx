@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { formatDollars } from '@/lib/kernel/money';
+import type { Billing } from '@/lib/pricing/price';
+import type { PackageChoice } from './package-choice';
+
+/** Which website plan, and with or without the setup fee: radio buttons drawn as plates. */
+export function PlanChoice({ plans, choice, onChoose }: PlanChoiceProps) {
+  return (
+    <>
+      <Group legend="Website plan" className="sm:grid-cols-3">
+        {plans.map(({ id, name, setupPrice, monthlyPrice }) => (
+          <Plate
+            key={id}
+            name="plan"
+            value={id}
+            isChosen={id === choice.planId}
+            onChoose={() => onChoose({ ...choice, planId: id })}
+          >
+            <b className="block font-display text-[1.18rem]">{name}</b>
+            <span className="block tabular-nums">{formatDollars(monthlyPrice)}/month</span>
+            <span className="soft block text-small tabular-nums">
+              + {formatDollars(setupPrice)} setup, once
+            </span>
+          </Plate>
+        ))}
+      </Group>
+      <Group legend="How to pay for the setup" className="sm:grid-cols-2">
+        {BILLINGS.map(({ value, label, line }) => (
+          <Plate
+            key={value}
+            name="billing"
+            value={value}
+            isChosen={value === choice.billing}
+            onChoose={() => onChoose({ ...choice, billing: value })}
+          >
+            <b className="block">{label}</b>
+            <span className="soft block text-small">{line}</span>
+          </Plate>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Group({ legend, className, children }: { legend: string; className: string; children: ReactNode }) {
+  return (
+    <fieldset className="mb-8">
+      <legend className="mb-3 font-display text-[1.18rem] font-bold">{legend}</legend>
+      <div className={`grid gap-3 ${className}`}>{children}</div>
+    </fieldset>
+  );
+}
+
+function Plate({ name, value, isChosen, onChoose, children }: PlateProps) {
+  return (
+    <label className="grid cursor-pointer grid-cols-[24px_1fr] gap-3 rounded-button bg-card p-4 leading-snug shadow-[inset_0_0_0_1.5px_var(--color-control)] has-checked:bg-marigold-soft has-checked:shadow-[inset_0_0_0_2.5px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-px size-5 accent-pin"
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+const BILLINGS: readonly { value: Billing; label: string; line: string }[] = [
+  { value: 'setup-and-monthly', label: 'Pay the setup now', line: 'Covered by the satisfaction guarantee.' },
+  { value: 'monthly-only', label: 'No setup fee', line: 'Begin with the first month alone.' },
+];
+
+export type PlanOption = { id: string; name: string; setupPrice: number; monthlyPrice: number };
+
+type PlanChoiceProps = {
+  plans: readonly PlanOption[];
+  choice: PackageChoice;
+  onChoose: (choice: PackageChoice) => void;
+};
+
+type PlateProps = {
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};

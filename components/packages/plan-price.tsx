@@ -1,0 +1,54 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Receipt } from '@/components/ui/receipt';
+import { TextLink } from '@/components/ui/text-link';
+import { productLabels } from '@/content/platform-pages';
+import { facts } from '@/content/facts';
+import { formatDollars, formatMoney, toDecimal } from '@/lib/kernel/money';
+import { routes } from '@/lib/routes';
+
+/** What a website plan costs, as a receipt, with the two doors to checkout: with the setup fee, and without. */
+export function PlanPrice({ plan }: { plan: PricedPlan }) {
+  const { id, name, setupPrice, monthlyPrice } = plan;
+  const total = setupPrice + monthlyPrice;
+  const checkout = (amount: number) => routes.checkout({ plan: id, amount: toDecimal(amount), name });
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <Receipt
+        as="h3"
+        title={`${name} website plan`}
+        lines={[
+          { label: 'Website setup, once', value: dollars(setupPrice) },
+          { label: 'First month', value: dollars(monthlyPrice) },
+        ]}
+        total={{ label: 'First payment', value: dollars(total) }}
+        note={`Then ${formatDollars(monthlyPrice)} a month.`}
+        strip={{ label: `${facts.guarantee.satisfactionDays}-day guarantee`, value: 'Full refund' }}
+      />
+      <div className="grid gap-4">
+        <p className="text-lede text-pretty">
+          The setup fee comes back in full within {facts.guarantee.satisfactionDays} days of launch if you are
+          not satisfied.
+        </p>
+        <p className="soft">
+          Rather no setup fee?{' '}
+          <TextLink href={checkout(monthlyPrice)}>
+            Start with the first month alone, {formatDollars(monthlyPrice)}
+          </TextLink>
+        </p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <ButtonLink href={checkout(total)}>
+            {productLabels.buy}
+            <span className="sr-only">, {name} plan</span>
+          </ButtonLink>
+          <TextLink href={routes.pricing()}>{productLabels.pricing}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function dollars(minor: number): string {
+  return formatMoney({ minor, currency: 'USD' });
+}
+
+type PricedPlan = { id: string; name: string; setupPrice: number; monthlyPrice: number };

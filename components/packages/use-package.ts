@@ -1,0 +1,21 @@
+import { useState, useSyncExternalStore } from 'react';
+import { parsePackage, type PackageChoice } from './package-choice';
+import { createPackageStore } from './package-store';
+
+/** The visitor's package: remembered from last time, or `initial`. `isLive` is false in the server's HTML. */
+export function usePackage(initial: PackageChoice): UsedPackage {
+  const [store] = useState(createPackageStore);
+  const text = useSyncExternalStore(store.subscribe, store.read, () => null);
+  const isLive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return {
+    choice: parsePackage(text) ?? initial,
+    choose: next => store.write(JSON.stringify(next)),
+    isLive,
+  };
+}
+
+type UsedPackage = { choice: PackageChoice; choose: (next: PackageChoice) => void; isLive: boolean };

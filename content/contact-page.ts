@@ -1,0 +1,51 @@
+import { facts } from './facts';
+import { site } from './site';
+
+/** The words of /contact. The fields of its two forms are in forms.ts. */
+export const contactPage = {
+  title: 'Contact us, or book a free call',
+  description: `Write to us, call ${site.phone.display}, or ask for a free ${facts.consultation.freeMinutes}-minute consultation. A person reads every message, ${site.hours.text}.`,
+  heading: 'Come in, or call.',
+  lede: `A person reads every message. The phone is answered ${site.hours.text}.`,
+  message: {
+    title: 'Send us a message.',
+    lede: 'Two lines are enough. If it is about your own website, put its address in.',
+  },
+  consultation: {
+    title: 'Book a free call.',
+    lede: `${facts.consultation.freeMinutes} minutes, no slides. Say when it suits you, and we email you to agree the time.`,
+    points: [
+      'We search for your business together and show you what customers see.',
+      'You hear what we would fix first, and what it costs.',
+      'Free, even if you never hire us.',
+    ],
+  },
+  waitingList: 'For the waiting list your name and email address are enough. We write when it is your turn.',
+  jump: { message: 'Send a message', consultation: 'Book a Call' },
+  details: {
+    title: 'Where we are.',
+    lede: 'Between the hardware store and the bakery. Parking behind the house.',
+    labels: { address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
+    emergency: `Emergencies on a site we look after: ${facts.support.emergencyHours}, same number.`,
+    help: 'Something broken on your site?',
+    helpLink: 'Support Center',
+  },
+  next: {
+    title: 'What happens with your message.',
+    items: [
+      {
+        title: 'It is stored',
+        description:
+          'The moment you press the button, before anybody is told. It cannot get lost in a mailbox.',
+      },
+      {
+        title: 'A person reads it',
+        description: `During ${site.hours.text}, in the order in which messages came in. Help with a live site goes first.`,
+      },
+      {
+        title: 'You get an answer',
+        description: `By email within ${facts.support.emailReplyBusinessHours} business hours at the latest, from somebody you can write back to.`,
+      },
+    ],
+  },
+} as const;

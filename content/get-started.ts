@@ -1,0 +1,66 @@
+import { facts } from './facts';
+
+const { proStandardSupportDays } = facts.support.levels;
+
+/** The words of /get-started (document 1 §2). The questionnaire's own words are in questionnaire.ts. */
+export const getStarted = {
+  title: 'Get started: choose your path',
+  description: `Answer a few questions and get a suggestion by email, or schedule a free ${facts.consultation.freeMinutes}-minute consultation. Support levels Free, Pro and Enterprise explained.`,
+  heading: 'Choose Your Path to Online Success',
+  lede: 'Answer a few questions in your own time, or talk to a person. Both are free, and neither signs you up for anything.',
+  paths: {
+    questionnaire: 'Answer the questions',
+    consultation: 'Schedule Free Consultation',
+  },
+  call: {
+    title: 'Rather talk?',
+    text: `${facts.consultation.freeMinutes} minutes with somebody who builds sites, not somebody who sells them. Have your business name ready.`,
+  },
+  levels: {
+    title: 'Free, Pro and Enterprise: three levels of support.',
+    lede: 'They say how we help you, not what we build. The website plans and their prices are on the pricing page.',
+    link: 'See the website plans',
+    items: [
+      {
+        name: 'Free',
+        line: 'For everybody, customer or not.',
+        includes: ['Knowledge base', 'Community forums'],
+      },
+      {
+        name: 'Pro',
+        line: 'For owners with a site of ours.',
+        includes: ['Knowledge base', 'Community forums', `${proStandardSupportDays} days standard support`],
+      },
+      {
+        name: 'Enterprise',
+        line: 'For several locations and teams.',
+        includes: ['Knowledge base', 'Community forums', 'A dedicated account manager', 'Priority support'],
+      },
+    ],
+  },
+  faq: {
+    title: 'Before you start.',
+    lede: 'Four things that everybody asks.',
+    items: [
+      {
+        question: 'How long does it take to build my website?',
+        answer: `${facts.delivery.fromQuestionnaireWeeks} weeks from the questionnaire to launch. That counts everything: reading your answers, gathering texts and photos, and the build itself, which typically takes ${facts.delivery.typicalBusinessDays} business days once we hold your content.`,
+      },
+      {
+        question: 'Can I upgrade my plan later?',
+        answer:
+          'Yes, at any time, with no downtime. Your pages and addresses stay, and you pay the difference from the next bill on.',
+      },
+      {
+        question: 'Do I own my website content?',
+        answer:
+          'Yes. You own your content and can export it at any time: words, pictures and the domain name. You do not have to ask us first.',
+      },
+      {
+        question: 'What kind of support do you offer?',
+        answer: `Knowledge base and forums for all. Pro has ${proStandardSupportDays} days standard support. Enterprise has dedicated account managers and priority support.`,
+      },
+    ],
+  },
+  demo: { text: 'Not ready for questions?', label: 'Ask for the demo' },
+} as const;

@@ -1,0 +1,83 @@
+import { facts } from './facts';
+
+/** The words of /landing: the demo request (document 2 §2, §5, §9). */
+export const landing = {
+  title: 'Demo of a local website with chatbot',
+  description:
+    'Ask for the demo and watch it at once: a local search, the website behind the first result, the chatbot that books, and the report afterwards.',
+  crumb: 'Demo',
+  heading: 'Watch a shop get found.',
+  lede: 'Four pictures, two minutes: the search, the site, the chat at a quarter to ten, and the report the owner reads. Tell us who you are, and it opens right here.',
+  form: { title: 'See the demo.', lede: 'Four fields. No call unless you ask for one.' },
+  privacy: { text: 'We use your details to answer you and for nothing else.', link: 'Privacy policy' },
+  claims: {
+    title: 'Two figures, and where they come from.',
+    lede: 'They were measured on our demo set-up. They are not a promise for your shop.',
+    items: [
+      {
+        figure: `+${facts.demo.conversionPercent}% conversion`,
+        text: 'On the demo shop, the page with the chatbot and the price list turned more visitors into enquiries than the same page without them.',
+      },
+      {
+        figure: `+${facts.demo.fasterDevelopmentPercent}% faster development`,
+        text: 'Building the demo site from our tested parts compared with building the same pages from an empty folder.',
+      },
+    ],
+    note: 'Figures from our demo set-up, not a promise. Your trade, your town and your visitors decide what you get.',
+  },
+  inside: {
+    title: 'What the demo shows.',
+    items: [
+      {
+        title: 'The search',
+        text: 'A neighbor types “plumber near me” and sees three names. We show what puts one of them first.',
+      },
+      { title: 'The site', text: 'The first screen answers four questions: what, where, when and how much.' },
+      { title: 'The chat', text: 'After closing time it quotes from the price list and books a real slot.' },
+      {
+        title: 'The morning',
+        text: 'A person reads the night’s conversations, and the report counts the calls.',
+      },
+    ],
+  },
+  prose: [
+    {
+      heading: 'Who the demo is for',
+      paragraphs: [
+        'Electricians, plumbers, restaurants, lawyers, coffee shops, dry cleaners, hair salons, garages, dentists and estate agents ask for it most. If your trade is something else, the demo still fits: the names change, the evening does not.',
+        'It is drawn, not filmed, so it opens at once on any phone and plays no music in a waiting room. Every picture has its words beside it.',
+      ],
+    },
+  ],
+  process: { text: 'Want to know how such a site is made?', label: 'The five steps, in detail' },
+  after: {
+    film: 'The demo in four pictures',
+    scenes: [
+      {
+        picture: 'map-pack',
+        title: '9:40 pm. Somebody searches.',
+        text: 'Three names are on the map. Ours is first, with stars, a distance and “Open 24 hours”.',
+      },
+      {
+        picture: 'browser',
+        title: 'They open the site.',
+        text: 'What it is, where it is, and a number that dials, on one small screen.',
+      },
+      {
+        picture: 'chat',
+        title: '9:42 pm. The chatbot answers.',
+        text: 'It stops the leak, offers two real times and books one.',
+      },
+      {
+        picture: 'report',
+        title: 'The owner reads one page.',
+        text: 'Calls, directions and bookings of the month, and one thing to do next.',
+      },
+    ],
+    waiting: {
+      text: 'We take on a few new shops each month.',
+      label: 'Join the waiting list',
+      inquiry: 'waiting-list',
+    },
+  },
+} as const;

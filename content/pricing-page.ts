@@ -1,0 +1,115 @@
+import { formatDollars } from '@/lib/kernel/money';
+import { facts } from './facts';
+import { plans } from './plans';
+
+const [basic] = plans;
+const fromPrice = formatDollars(basic.monthlyPrice);
+const days = facts.delivery.typicalBusinessDays;
+const guaranteeDays = facts.guarantee.satisfactionDays;
+
+/** The words of /pricing. The plans, the add-ons and the comparison's cells have files of their own. */
+export const pricingPage = {
+  title: 'Pricing: plans, add-ons and comparison',
+  description: `Website plans from ${fromPrice}/month with the setup fee posted beside it, four add-ons, the platform tiers feature by feature, and a ${guaranteeDays}-day guarantee.`,
+  heading: 'Prices in the window.',
+  lede: `One setup fee, one monthly price, nothing hidden behind a form. Every plan goes live in ${days} business days.`,
+  plans: 'Website plans',
+  addOns: {
+    title: 'Add to any plan.',
+    lede: 'Billed monthly. Add or drop one whenever you like.',
+  },
+  names: {
+    title: 'Four lists of names, and what each one means.',
+    lede: 'We sell websites, and we host them on a platform of our own. Each has its own list, so here they are side by side.',
+    items: [
+      {
+        title: 'Website plans',
+        text: 'Basic, Pro and Premium. What we build for you and look after each month. These are the prices at the top of this page, and what most shops need to know.',
+      },
+      {
+        title: 'Platform tiers',
+        text: 'Basic, Standard, Professional and Enterprise. How much of the hosted platform an account may use. Each website plan includes what its site needs; the tiers matter to teams that build on the platform themselves.',
+      },
+      {
+        title: 'Support levels',
+        text: 'Free, Pro and Enterprise. How quickly and by whom you are helped. They are explained on the Get Started page.',
+      },
+      {
+        title: 'One-off packages',
+        text: 'Five packages with one price each, paid once at checkout: for a job with an end, and no monthly plan.',
+      },
+    ],
+    links: { support: 'Compare the support levels', packages: 'Choose a package at checkout' },
+  },
+  comparison: {
+    title: 'Compare every feature.',
+    lede: 'The tiers of the hosted platform. A heading folds its rows away.',
+    caption: 'Features of the hosted platform by tier: Basic, Standard, Professional and Enterprise',
+    feature: 'Feature',
+    ask: 'Ask us which fits',
+    words: {
+      title: 'Words in the table',
+      items: [
+        {
+          label: 'Service connections',
+          value: 'Other tools joined to your site: a calendar, a till, a mailing list.',
+        },
+        {
+          label: 'Client-side MAU',
+          value:
+            'Different people who use the site in a month, counted in the browser (MAU: monthly active users).',
+        },
+        {
+          label: 'Experimentation MAU',
+          value: 'How many of them may take part in a test of two versions of a page.',
+        },
+        {
+          label: 'Environments',
+          value: 'Copies of a site: the public one, and those for trying things out.',
+        },
+        {
+          label: 'Response SLA',
+          value: 'The longest you wait for a first answer to a critical request, by contract.',
+        },
+      ],
+    },
+  },
+  guarantee: {
+    title: `${guaranteeDays}-day satisfaction guarantee`,
+    text: `If you don’t like what we built, tell us within ${guaranteeDays} days of launch and we refund the setup fee in full. First-time management plans carry their own ${facts.refund.guaranteeDays}-day guarantee.`,
+    link: 'Refund policy',
+  },
+  faq: {
+    title: 'Money questions.',
+    lede: 'Invoices, refunds and plan changes.',
+    link: 'Billing and payment policy',
+    items: [
+      {
+        question: 'Setup + Monthly or Monthly Only: which is better?',
+        answer:
+          'With the setup fee the build is paid at the start and covered by the satisfaction guarantee. With Monthly Only you pay no setup and begin with the first month. The monthly price is the same in both.',
+      },
+      {
+        question: 'When do I pay?',
+        answer: `The first payment is made at checkout. After that an invoice comes ${facts.billing.invoiceDaysBeforeDue} day before the amount is due, and you have ${facts.billing.dueWithinDays} days.`,
+      },
+      {
+        question: 'Can I cancel?',
+        answer: `Yes, with ${facts.termination.noticeBusinessDays} business days’ notice before the next billing cycle. You take your content and your domain with you, and we keep your data for ${facts.termination.dataRetainedDays} days in case you come back.`,
+      },
+      {
+        question: 'What if a payment is late?',
+        answer: `We write first. A late fee of ${facts.billing.lateFeeMonthlyPercent}% a month is added to what is overdue, and after ${facts.billing.suspensionAfterDays} days the site goes into maintenance mode until it is paid.`,
+      },
+      {
+        question: 'How do refunds work?',
+        answer: `The setup fee is covered for ${guaranteeDays} days after launch, a first-time management plan for ${facts.refund.guaranteeDays} days from the first purchase. An approved refund is processed within ${facts.refund.processedCalendarDays} calendar days.`,
+      },
+      {
+        question: 'Is there a discount for paying in another currency?',
+        answer:
+          'No. There is one price list, and checkout takes the same figure in US dollars, euros, pounds or Canadian dollars.',
+      },
+    ],
+  },
+} as const;

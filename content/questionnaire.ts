@@ -1,0 +1,40 @@
+/**
+ * The words of the questionnaire on /get-started, which asks one thing at a time. `questions` has one entry for each
+ * field of `questionnaire-form`, in the same order: how the question is put, and why we ask.
+ */
+export const questionnaire = {
+  title: 'Tell us about your business.',
+  lede: 'Nine short questions. Only your email address is needed; skip what you do not know.',
+  kept: 'Your answers stay in this browser until you send them.',
+  restored: 'We kept your answers from last time.',
+  progress: 'Question {current} of {count}',
+  back: 'Back',
+  next: 'Next',
+  questions: [
+    { field: 'name', title: 'Who are you?', why: 'So that the answer begins with your name.' },
+    { field: 'email', title: 'Where may we answer?', why: 'We write once, with a suggestion and a price.' },
+    {
+      field: 'businessName',
+      title: 'What is on your sign?',
+      why: 'We look you up the way a customer would.',
+    },
+    {
+      field: 'businessType',
+      title: 'What kind of business is it?',
+      why: 'Every trade is searched for differently.',
+    },
+    {
+      field: 'businessWebsite',
+      title: 'Is there a website already?',
+      why: 'Then we look at what can be kept.',
+    },
+    { field: 'goal', title: 'What should the site do first?', why: 'One thing. The rest follows from it.' },
+    {
+      field: 'pages',
+      title: 'How big should it be?',
+      why: 'A guess is fine. Most shops need fewer than they think.',
+    },
+    { field: 'timing', title: 'When would you like to start?', why: 'So that we know whether to hurry.' },
+    { field: 'notes', title: 'Anything else?', why: 'A deadline, a worry, the name of the dog.' },
+  ],
+} as const;

@@ -1,0 +1,248 @@
+import { routes } from '@/lib/routes';
+import { facts } from './facts';
+import { site } from './site';
+
+const { support } = facts;
+
+/** The words of /resources and its two pages of its own. */
+export const resources = {
+  title: 'Resources for local business owners',
+  description:
+    'Where to read, ask and get help: the Circle Community, the support center, articles for shop owners, open jobs, and a free website audit.',
+  heading: 'Take what you need.',
+  lede: 'Articles, people to ask, and somebody who picks up. Most of it is free, and none of it needs an account.',
+  cards: [
+    {
+      id: 'community',
+      title: 'Circle Community',
+      description: 'Owners helping owners: what worked, what did not, and what to charge for it.',
+      icon: 'people',
+      shape: 'disc',
+      color: 'bottle',
+      cta: 'Visit the community',
+      link: routes.community(),
+    },
+    {
+      id: 'support',
+      title: 'Support Center',
+      description: 'How to reach us, how fast we answer, and the guides that save you the call.',
+      icon: 'hand',
+      shape: 'hexagon',
+      color: 'pin',
+      cta: 'Get help',
+      link: routes.support(),
+    },
+    {
+      id: 'blog',
+      title: 'Blog',
+      description: 'Plain articles about local search, chatbots, design and what the numbers mean.',
+      icon: 'pen',
+      shape: 'square',
+      color: 'plum',
+      cta: 'Read the articles',
+      link: routes.blog(),
+    },
+    {
+      id: 'careers',
+      title: 'Careers',
+      description: 'Work with twelve people who like small shops and finish at five.',
+      icon: 'shop',
+      shape: 'shield',
+      color: 'terra',
+      cta: 'See who we look for',
+      link: routes.careers(),
+    },
+  ],
+  teasers: { title: 'New on the blog.', link: 'All articles' },
+  prose: [
+    {
+      heading: 'Where to begin',
+      paragraphs: [
+        'If you have ten minutes, read one article and do the one thing that it ends with. If you have a question about your own shop, ask in the community, where somebody has had the same trouble. If something is broken on a site that we look after, do not read anything: call.',
+        'Everything here is written for people who run a business and look after its website on a Sunday evening. There is no course to buy at the end.',
+      ],
+    },
+  ],
+  audit: {
+    title: 'A free look at your website.',
+    text: 'Send us the address. We check how it loads on a phone, what the map says about you, and whether your forms arrive, and write back with the three things we would mend first.',
+    label: 'Ask for a free audit',
+    inquiry: 'free-audit',
+  },
+} as const;
+
+/** /resources/community. */
+export const community = {
+  title: 'Circle Community for shop owners',
+  description:
+    'A circle of local business owners who help each other with websites, reviews and customers. What it is, the house rules, and how to join.',
+  crumb: 'Circle Community',
+  heading: 'The Circle. Owners helping owners.',
+  lede: 'A florist, a garage, two dentists and a man who repairs clocks walk into a room. They talk about reviews, opening hours and what to do when the phone does not ring.',
+  join: 'Ask to join',
+  rulesLink: 'Read the house rules',
+  inside: {
+    title: 'What goes on there.',
+    lede: 'Small rooms, short threads, and people who have tried it.',
+    items: [
+      {
+        title: 'Questions from the counter',
+        text: 'How do you answer a one-star review from somebody who was never in? Ask in the morning, and you have five answers by noon.',
+      },
+      {
+        title: 'Show your window',
+        text: 'Post your page or your profile and get told what a stranger would not understand. Kindly, and with a suggestion.',
+      },
+      {
+        title: 'Street notes',
+        text: 'What changed on the map this month, in five lines, by the people here who check it for a living.',
+      },
+      {
+        title: 'First Tuesday',
+        text: 'One hour a month on a call, one topic, no slides. It is written up for those who had customers.',
+      },
+    ],
+  },
+  rules: {
+    title: 'The house rules, in short.',
+    lede: 'The full text is in the guidelines. These five cover most days.',
+    items: [
+      'Talk as you would across the counter.',
+      'No advertising, in public or in private messages. If you sell what you recommend, say so.',
+      'No buying, trading or inventing reviews.',
+      'Keep your customers’ names and faces out of it.',
+      'Disagree with the idea and leave the person alone.',
+    ],
+    note: `Complaints are acknowledged in ${facts.community.acknowledgedBusinessDays} business days by a person who was not part of the quarrel.`,
+    link: 'Complaints and community guidelines',
+  },
+  steps: {
+    title: 'How to join.',
+    items: [
+      {
+        title: 'Write to us',
+        description:
+          'Two lines by the contact form: your trade and your town. You need not be a customer of ours.',
+      },
+      {
+        title: 'We answer by email',
+        description: 'With the address of the circle and a place in the room for your trade.',
+      },
+      {
+        title: 'Say hello',
+        description: 'What you sell, and the one question that you would like to have answered this month.',
+      },
+    ],
+  },
+  prose: [
+    {
+      heading: 'Why we keep it going',
+      paragraphs: [
+        'Running a shop is lonely work. The people who know most about it are behind other counters, usually in the same street, and have no time to talk until after closing. The Circle is that talk. It costs nothing, it is open to owners who buy from somebody else or from nobody, and you may say what you think of us.',
+        'We learn more from it than from any survey. When three bakers ask how to show tomorrow’s bread on a page, we build it, and tell them first.',
+      ],
+    },
+  ],
+} as const;
+
+/** /resources/support: the Support Center, as long as no other address is configured. */
+export const supportCenter = {
+  title: 'Support Center: hours, answers, guides',
+  description: `How to reach us and how soon we answer: support ${site.hours.text}, emergencies ${support.emergencyHours}, three priorities with their times, and the guides.`,
+  crumb: 'Support Center',
+  heading: 'Somebody picks up.',
+  lede: `Support is open ${support.hours}. Emergencies are covered ${support.emergencyHours} by phone.`,
+  call: 'Call',
+  write: 'Write to support',
+  reach: {
+    title: 'How to reach us.',
+    lede: 'Tell us the website, what you expected and what happened instead. Never send a password.',
+    rows: {
+      phone: { label: 'Phone', text: `${support.hours}, and for emergencies ${support.emergencyHours}` },
+      email: {
+        label: 'Email',
+        text: `Answered within ${support.emailReplyBusinessHours} business hours, urgent things much sooner`,
+      },
+      form: {
+        label: 'Form',
+        text: 'Stored the moment you send it. You get a copy.',
+        link: 'Open the contact form',
+      },
+    },
+  },
+  priorities: {
+    title: 'Which request goes first.',
+    lede: 'You say how bad it is, and we believe you. These are the targets that we hold ourselves to.',
+    caption: 'Support priorities with their response and resolution times',
+    head: ['Priority', 'For example', 'First response', 'Resolved'],
+    rows: [
+      [
+        'High',
+        'The site is down, or nobody can call, book or pay',
+        `${support.high.responseHours} hour`,
+        `${support.high.resolutionHours} hour`,
+      ],
+      [
+        'Medium',
+        'Something does not work, and there is a way around it',
+        `${support.medium.responseHours} hours`,
+        `${support.medium.resolutionBusinessDays} business day`,
+      ],
+      [
+        'Low',
+        'A question, a wish, a new picture',
+        `${support.low.businessDays} business days`,
+        'As agreed with you',
+      ],
+    ],
+    policy: 'Customer support policy',
+    sla: 'Service level agreement',
+  },
+  knowledge: {
+    title: 'The guides.',
+    lede: 'The knowledge base is open to everybody, whether you pay us or not.',
+    groups: [
+      {
+        title: 'Your profile and the map',
+        links: [
+          {
+            label: 'Google Business Profile, set up and kept current',
+            href: routes.googleService('business-profile'),
+          },
+          { label: 'The short list for local search', href: routes.article('local-seo-short-list') },
+          {
+            label: 'Search for small shops, from the beginning',
+            href: routes.article('small-business-seo-guide'),
+          },
+        ],
+      },
+      {
+        title: 'Figures and email',
+        links: [
+          { label: 'Analytics for shop owners', href: routes.article('google-analytics-4-for-shop-owners') },
+          { label: 'Search Console: what people typed', href: routes.googleService('search-console') },
+          { label: 'Mail at your own domain with Workspace', href: routes.googleService('workspace') },
+        ],
+      },
+      {
+        title: 'Your contract with us',
+        links: [
+          { label: 'Invoices and payments', href: routes.policy('billing-and-payment-policy') },
+          { label: 'Refunds', href: routes.policy('refund-policy') },
+          {
+            label: 'Copies, and getting a page back',
+            href: routes.policy('backup-and-data-retention-policy'),
+          },
+        ],
+      },
+    ],
+  },
+  included: {
+    title: 'What help costs.',
+    paragraphs: [
+      `Help is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, whatever you bought. After that it is part of your plan. If you look after the site yourself, you can still call: we tell you what it would cost before we touch anything.`,
+      'The guides and the community forums are open to all. Reporting a security problem or abuse is free, always, and has its own address in the policies.',
+    ],
+    levels: 'Compare the support levels',
+  },
+} as const;

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { contactPage } from '@/content/contact-page';
+import { forms } from '@/content/forms';
+import { getStarted } from '@/content/get-started';
+import { landing } from '@/content/landing-page';
+import { plans } from '@/content/plans';
+import { platformComparison } from '@/content/platform-comparison';
+import {
+  factSheets,
+  platformIndex,
+  platformPages,
+  processPage,
+  productLabels,
+  productsPage,
+} from '@/content/platform-pages';
+import { pricingPage } from '@/content/pricing-page';
+import { processSteps } from '@/content/process';
+import { products } from '@/content/products';
+import { questionnaire } from '@/content/questionnaire';
+import { community, resources, supportCenter } from '@/content/resources';
+import { smallBusiness } from '@/content/small-business';
+import { starterPackage } from '@/content/starter-package';
+import { fullTitle } from '@/lib/seo/page-metadata';
+
+const PAGES = [
+  platformIndex,
+  starterPackage,
+  productsPage,
+  processPage,
+  pricingPage,
+  smallBusiness,
+  resources,
+  community,
+  supportCenter,
+  contactPage,
+  getStarted,
+  landing,
+];
+
+const HEADS = [
+  ...PAGES.map(({ title, description }) => ({ title, description })),
+  ...[...platformPages, ...factSheets].map(page => ({
+    title: page.metaTitle,
+    description: page.metaDescription,
+  })),
+];
+
+test('every page has a title of 10 to 65 signs and a description of 50 to 165, unlike any other', () => {
+  const titles = HEADS.map(({ title }) => fullTitle(title));
+  const descriptions = HEADS.map(({ description }) => description);
+  expect(titles.filter(title => title.length < 10 || title.length > 65)).toEqual([]);
+  expect(descriptions.filter(text => text.length < 50 || text.length > 165)).toEqual([]);
+  expect(new Set(titles).size).toBe(HEADS.length);
+  expect(new Set(descriptions).size).toBe(HEADS.length);
+});
+
+test('the texts keep to the house voice', () => {
+  const text = JSON.stringify([PAGES, platformPages, factSheets, productLabels, questionnaire]);
+  expect(text).not.toMatch(/\b(solutions|leverage|unlock|elevate|seamless|cutting-edge|supercharge)\b/i);
+  expect(text).not.toMatch(/digital presence|lorem|\bTODO\b|\u2014|\p{Extended_Pictographic}/iu);
+});
+
+test('every product has a persuading page, a fact sheet and a plan, each page with 300 words of its own', () => {
+  const ids = products.map(({ id }) => id);
+  expect(platformPages.map(({ id }) => id)).toEqual(ids);
+  expect(factSheets.map(({ id }) => id)).toEqual(ids);
+  for (const page of platformPages) expect(plans.map<string>(({ id }) => id)).toContain(page.plan);
+  const pages = [...platformPages, ...factSheets];
+  expect(pages.filter(page => wordsOf(page) < 300).map(({ heading }) => heading)).toEqual([]);
+});
+
+test('an unknown product is answered with the document’s words', () => {
+  expect(productLabels.notFound).toMatchObject({
+    title: 'Product Not Found',
+    text: "Sorry, the product you're looking for doesn't exist.",
+  });
+});
+
+test('the Starter Package holds the five things of the document', () => {
+  expect(starterPackage.receipt.inclusions).toEqual([
+    'Professional design',
+    'Mobile-responsive layout',
+    'Basic SEO',
+    'Contact form',
+    '1 year hosting',
+  ]);
+});
+
+test('the process page tells all five steps', () => {
+  expect(processPage.steps.map(({ id }) => id)).toEqual(processSteps.map(({ id }) => id));
+});
+
+test('the comparison has every cell of document 2, to the letter', () => {
+  const rows = platformComparison.groups.flatMap(({ features }) =>
+    features.map(({ name, cells }) => [name, ...cells]),
+  );
+  expect(platformComparison.plans).toEqual(['Basic', 'Standard', 'Professional', 'Enterprise']);
+  expect(rows).toEqual([
+    ['Service connections', '5', '15', 'unlimited', 'unlimited'],
+    ['Client-side MAU', '1k', '10k', '100k', 'unlimited'],
+    ['Experimentation MAU', '100', '1k', '10k', 'unlimited'],
+    ['Projects', '1', '3', '5', 'unlimited'],
+    ['Environments', '2', '3', '5', 'unlimited'],
+    ['Team members', '2', '5', '10', 'unlimited'],
+    ['Data export', 'contact us', 'contact us', 'contact us', 'contact us'],
+    ['Multivariate tests', 'not included', 'included', 'included', 'included'],
+    ['SOC 2', 'no', 'no', 'yes', 'yes'],
+    ['Email support', 'business hours', 'business hours', '24x5', '24x7'],
+    ['Phone support', 'none', 'none', 'business hours', '24x7'],
+    ['Response SLA', '24h', '12h', '4h', '1h'],
+  ]);
+});
+
+test('the support priorities are those of document 2', () => {
+  expect(
+    supportCenter.priorities.rows.map(([name, , response, resolved]) => [name, response, resolved]),
+  ).toEqual([
+    ['High', '1 hour', '1 hour'],
+    ['Medium', '24 hours', '1 business day'],
+    ['Low', '3 business days', 'As agreed with you'],
+  ]);
+});
+
+test('get-started has the document’s heading, its four answers and the three levels', () => {
+  expect(getStarted.heading).toBe('Choose Your Path to Online Success');
+  expect(getStarted.paths.consultation).toBe('Schedule Free Consultation');
+  const [build, upgrade, owner, support, ...more] = getStarted.faq.items.map(({ answer }) => answer);
+  expect(more).toEqual([]);
+  expect(build).toMatch(/^2-4 weeks/);
+  expect(upgrade).toMatch(/any time, with no downtime/);
+  expect(owner).toMatch(/own your content and can export/);
+  expect(support).toMatch(
+    /Knowledge base and forums for all.*30 days standard support.*dedicated account managers and priority support/,
+  );
+  expect(getStarted.levels.items.map(({ name }) => name)).toEqual(['Free', 'Pro', 'Enterprise']);
+});
+
+test('the questionnaire asks one question for each field of its form, in the same order', () => {
+  expect(questionnaire.questions.map(({ field }) => field)).toEqual(
+    forms['questionnaire-form'].fields.map(({ name }) => name),
+  );
+});
+
+test('the demo’s two figures are said to come from the demo set-up', () => {
+  expect(landing.claims.items.map(({ figure }) => figure)).toEqual([
+    '+32% conversion',
+    '+55% faster development',
+  ]);
+  expect(landing.claims.note).toMatch(/demo set-up, not a promise/);
+});
+
+test('the four resource cards lead to pages, none through a redirect', () => {
+  expect(resources.cards.map(({ link }) => link)).toEqual([
+    '/resources/community',
+    '/resources/support',
+    '/blog',
+    '/careers',
+  ]);
+});
+
+function wordsOf(value: unknown): number {
+  if (typeof value === 'string') return value.split(/\s+/).length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + wordsOf(part), 0);
+}
