@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { siteHeadScript } from '@/components/shell/site-head-script';
+import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
@@ -20,8 +21,15 @@ export function proxy(request: NextRequest): NextResponse {
 function withNonce(request: NextRequest, path: string): NextResponse {
   const env = getEnv();
   const simulatorOrigin = env.PAYPAL_ENVIRONMENT === 'simulator' ? env.PAYPAL_SIMULATOR_ORIGIN : null;
+  const tagManagerId = findTagManagerId(env.TAG_MANAGER_ID);
   const headScript = siteHeadScript(env, systemClock.now());
-  const policy = dynamicPagePolicy({ path, nonce: crypto.randomUUID(), headScript, simulatorOrigin });
+  const policy = dynamicPagePolicy({
+    path,
+    nonce: crypto.randomUUID(),
+    headScript,
+    simulatorOrigin,
+    tagManagerId,
+  });
   const headers = new Headers(request.headers);
   headers.set(POLICY_HEADER, policy);
   const response = NextResponse.next({ request: { headers } });
@@ -36,6 +44,9 @@ export const config = {
     '/checkout',
     '/success',
     '/search',
+    '/account',
+    '/reset-password',
+    '/verify-email',
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'header', key: 'content-length' }] },
     { source: '/', has: [{ type: 'header', key: 'transfer-encoding' }] },

@@ -416,8 +416,6 @@ export const formMessages = {
   tooLarge: `That is more text than the form can take. Please shorten it, or email ${site.email}.`,
   tooManyFields: 'That is more fields than any of our forms has.',
   wrongType: 'Forms are taken as application/x-www-form-urlencoded.',
-  accountsClosed:
-    'Accounts are not open at the moment. Nothing you typed was stored. Please try again later or call us directly.',
   tooLong: '{label} must be {max} characters or fewer',
   backHome: 'Back to the home page',
   lateSuccess: `Thank you! Your details are with us. The promotion has ended, so we'll be in touch about what we can do for you now.`,

@@ -47,8 +47,26 @@ export const routes = {
   signIn: () => '/sign-in',
   signUp: () => '/sign-up',
   forgotPassword: () => '/forgot-password',
+  forgotPasswordSent: () => '/forgot-password/sent',
+  resetPassword: (secret?: string) =>
+    secret ? `/reset-password?token=${encodeURIComponent(secret)}` : '/reset-password',
+  verifyEmail: (secret?: string) =>
+    secret ? `/verify-email?token=${encodeURIComponent(secret)}` : '/verify-email',
   account: () => '/account',
+  accountDeleted: () => '/account/deleted',
+  accountAction: (action: AccountAction) => `/account-actions/${action}`,
   formAction: () => '/',
   thanks: (form: string) => `/thanks/${form}`,
   health: () => '/healthz',
 } as const;
+
+/** What a visitor can do with an account; each is posted to its own address. */
+export type AccountAction =
+  | 'forgot-password'
+  | 'reset-password'
+  | 'verify-email'
+  | 'resend-verification'
+  | 'change-password'
+  | 'sign-out'
+  | 'sign-out-everywhere'
+  | 'delete-account';

@@ -3,6 +3,9 @@ import { customAmount } from '@/content/packages';
 import { formMessages, forms } from '@/content/forms';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
+import { bindAccountServices } from '@/lib/account-services';
+import { accountDoor } from '@/lib/accounts/account-door';
+import type { AccountServices } from '@/lib/accounts/services-type';
 import { catalogue } from '@/lib/catalog/catalogue';
 import { probeWritable } from '@/lib/db/probe';
 import type { Env } from '@/lib/env/parse-env';
@@ -66,8 +69,17 @@ export function getLeadServices(): LeadServices {
     siteOrigin: env.SITE_URL,
     loadPage: ownPageLoader({ origin: `http://127.0.0.1:${env.PORT}` }),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    accounts: accountDoor(getAccountServices()),
   };
 }
+
+export function getAccountServices(): AccountServices {
+  const env = getEnv();
+  accountServices ??= bindAccountServices({ env, mail: mailSettings(env) });
+  return accountServices;
+}
+
+let accountServices: AccountServices | undefined;
 
 export function getMailServices() {
   const env = getEnv();

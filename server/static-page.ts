@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, inlineScriptHashes } from '../lib/security/content-security-policy.ts';
+import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { BASE_HEADERS } from '../lib/security/headers.ts';
 
 /** One prerendered answer, made ready once: its bytes in each encoding and the headers that go with them. */
@@ -22,7 +22,7 @@ export async function preparePage(html: string): Promise<PreparedPage> {
   const page = await prepareFile(text, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
-    'content-security-policy': contentSecurityPolicy({ scripts: inlineScriptHashes(text) }),
+    'content-security-policy': staticPagePolicy(text),
   });
   if (!flight) return { page, flight: null };
   const file = await prepareFile(flight.source, {

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { trackBeginCheckout } from '@/lib/analytics/track-begin-checkout';
 import { newId } from '@/lib/kernel/ids';
 import { routes } from '@/lib/routes';
 import type { CheckoutOption } from './checkout-options';
@@ -34,6 +35,7 @@ export function usePayment({ initial, options, addOnIds }: PaymentInput): Paymen
     const { order = {} } = options.find(option => option.value === state.option) ?? {};
     const { amount, currency } = state;
     const request: OrderRequest = { amount, currency, intent: 'CAPTURE', attemptId, ...order };
+    trackBeginCheckout(request);
     dispatch({ type: 'payment-started', attemptId });
     const outcome = await createOrder(
       addOnIds.length > 0 ? { ...request, addOns: [...addOnIds] } : request,

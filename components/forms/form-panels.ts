@@ -43,7 +43,7 @@ export function showFailure(form: HTMLFormElement, message: string | null): void
   if (words) words.textContent = text;
   copy?.addEventListener('click', copyForm);
   if (box) box.hidden = false;
-  showToast({ tone: 'error', title: 'Error', text });
+  showToast({ tone: 'error', title: form.dataset['failureTitle'] ?? 'Error', text });
 }
 
 /** Takes the failure box away again, before the next try. */

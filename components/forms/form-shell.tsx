@@ -16,6 +16,7 @@ export function FormShell({
   definition,
   messages,
   hasToast = false,
+  failureTitle,
   onAccepted,
   className,
   children,
@@ -27,6 +28,7 @@ export function FormShell({
       action={routes.formAction()}
       data-rules={encodeRules(definition, messages.tooLong)}
       data-failure={messages.failed}
+      data-failure-title={failureTitle}
       data-toast={hasToast ? '' : undefined}
       className={className}
       aria-label={definition.title}
@@ -53,6 +55,8 @@ type FormShellProps = {
   messages: ShellMessages;
   /** The server's thanks are said in a toast too. */
   hasToast?: boolean;
+  /** Stands over what a failed send says, in the place of "Error". */
+  failureTitle?: string;
   /** For client parents only: hears the answer, and returns true when it takes over. */
   onAccepted?: (answer: unknown) => boolean;
   className?: string;

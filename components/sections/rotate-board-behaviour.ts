@@ -1,3 +1,4 @@
+import { isMotionReduced } from '@/components/accessibility/is-motion-reduced';
 import type { BoardWord } from './board-words';
 
 /**
@@ -8,8 +9,7 @@ import type { BoardWord } from './board-words';
 export function rotateBoardBehaviour(root: HTMLElement): () => void {
   const text = root.querySelector<HTMLElement>('[data-board-text]');
   const toggle = root.querySelector<HTMLButtonElement>('[data-board-toggle]');
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!text || isStill || root.dataset.rotation === 'attached') return () => undefined;
+  if (!text || root.dataset.rotation === 'attached') return () => undefined;
   root.dataset.rotation = 'attached';
   const stop = new AbortController();
   const words = parseWords(root.dataset.words ?? '[]');
@@ -18,7 +18,7 @@ export function rotateBoardBehaviour(root: HTMLElement): () => void {
   let fade: ReturnType<typeof setTimeout> | undefined;
 
   const turn = () => {
-    if (document.hidden || !isSeen || root.dataset.paused !== undefined) return;
+    if (document.hidden || !isSeen || root.dataset.paused !== undefined || isMotionReduced()) return;
     text.dataset.fading = '';
     fade = setTimeout(() => {
       shown = (shown + 1) % words.length;

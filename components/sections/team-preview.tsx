@@ -8,7 +8,13 @@ export function TeamPreview({ people, href }: TeamPreviewProps) {
   return (
     <Section ground="mist">
       <SectionHead title="Who’s behind the counter." link={{ href, label: 'Meet the whole team' }} />
-      <ul className="window-row" tabIndex={0} aria-label="The first people of the team">
+      <ul
+        className="window-row"
+        aria-label="The first people of the team"
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {people.map(person => (
           <li key={person.name}>
             <ShopWindow person={person} named>

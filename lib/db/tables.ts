@@ -11,6 +11,10 @@ export type Database = {
   order_events: OrderEventsTable;
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
+  search_misses: SearchMissesTable;
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  account_links: AccountLinksTable;
 };
 
 export type LeadsTable = {
@@ -126,8 +130,54 @@ export type RateLimitsTable = {
   hits: ColumnType<number, number, number>;
 };
 
+export type AccountsTable = {
+  id: string;
+  /** In lower case: one account per address. */
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** scrypt with its parameters and salt (lib/accounts/adapters/scrypt-passwords.ts). */
+  password_hash: string;
+  role: AccountRole;
+  /** When the owner of the address confirmed it; null before that. */
+  verified_at: number | null;
+  created_at: number;
+};
+
+/** `staff` accounts are made on the server's command line only. */
+export type AccountRole = 'customer' | 'staff';
+
+export type SessionsTable = {
+  /** The fingerprint of the secret in the visitor's cookie; the secret itself is nowhere. */
+  id: string;
+  account_id: string;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+  /** What the account page says once, as JSON. */
+  notice: string | null;
+};
+
+export type AccountLinksTable = {
+  /** The fingerprint of the secret in the mailed link. */
+  id: string;
+  account_id: string;
+  purpose: 'confirm' | 'reset';
+  expires_at: number;
+};
+
+export type SearchMissesTable = {
+  /** A query that found nothing, in lower case. */
+  text: string;
+  /** `YYYY-MM-DD` in the agency's time zone. */
+  day: string;
+  count: ColumnType<number, number, number>;
+};
+
 export type LeadRow = Selectable<LeadsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderEventRow = Selectable<OrderEventsTable>;
+export type AccountRow = Selectable<AccountsTable>;
+export type SessionRow = Selectable<SessionsTable>;

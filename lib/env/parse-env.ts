@@ -67,6 +67,12 @@ const schema = z.object({
   LEADS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   /** Resend allows five requests a second to a whole team; two leave room for others. */
   MAILS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(2),
+  /** Loaded only after a visitor's yes. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/)
+    .nullable()
+    .default(null),
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
   PROMOTION_PLACES_CLAIMED: z.coerce.number().int().min(0).default(0),

@@ -6,8 +6,9 @@ const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
 const WEB_ADDRESS_MAX = 500;
 const MESSAGE_MAX = 5_000;
+const PASSWORD_MAX = 128;
 
-/** The limit of a field by its rule. A password has only the limit that every field has. */
+/** The limit of a field by its rule. */
 export function maxLengthOf(rule: FieldRule): number {
   return MAX_LENGTHS[rule];
 }
@@ -50,7 +51,7 @@ const MAX_LENGTHS = {
   'web-address': WEB_ADDRESS_MAX,
   choice: LINE_MAX,
   'long-text': MESSAGE_MAX,
-  password: MESSAGE_MAX,
+  password: PASSWORD_MAX,
   agreement: LINE_MAX,
 } as const satisfies Record<FieldRule, number>;
 

@@ -62,7 +62,6 @@ export type FormMessages = {
   tooLarge: string;
   tooManyFields: string;
   wrongType: string;
-  accountsClosed: string;
   /** `{label}` and `{max}` stand for the field's label and its limit. */
   tooLong: string;
   backHome: string;

@@ -11,7 +11,7 @@ import type { FormTexts } from './parse-submission';
 export async function formPageAgain(again: PageAgain, deps: FormPageDeps): Promise<string> {
   const { formName, referer, host } = again;
   const { forms, messages } = deps.texts;
-  const filling = { ...again, problemTitle: messages.problemTitle };
+  const filling = { ...again, problemTitle: again.title ?? messages.problemTitle };
   const paths = new Set([
     ...refererPath({ referer, host, siteOrigin: deps.siteOrigin }),
     OWN_PAGES[formName],
@@ -43,7 +43,8 @@ function refererPath({ referer, host, siteOrigin }: Sender): string[] {
 }
 
 const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,4})?$/;
-const PRIVATE_PATH = /^\/(?:account|api|checkout|desk|forms|healthz|order|success|thanks|webhooks)(?:\/|$)/;
+const PRIVATE_PATH =
+  /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|order|reset-password|success|thanks|verify-email|webhooks)(?:\/|$)/;
 
 /** Where each form is at home. */
 const OWN_PAGES = {
@@ -62,6 +63,8 @@ export type LoadPage = (path: string) => Promise<string>;
 
 export type PageAgain = Omit<FormFilling, 'problemTitle' | 'formName'> & {
   formName: FormName;
+  /** Stands over the message, in the place of "There is a problem". */
+  title?: string | undefined;
   referer: string | null;
   host: string | null;
 };

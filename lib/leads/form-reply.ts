@@ -1,7 +1,8 @@
 import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
 import { fallbackNotice } from './fallback-page';
-import type { FormName, LeadFormName } from './form-definition';
+import type { EnteredAnswer } from './account-door';
+import type { AccountFormName, FormName, LeadFormName } from './form-definition';
 import { formPageAgain } from './form-page';
 import type { LeadServices } from './lead-services';
 import type { FieldError, Fields } from './schema';
@@ -9,12 +10,15 @@ import type { FieldError, Fields } from './schema';
 /** What became of a form post. */
 export type FormReply =
   | { kind: 'done'; formName: LeadFormName; isLate: boolean }
+  | (EnteredAnswer & { formName: AccountFormName })
   | {
       kind: 'again';
-      status: 403 | 422 | 429 | 503;
+      status: 401 | 403 | 422 | 429 | 503;
       formName: FormName;
       errors: readonly FieldError[];
       values: Fields;
+      /** Stands over the message, in the place of "There is a problem". */
+      title?: string;
       message: string;
       retryAfterSeconds?: number;
     }
@@ -37,6 +41,11 @@ function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
     const note = reply.isLate ? { note: texts.messages.lateSuccess } : {};
     return respondJson({ ok: true, message, isLate: reply.isLate, ...note });
   }
+  if (reply.kind === 'entered') {
+    const { user, cookie } = reply;
+    const { message } = texts.forms[reply.formName].success;
+    return respondJson({ ok: true, message, user }, { headers: { 'set-cookie': cookie } });
+  }
   const errors = reply.kind === 'again' ? reply.errors : [];
   return respondJson(
     { ok: false, errors, message: reply.message },
@@ -47,19 +56,27 @@ function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
 async function pageReply(reply: FormReply, request: Request, services: LeadServices): Promise<Response> {
   if (reply.kind === 'done')
     return respondRedirect(routes.thanks(`${reply.formName}${reply.isLate ? '-late' : ''}`));
+  if (reply.kind === 'entered') return enterAccountPage(reply);
   const init = { status: reply.status, headers: headersOf(reply) };
-  const { problemTitle: title, backHome } = services.texts.messages;
+  const { problemTitle, backHome } = services.texts.messages;
   if (reply.kind === 'refused')
-    return respondHtml(fallbackNotice({ title, message: reply.message, backHome }), init);
+    return respondHtml(fallbackNotice({ title: problemTitle, message: reply.message, backHome }), init);
   const { formName, errors, values } = reply;
   // Fields that are wrong speak for themselves; anything else is said once, at the top.
   const message = errors.length > 0 ? null : reply.message;
   const sender = { referer: request.headers.get('referer'), host: request.headers.get('host') };
-  return respondHtml(await formPageAgain({ formName, errors, values, message, ...sender }, services), init);
+  const again = { formName, errors, values, message, title: reply.title, ...sender };
+  return respondHtml(await formPageAgain(again, services), init);
+}
+
+function enterAccountPage({ cookie }: EnteredAnswer): Response {
+  const response = respondRedirect(routes.account());
+  response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 /** A body that was cut off leaves the connection unusable; a limited visitor is told when to come back. */
-function headersOf(reply: Exclude<FormReply, { kind: 'done' }>): Record<string, string> {
+function headersOf(reply: Extract<FormReply, { kind: 'again' | 'refused' }>): Record<string, string> {
   if (reply.kind === 'refused') return reply.status === 413 ? { connection: 'close' } : {};
   return reply.retryAfterSeconds === undefined ? {} : { 'retry-after': String(reply.retryAfterSeconds) };
 }

@@ -27,7 +27,7 @@ async function decideReply(request: Request, services: LeadServices): Promise<Fo
   if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
   if (parsed.kind === 'invalid')
     return { ...parsed, kind: 'again', status: 422, message: messages.checkFields };
-  if (parsed.kind === 'account') return refuseAccount(parsed, request, services);
+  if (parsed.kind === 'account') return enterAccount(parsed, request, services);
   return keepLead(parsed, request, services);
 }
 
@@ -52,17 +52,19 @@ async function keepLead(parsed: ParsedLead, request: Request, services: LeadServ
   }
 }
 
-/** Accounts are not open: nothing is stored, and the password goes nowhere. Another site's post is refused outright. */
-function refuseAccount(
-  { formName, values }: ParsedAccount,
+/** Signing in for a visitor is an act of theirs: another site's post is refused outright, and its password goes nowhere. */
+async function enterAccount(
+  { formName, fields, values }: ParsedAccount,
   request: Request,
   services: LeadServices,
-): FormReply {
-  const { messages } = services.texts;
-  const again = { kind: 'again', formName, errors: [], values } as const;
+): Promise<FormReply> {
+  const again = { kind: 'again', formName, values } as const;
   if (isCrossSite(request, services.siteOrigin))
-    return { ...again, status: 403, message: messages.foreignPost };
-  return { ...again, status: 503, message: messages.accountsClosed };
+    return { ...again, errors: [], status: 403, message: services.texts.messages.foreignPost };
+  const address = clientAddressOf(request.headers, services.trustedProxyHops);
+  const cookies = request.headers.get('cookie');
+  const answer = await services.accounts({ formName, fields, address, cookies });
+  return answer.kind === 'entered' ? { ...answer, formName } : { ...answer, ...again };
 }
 
 function isFormEncoded(request: Request): boolean {

@@ -1,3 +1,4 @@
+import type { AccountDoor } from './account-door';
 import type { FormPageDeps } from './form-page';
 import type { SubmitLeadDeps } from './submit-lead';
 
@@ -6,4 +7,6 @@ export type LeadServices = SubmitLeadDeps &
   FormPageDeps & {
     /** How many proxies in front of our own server append to `X-Forwarded-For`. */
     trustedProxyHops: number;
+    /** Judges the sign-in and sign-up forms. */
+    accounts: AccountDoor;
   };

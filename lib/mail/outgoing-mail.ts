@@ -5,7 +5,17 @@ import { parseAddress, toSubject } from './mail-headers';
 export type OutgoingMail = {
   /** At most 256 characters, unique for this mail: `lead-notify/{leadId}`. */
   idempotencyKey: string;
-  kind: 'lead-notify' | 'lead-confirm' | 'receipt' | 'order-notify' | 'order-attention' | 'refund-notice';
+  kind:
+    | 'lead-notify'
+    | 'lead-confirm'
+    | 'receipt'
+    | 'order-notify'
+    | 'order-attention'
+    | 'refund-notice'
+    | 'account-confirm'
+    | 'account-reset'
+    | 'account-exists'
+    | 'account-password';
   /** The lead or order that the mail is about. */
   subjectId: string;
   from: string;

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export type PolicySources = {
   /** Hashes or a nonce for the page's inline scripts. */
   scripts?: string[];
+  images?: string[];
+  connections?: string[];
   frames?: string[];
   /** Where forms may end up, redirects included: browsers check the whole chain. */
   forms?: string[];
@@ -16,10 +18,10 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(sources.scripts ?? [])],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(sources.images ?? [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(sources.connections ?? [])],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...(sources.frames ?? [])],
     'form-action': ["'self'", ...(sources.forms ?? [])],

@@ -4,17 +4,35 @@ import { dynamicPagePolicy } from './dynamic-page-policy';
 const SIMULATOR = 'http://127.0.0.1:4010';
 
 test('the checkout may frame PayPal and post on to it, and the simulator only where there is one', () => {
-  const real = dynamicPagePolicy({ path: '/checkout', nonce: 'n', headScript: 'a()', simulatorOrigin: null });
+  const real = dynamicPagePolicy({
+    path: '/checkout',
+    nonce: 'n',
+    headScript: 'a()',
+    tagManagerId: null,
+    simulatorOrigin: null,
+  });
   expect(real).toContain("script-src 'self' 'nonce-n' 'sha256-");
   expect(real).toContain("frame-src 'self' https://www.paypal.com https://www.sandbox.paypal.com;");
   expect(real).toContain("form-action 'self' https://www.paypal.com https://www.sandbox.paypal.com;");
   expect(
-    dynamicPagePolicy({ path: '/checkout', nonce: 'n', headScript: 'a()', simulatorOrigin: SIMULATOR }),
+    dynamicPagePolicy({
+      path: '/checkout',
+      nonce: 'n',
+      headScript: 'a()',
+      tagManagerId: null,
+      simulatorOrigin: SIMULATOR,
+    }),
   ).toContain(SIMULATOR);
 });
 
 test('other pages frame nobody', () => {
   expect(
-    dynamicPagePolicy({ path: '/success', nonce: 'n', headScript: 'a()', simulatorOrigin: SIMULATOR }),
+    dynamicPagePolicy({
+      path: '/success',
+      nonce: 'n',
+      headScript: 'a()',
+      tagManagerId: null,
+      simulatorOrigin: SIMULATOR,
+    }),
   ).toContain("frame-src 'self';");
 });

@@ -1,3 +1,4 @@
+import { tagManagerSources } from '@/lib/analytics/tag-manager';
 import { contentSecurityPolicy, scriptHash } from './content-security-policy';
 
 /** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
@@ -8,10 +9,17 @@ export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbo
  * `headScript`. `simulatorOrigin` is PayPal's stand-in, null outside simulation.
  */
 export function dynamicPagePolicy(page: DynamicPage): string {
-  const scripts = [`'nonce-${page.nonce}'`, scriptHash(page.headScript)];
-  if (page.path !== '/checkout') return contentSecurityPolicy({ scripts });
+  const tags = tagManagerSources(page.tagManagerId);
+  const scripts = [`'nonce-${page.nonce}'`, scriptHash(page.headScript), ...tags.scripts];
+  if (page.path !== '/checkout') return contentSecurityPolicy({ ...tags, scripts });
   const provider = [...PAYPAL_WEB_ORIGINS, ...(page.simulatorOrigin ? [page.simulatorOrigin] : [])];
-  return contentSecurityPolicy({ scripts, frames: provider, forms: provider });
+  return contentSecurityPolicy({ ...tags, scripts, frames: provider, forms: provider });
 }
 
-type DynamicPage = { path: string; nonce: string; headScript: string; simulatorOrigin: string | null };
+type DynamicPage = {
+  path: string;
+  nonce: string;
+  headScript: string;
+  simulatorOrigin: string | null;
+  tagManagerId: string | null;
+};

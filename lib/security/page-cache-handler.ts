@@ -1,7 +1,7 @@
 // Loaded by the running server itself, not by the bundler: relative imports carry their extension.
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { UNKNOWN_ID } from '../unknown-id.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { staticPagePolicy } from './static-page-policy.ts';
 
 type Get = InstanceType<typeof fileSystemCacheModule>['get'];
 type Entry = Awaited<ReturnType<Get>>;
@@ -31,7 +31,7 @@ export default class PageCacheHandler extends FileSystemCache {
 function withPolicy(entry: Entry): Entry {
   const page = entry?.value;
   if (page?.kind !== 'APP_PAGE' || !page.headers || POLICY_HEADER in page.headers) return entry;
-  page.headers[POLICY_HEADER] = contentSecurityPolicy({ scripts: inlineScriptHashes(page.html) });
+  page.headers[POLICY_HEADER] = staticPagePolicy(page.html);
   if (page.headers['x-next-cache-tags']?.toString().endsWith(`/${UNKNOWN_ID}`)) page.status = 404;
   return entry;
 }

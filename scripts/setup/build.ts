@@ -37,7 +37,13 @@ function addPath(hash: Hash, path: string): void {
 }
 
 // Settings that static pages carry.
-const BUILD_SETTINGS = ['SITE_URL', 'PROMOTION_START', 'PROMOTION_END', 'PROMOTION_PLACES_CLAIMED'];
+const BUILD_SETTINGS = [
+  'SITE_URL',
+  'PROMOTION_START',
+  'PROMOTION_END',
+  'PROMOTION_PLACES_CLAIMED',
+  'TAG_MANAGER_ID',
+];
 
 const INPUTS = [
   'app',

@@ -160,7 +160,7 @@ onBothEngines('the form door', engine => {
     async (_which, headers, reasons) => {
       expect((await post(CONTACT_POST, { headers })).status).toBe(303);
       expect((await leads()).map(lead => JSON.parse(lead.quarantine_reasons))).toEqual([reasons]);
-      expect((await post(SIGN_IN_POST, { headers })).status).toBe(reasons.length > 0 ? 403 : 503);
+      expect((await post(SIGN_IN_POST, { headers })).status).toBe(reasons.length > 0 ? 403 : 401);
     },
   );
 
@@ -170,10 +170,10 @@ onBothEngines('the form door', engine => {
     expect(await engine.database().selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  test('account posts are answered honestly, stored nowhere, and their passwords come back nowhere', async () => {
+  test('an account post goes to the accounts alone, and its password comes back nowhere', async () => {
     const page = await post(SIGN_IN_POST);
     const html = await page.text();
-    expect(page.status).toBe(503);
+    expect(page.status).toBe(401);
     expect(html).toContain('value="ana@example.com"');
     expect(html).not.toContain('canary-password');
     const invalid = await postJson({ ...SIGN_IN_POST, email: 'x' });

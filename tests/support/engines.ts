@@ -77,6 +77,17 @@ function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void
 }
 
 async function clearTables(db: Kysely<Database>): Promise<void> {
-  const tables = ['order_events', 'orders', 'outbox', 'leads', 'webhook_events', 'rate_limits'];
+  const tables = [
+    'order_events',
+    'orders',
+    'outbox',
+    'leads',
+    'webhook_events',
+    'rate_limits',
+    'search_misses',
+    'account_links',
+    'sessions',
+    'accounts',
+  ];
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
 }

@@ -31,6 +31,7 @@ export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides 
     siteOrigin: 'https://agency.test',
     loadPage: () => Promise.reject(new Error('no page in this test')),
     trustedProxyHops: 0,
+    accounts: () => Promise.resolve(UNKNOWN_VISITOR),
     ...rest,
   };
 }
@@ -50,6 +51,14 @@ export function aPostedLead(
   } as const;
   return { submission, address: '198.51.100.7', isCrossSite: false, ...sender };
 }
+
+const UNKNOWN_VISITOR = {
+  kind: 'refused',
+  status: 401,
+  title: 'Sign in failed',
+  message: 'Nobody is known here.',
+  errors: [],
+} as const;
 
 export const CONTACT_POST = {
   'form-name': 'contact-form',

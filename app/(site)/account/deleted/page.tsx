@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { AccountScreen } from '@/components/account/account-screen';
+import { ButtonLink } from '@/components/ui/button';
+import { accountPages, passwordForms } from '@/content/account';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...accountPages.deleted.meta, path: routes.accountDeleted(), noindex: true });
+}
+
+export default function AccountDeletedPage() {
+  const { title, message } = passwordForms['delete-account'].success;
+  return (
+    <AccountScreen title={title} lede={message}>
+      <ButtonLink href={routes.home()} block>
+        {accountPages.deleted.home}
+      </ButtonLink>
+    </AccountScreen>
+  );
+}

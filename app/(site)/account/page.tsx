@@ -1,0 +1,85 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AccountDetails } from '@/components/account/account-details';
+import { AccountNotice } from '@/components/account/account-notice';
+import { AccountSecurity } from '@/components/account/account-security';
+import { ConfirmReminder } from '@/components/account/confirm-reminder';
+import { OrderList } from '@/components/account/order-list';
+import { RequestList } from '@/components/account/request-list';
+import { Section } from '@/components/ui/section';
+import { PageHero } from '@/components/ui/page-hero';
+import { accountNotices, accountPages, passwordForms } from '@/content/account';
+import { forms } from '@/content/forms';
+import { site } from '@/content/site';
+import { idleSince } from '@/lib/accounts/session';
+import type { Visitor } from '@/lib/accounts/visitor';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getAccountServices } from '@/lib/services';
+import { findSignedIn } from './find-signed-in';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const visitor = await findSignedIn();
+  const { title, description } = accountPages.account.meta;
+  const mark = visitor?.session.notice?.kind === 'problems' ? 'Error: ' : '';
+  return pageMetadata({ title: `${mark}${title}`, description, path: routes.account(), noindex: true });
+}
+
+/** The customer's own page. What belongs to an address shows only once the address is confirmed. */
+export default async function AccountPage() {
+  const visitor = await findSignedIn();
+  if (!visitor) redirect(routes.signIn());
+  const { account, session } = visitor;
+  const { orders, requests, sessions, isConfirmed } = await readRecords(visitor);
+  const words = accountPages.account;
+  const problems = session.notice?.kind === 'problems' ? session.notice : null;
+  return (
+    <>
+      <PageHero
+        title={words.title}
+        trail={[{ label: 'Home', href: routes.home() }, { label: words.title }]}
+      />
+      <Section>
+        <AccountNotice notice={session.notice} notices={accountNotices} />
+        <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          <div className="grid content-start gap-14">
+            {isConfirmed ? (
+              <>
+                <OrderList orders={orders} words={words.orders} timeZone={site.timeZone} />
+                <RequestList
+                  requests={requests}
+                  words={words.requests}
+                  forms={forms}
+                  timeZone={site.timeZone}
+                />
+              </>
+            ) : (
+              <ConfirmReminder words={words.confirm} />
+            )}
+          </div>
+          <div className="grid content-start gap-14">
+            <AccountDetails account={account} words={words.details} timeZone={site.timeZone} />
+            <AccountSecurity
+              words={{ ...words.security, ...words.remove, showPasswords: accountPages.showPasswords }}
+              forms={passwordForms}
+              sessions={sessions}
+              problems={problems}
+            />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+async function readRecords({ account, session }: Visitor) {
+  const services = getAccountServices();
+  if (session.notice) await services.sessions.clearNotice(session.id);
+  const now = services.clock.now();
+  const seenSince = idleSince(now, services.limits.session);
+  const sessions = await services.sessions.countLive(account.id, { now, seenSince });
+  if (account.verifiedAt === null) return { orders: [], requests: [], sessions, isConfirmed: false };
+  const orders = await services.records.findOrders(account.email);
+  const requests = await services.records.findRequests(account.email);
+  return { orders, requests, sessions, isConfirmed: true };
+}

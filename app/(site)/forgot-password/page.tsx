@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { AccountScreen } from '@/components/account/account-screen';
+import { PasswordForm } from '@/components/account/password-form';
+import { TextLink } from '@/components/ui/text-link';
+import { accountPages, passwordForms } from '@/content/account';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...accountPages.forgot.meta, path: routes.forgotPassword(), noindex: true });
+}
+
+export default function ForgotPasswordPage() {
+  const definition = passwordForms['forgot-password'];
+  return (
+    <AccountScreen
+      title={definition.title}
+      lede={accountPages.forgot.lede}
+      below={
+        <p>
+          <TextLink href={routes.signIn()}>{accountPages.forgot.back}</TextLink>
+        </p>
+      }
+    >
+      <PasswordForm
+        name="forgot-password"
+        definition={definition}
+        action={routes.accountAction('forgot-password')}
+        showPasswords={accountPages.showPasswords}
+      />
+    </AccountScreen>
+  );
+}

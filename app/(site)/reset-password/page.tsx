@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { AccountScreen } from '@/components/account/account-screen';
+import { PasswordForm } from '@/components/account/password-form';
+import { ButtonLink } from '@/components/ui/button';
+import { accountPages, passwordForms } from '@/content/account';
+import { findResetAccount } from '@/lib/accounts/reset-password';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getAccountServices } from '@/lib/services';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...accountPages.reset.meta, path: routes.resetPassword(), noindex: true });
+}
+
+/** Where the link in the mail leads: opening it changes nothing, so a mail scanner may. */
+export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
+  const { token } = await searchParams;
+  const secret = typeof token === 'string' ? token : '';
+  const account = await findResetAccount(secret, getAccountServices());
+  const { dead, lede } = accountPages.reset;
+  if (!account)
+    return (
+      <AccountScreen title={dead.title} lede={dead.text}>
+        <ButtonLink href={routes.forgotPassword()} block>
+          {dead.action}
+        </ButtonLink>
+      </AccountScreen>
+    );
+  const definition = passwordForms['reset-password'];
+  return (
+    <AccountScreen title={definition.title} lede={lede}>
+      <PasswordForm
+        name="reset-password"
+        definition={definition}
+        action={routes.accountAction('reset-password')}
+        showPasswords={accountPages.showPasswords}
+      >
+        <input type="hidden" name="token" value={secret} />
+      </PasswordForm>
+    </AccountScreen>
+  );
+}
+
+type ResetPasswordPageProps = { searchParams: Promise<{ token?: string | string[] }> };

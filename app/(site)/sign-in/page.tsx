@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { AccountScreen } from '@/components/account/account-screen';
+import { EntranceForm } from '@/components/account/entrance-form';
+import { LegalNotice } from '@/components/account/legal-notice';
+import { TextLink } from '@/components/ui/text-link';
+import { accountPages, accountTexts } from '@/content/account';
+import { formMessages, forms } from '@/content/forms';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...accountPages.signIn.meta, path: routes.signIn(), noindex: true });
+}
+
+export default function SignInPage() {
+  const { title, lede, forgot, other, notice } = accountPages.signIn;
+  const { failedTitle, failed } = accountTexts.signIn;
+  return (
+    <AccountScreen
+      title={title}
+      lede={lede}
+      below={
+        <>
+          <p>
+            <TextLink href={routes.forgotPassword()}>{forgot}</TextLink>
+          </p>
+          <p>
+            {other.text} <TextLink href={routes.signUp()}>{other.label}</TextLink>
+          </p>
+        </>
+      }
+    >
+      <EntranceForm
+        name="signin-form"
+        definition={forms['signin-form']}
+        words={{
+          failed,
+          failedTitle,
+          tooLong: formMessages.tooLong,
+          showPasswords: accountPages.showPasswords,
+        }}
+        next={routes.account()}
+      >
+        <LegalNotice words={{ ...accountPages.legal, text: notice }} />
+      </EntranceForm>
+    </AccountScreen>
+  );
+}

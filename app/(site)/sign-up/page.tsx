@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { AccountScreen } from '@/components/account/account-screen';
+import { EntranceForm } from '@/components/account/entrance-form';
+import { LegalNotice } from '@/components/account/legal-notice';
+import { TextLink } from '@/components/ui/text-link';
+import { accountPages, accountTexts } from '@/content/account';
+import { formMessages, forms } from '@/content/forms';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...accountPages.signUp.meta, path: routes.signUp(), noindex: true });
+}
+
+export default function SignUpPage() {
+  const { title, lede, other, passwordHint, notice } = accountPages.signUp;
+  const { failedTitle, failed } = accountTexts.signUp;
+  return (
+    <AccountScreen
+      title={title}
+      lede={lede}
+      below={
+        <p>
+          {other.text} <TextLink href={routes.signIn()}>{other.label}</TextLink>
+        </p>
+      }
+    >
+      <EntranceForm
+        name="signup-form"
+        definition={forms['signup-form']}
+        words={{
+          failed,
+          failedTitle,
+          tooLong: formMessages.tooLong,
+          showPasswords: accountPages.showPasswords,
+          hint: passwordHint,
+        }}
+        next={routes.account()}
+      >
+        <LegalNotice words={{ ...accountPages.legal, text: notice }} />
+      </EntranceForm>
+    </AccountScreen>
+  );
+}

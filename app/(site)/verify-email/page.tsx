@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { AccountScreen } from '@/components/account/account-screen';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { accountPages } from '@/content/account';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { findSignedIn } from '../account/find-signed-in';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...accountPages.verify.meta, path: routes.verifyEmail(), noindex: true });
+}
+
+/** Where the link in the mail leads: opening it confirms nothing, so a mail scanner may. The button does. */
+export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageProps) {
+  const { token } = await searchParams;
+  const visitor = await findSignedIn();
+  const { meta, text, submit, signedOut, signIn, notYou } = accountPages.verify;
+  if (!visitor)
+    return (
+      <AccountScreen title={meta.title} lede={signedOut} below={<p className="soft text-small">{notYou}</p>}>
+        <ButtonLink href={routes.signIn()} block>
+          {signIn}
+        </ButtonLink>
+      </AccountScreen>
+    );
+  return (
+    <AccountScreen title={meta.title} lede={text}>
+      <p className="mb-6 font-bold wrap-anywhere">{visitor.account.email}</p>
+      <form method="post" action={routes.accountAction('verify-email')}>
+        <input type="hidden" name="token" value={typeof token === 'string' ? token : ''} />
+        <Button type="submit" block>
+          {submit}
+        </Button>
+      </form>
+    </AccountScreen>
+  );
+}
+
+type VerifyEmailPageProps = { searchParams: Promise<{ token?: string | string[] }> };

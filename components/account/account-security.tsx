@@ -1,0 +1,76 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
+import type { Notice } from '@/lib/accounts/session';
+import type { FieldError } from '@/lib/leads/schema';
+import { routes } from '@/lib/routes';
+import { ForgettingForm } from './forgetting-form';
+import { PasswordForm } from './password-form';
+
+/** Signing out here and elsewhere, the password, and the way out for good. */
+export function AccountSecurity({ words, forms, sessions, problems }: AccountSecurityProps) {
+  const errorsOf = (form: PasswordFormName): readonly FieldError[] =>
+    problems?.form === form ? problems.errors : [];
+  return (
+    <div>
+      <h2 className="text-h3">{words.title}</h2>
+      <p className="mt-4">
+        {sessions === 1 ? words.here : words.elsewhere.replace('{count}', String(sessions))}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ForgettingForm action={routes.accountAction('sign-out')}>
+          <Button type="submit" variant="ink" size="sm">
+            {words.signOut}
+          </Button>
+        </ForgettingForm>
+        {sessions === 1 ? null : (
+          <form method="post" action={routes.accountAction('sign-out-everywhere')}>
+            <Button type="submit" variant="line" size="sm">
+              {words.everywhere}
+            </Button>
+          </form>
+        )}
+      </div>
+      <Fold title={forms['change-password'].title} isOpen={errorsOf('change-password').length > 0}>
+        <PasswordForm
+          name="change-password"
+          definition={forms['change-password']}
+          action={routes.accountAction('change-password')}
+          errors={errorsOf('change-password')}
+          showPasswords={words.showPasswords}
+        />
+      </Fold>
+      <Fold title={forms['delete-account'].title} isOpen={errorsOf('delete-account').length > 0}>
+        <p className="mb-5">{words.text}</p>
+        <PasswordForm
+          name="delete-account"
+          definition={forms['delete-account']}
+          action={routes.accountAction('delete-account')}
+          errors={errorsOf('delete-account')}
+          button="line"
+          showPasswords={words.showPasswords}
+        />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: React.ReactNode }) {
+  return (
+    <details open={isOpen} className="group mt-5 rounded-card bg-mist px-5 py-3">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-display text-[1.15rem] font-[750]">
+        {title}
+        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="pt-4 pb-2">{children}</div>
+    </details>
+  );
+}
+
+type AccountSecurityProps = {
+  words: Record<'title' | 'signOut' | 'here' | 'elsewhere' | 'everywhere' | 'text' | 'showPasswords', string>;
+  forms: PasswordForms;
+  /** How many browsers are signed in. */
+  sessions: number;
+  problems: Extract<Notice, { kind: 'problems' }> | null;
+};

@@ -1,0 +1,36 @@
+import { showToast } from '@/components/forms/toast';
+import { rememberUser, type StoredUser } from './stored-user';
+
+/**
+ * Takes over when the server has let the visitor in: says so, remembers who it is, and moves on to the address in
+ * `data-next`. The analytics hear of it by the same event. `data-title` is the notice's title. Safe to attach twice.
+ */
+export function entranceBehaviour(root: HTMLElement): () => void {
+  const enter = (event: Event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const user = readUser(event.detail);
+    if (!user) return;
+    event.preventDefault();
+    showToast({ tone: 'ok', title: root.dataset['title'] ?? '', text: readMessage(event.detail) });
+    rememberUser(user);
+    location.assign(root.dataset['next'] ?? '/');
+  };
+  root.addEventListener('form-accepted', enter);
+  return () => root.removeEventListener('form-accepted', enter);
+}
+
+function readUser(answer: unknown): StoredUser | null {
+  const user = fieldOf(answer, 'user');
+  const id = fieldOf(user, 'id');
+  const email = fieldOf(user, 'email');
+  return typeof id === 'string' && typeof email === 'string' ? { id, email } : null;
+}
+
+function readMessage(answer: unknown): string {
+  const message = fieldOf(answer, 'message');
+  return typeof message === 'string' ? message : '';
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

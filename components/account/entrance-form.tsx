@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from 'react';
+import { DefinitionField } from '@/components/forms/definition-field';
+import { FormShell, type ShellMessages } from '@/components/forms/form-shell';
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
+import { Entrance } from './entrance';
+import { ShowPasswords } from './show-passwords';
+
+/** The sign-in or sign-up form, drawn from its definition. Without scripts the same post ends on the account page. */
+export function EntranceForm({ name, definition, words, next, children }: EntranceFormProps) {
+  const lastPassword = definition.fields.findLast(field => field.rule === 'password');
+  return (
+    <Entrance title={definition.success.title} next={next}>
+      <FormShell
+        name={name}
+        definition={definition}
+        messages={words}
+        failureTitle={words.failedTitle}
+        className="[&_[data-copy-form]]:hidden"
+      >
+        <div className="grid gap-[18px]">
+          {definition.fields.map(field => (
+            <Fragment key={field.name}>
+              <DefinitionField
+                form={name}
+                field={field.name === 'password' && words.hint ? { ...field, hint: words.hint } : field}
+              />
+              {field === lastPassword ? <ShowPasswords label={words.showPasswords} /> : null}
+            </Fragment>
+          ))}
+        </div>
+        <div className="mt-5">
+          <SubmitButton {...definition.submit} block />
+        </div>
+        {children ? <div className="soft mt-3.5 text-small">{children}</div> : null}
+      </FormShell>
+    </Entrance>
+  );
+}
+
+type EntranceFormProps = {
+  name: AccountFormName;
+  definition: FormDefinition;
+  words: ShellMessages & { failedTitle: string; showPasswords: string; hint?: string };
+  /** Where to, once signed in. */
+  next: string;
+  /** Small print under the button. */
+  children?: ReactNode;
+};

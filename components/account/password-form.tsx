@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { FormField } from '@/components/ui/form-field';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Button } from '@/components/ui/button';
+import type { PasswordFormName } from '@/lib/accounts/password-forms';
+import type { FormDefinition } from '@/lib/leads/form-definition';
+import type { FieldError } from '@/lib/leads/schema';
+import { ShowPasswords } from './show-passwords';
+
+/** A plain form about a password, by the form slot contract. The server judges it, with or without scripts. */
+export function PasswordForm({
+  name,
+  definition,
+  action,
+  errors = [],
+  button,
+  children,
+  ...rest
+}: PasswordFormProps) {
+  const { fields, submit, title } = definition;
+  const hasPasswords = fields.some(field => field.rule === 'password');
+  return (
+    <form id={name} data-form={name} method="post" action={action} aria-label={title}>
+      <ErrorSummary form={name} errors={errors} />
+      {children}
+      <div className="grid gap-[18px]">
+        {fields.map(field => (
+          <FormField
+            key={field.name}
+            form={name}
+            name={field.name}
+            label={field.label}
+            type={field.rule === 'password' ? 'password' : 'email'}
+            required={field.isRequired}
+            autoComplete={field.autoComplete ?? 'off'}
+            error={errors.find(error => error.name === field.name)?.message}
+            inputProps={field.minLength ? { minLength: field.minLength } : {}}
+          />
+        ))}
+        {hasPasswords ? <ShowPasswords label={rest.showPasswords} /> : null}
+      </div>
+      <div className="mt-5">
+        <Button type="submit" variant={button} block>
+          {submit.label}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type PasswordFormProps = {
+  name: PasswordFormName;
+  definition: FormDefinition;
+  action: string;
+  errors?: readonly FieldError[];
+  button?: 'primary' | 'line' | 'ink';
+  showPasswords: string;
+  /** Hidden fields, and words above the first one. */
+  children?: ReactNode;
+};

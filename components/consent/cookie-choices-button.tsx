@@ -1,0 +1,10 @@
+import { consent } from '@/content/consent';
+
+/** Brings the question about statistics back. Needs a script; without scripts there is nothing to choose. */
+export function CookieChoicesButton() {
+  return (
+    <button type="button" data-cookie-choices data-js-only className="footer-button">
+      {consent.label}
+    </button>
+  );
+}

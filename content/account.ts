@@ -1,0 +1,273 @@
+import type { PasswordForms } from '@/lib/accounts/password-forms';
+import type { AccountTexts } from '@/lib/accounts/services-type';
+import type { NoticeCode } from '@/lib/accounts/session';
+import type { FieldDefinition } from '@/lib/leads/form-definition';
+import { formMessages, forms } from './forms';
+import { site } from './site';
+
+/** How long things about accounts last, and how often they may be tried. */
+export const accountFigures = {
+  /** A sign-in ends after this, however busy it was. */
+  sessionDays: 30,
+  /** A sign-in ends after this without a visit. */
+  sessionIdleDays: 14,
+  resetLinkMinutes: 60,
+  confirmLinkDays: 3,
+  /** Mails of one kind to one address: links in the life of a reset link, notices in a day. */
+  mailsPerAddress: 5,
+  /** Wrong passwords that one account takes from one connection before it has to wait. */
+  failures: { tries: 10, withinMinutes: 15 },
+  /** Tries to sign in from one connection, whatever the account: a whole office shares one. */
+  signInsPerMinute: 60,
+  signInsPerHour: 600,
+} as const;
+
+const [, , email, password, confirmPassword] = forms['signup-form'].fields;
+
+const newPassword = { ...password, label: 'New password' } as const satisfies FieldDefinition;
+
+const repeated = { ...confirmPassword, label: 'New password again' } as const satisfies FieldDefinition;
+
+const currentPassword = {
+  name: 'currentPassword',
+  label: 'Current password',
+  rule: 'password',
+  isRequired: true,
+  autoComplete: 'current-password',
+  missing: 'Enter your current password',
+  invalid: 'Enter your current password',
+} as const satisfies FieldDefinition;
+
+/** The forms about a password that are posted to addresses of their own. */
+export const passwordForms = {
+  'forgot-password': {
+    title: 'Forgot your password?',
+    fields: [email],
+    submit: { label: 'Email me a link', busyLabel: 'Sending...' },
+    success: {
+      title: 'Look in your mailbox',
+      message: `If there is an account for that address, an email with a link is on its way. The link works for ${accountFigures.resetLinkMinutes} minutes.`,
+    },
+  },
+  'reset-password': {
+    title: 'Choose a new password',
+    fields: [newPassword, repeated],
+    submit: { label: 'Save the new password', busyLabel: 'Saving...' },
+    success: { title: 'Password changed', message: 'You are signed in with your new password.' },
+  },
+  'change-password': {
+    title: 'Change your password',
+    fields: [currentPassword, newPassword, repeated],
+    submit: { label: 'Change password', busyLabel: 'Saving...' },
+    success: { title: 'Password changed', message: 'Use the new one from now on.' },
+  },
+  'delete-account': {
+    title: 'Delete your account',
+    fields: [currentPassword],
+    submit: { label: 'Delete my account', busyLabel: 'Deleting...' },
+    success: { title: 'Your account is deleted', message: 'You are signed out, and the account is gone.' },
+  },
+} as const satisfies PasswordForms;
+
+/** What the server says when something is not done. */
+export const accountTexts = {
+  signIn: { failedTitle: 'Sign in failed', failed: 'Please check your credentials and try again.' },
+  signUp: {
+    failedTitle: 'Registration failed',
+    failed: 'There was a problem creating your account. Please try again.',
+  },
+  easyPassword:
+    'This password is one of the first that a thief would try. A few words that mean something only to you make a better one',
+  wrongPassword: 'This is not your current password',
+  limited: `Several tries have come from your connection in a short time. Please try again in {wait}, or call us on ${site.phone.display}.`,
+  failed: formMessages.failed,
+  door: formMessages,
+} as const satisfies AccountTexts;
+
+/** What the account page says once, after something was done. */
+export const accountNotices = {
+  'signed-in': { tone: 'ok', ...forms['signin-form'].success },
+  'signed-up': { tone: 'ok', ...forms['signup-form'].success },
+  'address-confirmed': {
+    tone: 'ok',
+    title: 'Your email address is confirmed',
+    message: 'Orders and requests under this address are shown below.',
+  },
+  'password-changed': {
+    tone: 'ok',
+    title: 'Your password is changed',
+    message: 'Every other browser is signed out.',
+  },
+  'signed-out-elsewhere': {
+    tone: 'ok',
+    title: 'Signed out everywhere else',
+    message: 'Only this browser is still signed in.',
+  },
+  'link-sent': {
+    tone: 'ok',
+    title: 'A link is on its way',
+    message: `Open the email and follow the link. It works for ${accountFigures.confirmLinkDays} days.`,
+  },
+  'link-dead': {
+    tone: 'error',
+    title: 'This link does not work any more',
+    message: 'It was used, is too old, or belongs to another account. Send yourself a new one below.',
+  },
+} as const satisfies Record<NoticeCode, { tone: 'ok' | 'error'; title: string; message: string }>;
+
+/** The account pages' own words. */
+export const accountPages = {
+  signIn: {
+    meta: {
+      title: 'Sign In',
+      description: `Sign in to your ${site.name} account to see your orders with their receipts and the requests you sent us.`,
+    },
+    title: 'Sign In',
+    lede: 'Your orders, receipts and requests in one place.',
+    forgot: 'Forgot password?',
+    other: { text: 'New here?', label: 'Create an account' },
+    notice: 'By signing in you agree to our',
+  },
+  signUp: {
+    meta: {
+      title: 'Create an Account',
+      description: `Create your ${site.name} account: see your orders with their receipts and the requests you sent us.`,
+    },
+    title: 'Create an Account',
+    lede: 'See what you ordered and what you asked us, whenever you like.',
+    other: { text: 'Already have an account?', label: 'Sign in' },
+    passwordHint: `At least ${password.minLength} characters. Three or four words are easier to keep in mind than signs.`,
+    notice: 'By creating an account you agree to our',
+  },
+  showPasswords: 'Show password',
+  legal: { terms: 'terms of service', and: 'and', privacy: 'privacy policy' },
+  forgot: {
+    meta: {
+      title: 'Forgot your password?',
+      description: `Get a link by email to choose a new password for your ${site.name} account. It takes a minute.`,
+    },
+    lede: 'Tell us the address of your account. We email you a link for choosing a new one.',
+    back: 'Back to sign in',
+  },
+  forgotSent: {
+    meta: {
+      title: 'Look in your mailbox',
+      description:
+        'If there is an account for that address, an email with a link for a new password is on its way.',
+    },
+    help: 'Nothing after a few minutes? Look in the spam folder, or try again with the address you signed up with.',
+    again: 'Try again',
+  },
+  reset: {
+    meta: {
+      title: 'Choose a new password',
+      description: `Choose a new password for your ${site.name} account with the link from your email.`,
+    },
+    lede: 'Every other browser is signed out once it is saved.',
+    dead: {
+      title: 'This link does not work any more',
+      text: `Links for a new password work once, for ${accountFigures.resetLinkMinutes} minutes. Get a new one: it takes a minute.`,
+      action: 'Email me a new link',
+    },
+  },
+  verify: {
+    meta: {
+      title: 'Confirm your email address',
+      description: `Confirm the email address of your ${site.name} account, so that your orders and requests show up in it.`,
+    },
+    text: 'Press the button, and your orders and requests under this address show up in your account:',
+    submit: 'Confirm my address',
+    signedOut:
+      'For your safety this works only while you are signed in. Sign in first, then open the link in the email again.',
+    signIn: 'Sign in',
+    notYou:
+      'You never made an account with us? Then somebody typed your address by mistake. Leave it: nothing of yours is shown to anyone.',
+  },
+  account: {
+    meta: {
+      title: 'Your account',
+      description: `Your ${site.name} account: your details, your orders with their receipts, and the requests you sent us.`,
+    },
+    title: 'Your account',
+    details: {
+      title: 'Your details',
+      name: 'Name',
+      email: 'Email address',
+      confirmed: 'confirmed',
+      unconfirmed: 'not confirmed yet',
+      since: 'Customer since',
+    },
+    confirm: {
+      title: 'Confirm your email address',
+      text: 'Orders and requests are shown once we know that the address is yours. Follow the link in the email we sent you.',
+      action: 'Send the link again',
+    },
+    orders: {
+      title: 'Your orders',
+      receipt: 'Receipt',
+      none: 'No orders under this address yet.',
+      browse: 'See what we offer',
+      states: { paid: 'Paid', pending: 'Payment on its way', refunded: 'Refunded' },
+    },
+    requests: {
+      title: 'Your requests',
+      none: 'You have not sent us anything under this address yet.',
+      contact: 'Send us a message',
+    },
+    security: {
+      title: 'Password and sign-in',
+      signOut: 'Sign out',
+      here: 'You are signed in on this browser only.',
+      elsewhere: 'You are signed in on {count} browsers.',
+      everywhere: 'Sign out everywhere else',
+    },
+    remove: {
+      text: 'Your details and your sign-in are deleted at once. Orders and requests stay in our books as long as the law asks, as the privacy policy says.',
+    },
+  },
+  deleted: {
+    meta: {
+      title: 'Your account is deleted',
+      description: 'Your account and your sign-in are gone. You can create a new account whenever you like.',
+    },
+    home: 'To the home page',
+  },
+} as const;
+
+/** The mails about an account. */
+export const accountMails = {
+  confirm: {
+    subject: `Confirm your email address for ${site.name}`,
+    title: 'Is this your address?',
+    text: [
+      `Somebody, probably you, created an account at ${site.name} with this address.`,
+      'Open the link while you are signed in, and your orders and requests show up in your account.',
+    ],
+    link: 'Confirm my address',
+    note: `The link works for ${accountFigures.confirmLinkDays} days. If it was not you, do nothing: without the link, nothing of yours is shown to anyone.`,
+  },
+  reset: {
+    subject: `A new password for ${site.name}`,
+    title: 'Choose a new password.',
+    text: [`Somebody, probably you, asked for a new password for the ${site.name} account of this address.`],
+    link: 'Choose a new password',
+    note: `The link works once, for ${accountFigures.resetLinkMinutes} minutes. If it was not you, do nothing: your password stays as it is.`,
+  },
+  exists: {
+    subject: `You already have an account at ${site.name}`,
+    title: 'You already have an account.',
+    text: [
+      'Somebody, probably you, tried to create an account with this address. There is one already, so we left it as it is.',
+      'Sign in with your password. If you do not remember it, get a link for a new one.',
+    ],
+    link: 'Sign in or get a new password',
+    note: 'If it was not you, do nothing. Whoever it was has not learned that you have an account.',
+  },
+  passwordChanged: {
+    subject: `Your password for ${site.name} was changed`,
+    title: 'Your password was changed.',
+    text: ['The password of your account was changed just now, and every other browser was signed out.'],
+    link: 'It was not me',
+    note: 'If it was you, there is nothing to do. If it was not, follow the link and choose a new password at once.',
+  },
+} as const;

@@ -1,0 +1,16 @@
+/** What the consent bar says. The cookies policy says the same at length. */
+export const consent = {
+  label: 'Cookie choices',
+  question: 'May we count your visit?',
+  reason: 'It shows us which pages help. No advertising, and nothing loads before a yes.',
+  accept: 'Accept',
+  decline: 'Decline',
+  answers: { granted: 'Your answer so far: yes.', denied: 'Your answer so far: no.' },
+  /** Nothing is configured, so there is nothing to ask. */
+  off: 'No statistics are set on this site, so there is nothing to choose.',
+  /** The browser has answered already. */
+  signal: 'Your browser sends a Global Privacy Control signal. We take it as a no, so statistics stay off.',
+  policyLink: 'Cookies policy',
+  policySlug: 'cookies-policy',
+  close: 'Close',
+} as const;

@@ -1,0 +1,68 @@
+import 'server-only';
+import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { site } from '@/content/site';
+import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
+import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
+import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
+import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
+import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
+import type { AccountStore } from '@/lib/accounts/ports';
+import { newSecret } from '@/lib/accounts/secrets';
+import type { AccountServices } from '@/lib/accounts/services-type';
+import type { Env } from '@/lib/env/parse-env';
+import { systemClock } from '@/lib/kernel/clock';
+import { newId } from '@/lib/kernel/ids';
+import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
+import { describeError, log } from '@/lib/log/log';
+import { createAccountMails } from '@/lib/mail/render-account-mails';
+import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { getSiteProcess } from '@/lib/site-process';
+
+/** The accounts' part of the composition root. */
+export function bindAccountServices({ env, mail }: { env: Env; mail: MailSettings }): AccountServices {
+  const { db } = getSiteProcess();
+  const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
+  return {
+    accounts: wakingAccountStore(),
+    sessions: sqlSessionStore(db),
+    records: sqlCustomerRecords(db),
+    attempts: sqlAttemptStore({
+      db,
+      requests: { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR },
+      failures: figures.failures,
+      signIns: { perMinute: signInsPerMinute, perHour: signInsPerHour },
+    }),
+    passwords: scryptPasswords(),
+    mails: createAccountMails({ settings: mail, words: accountMails }),
+    clock: systemClock,
+    newId,
+    newSecret,
+    limits: { ...figures, session: { days: sessionDays, idleDays: sessionIdleDays } },
+    ownWords: [site.name, `${site.name} website`, new URL(env.SITE_URL).hostname],
+    forms: passwordForms,
+    texts: accountTexts,
+    siteOrigin: env.SITE_URL,
+    isSecure: env.SITE_URL.startsWith('https:'),
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    loadPage: ownPageLoader({ origin: `http://127.0.0.1:${env.PORT}` }),
+    report: (event, error) => log('error', event, describeError(error)),
+  };
+}
+
+/** The account store; what it puts into the outbox goes out at once. */
+function wakingAccountStore(): AccountStore {
+  const runtime = getSiteProcess();
+  const store = sqlAccountStore({ db: runtime.db, newId });
+  const thenWake = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    runtime.wakeDelivery();
+    return result;
+  };
+  return {
+    ...store,
+    create: entry => thenWake(store.create(entry)),
+    issueLink: entry => thenWake(store.issueLink(entry)),
+    setPassword: change => thenWake(store.setPassword(change)),
+    putMails: (mails, now) => thenWake(store.putMails(mails, now)),
+  };
+}

@@ -1,0 +1,55 @@
+import type { AccountAnswer, AccountDoor, AccountPost, RefusedAnswer } from '@/lib/leads/account-door';
+import type { Asker } from './deps';
+import { describeWait, entranceOf, type AccountServices } from './services-type';
+import { readSessionSecret } from './session-cookie';
+import { signIn, type SignInOutcome } from './sign-in';
+import { signUp, type SignUpOutcome } from './sign-up';
+
+/** Answers the sign-in and sign-up forms of `POST /`, in the documents' words. */
+export function accountDoor(services: AccountServices): AccountDoor {
+  return async post => {
+    try {
+      return answerFor(post, await judge(post, services), services);
+    } catch (error) {
+      services.report('account_form_failed', error);
+      return { ...refusalOf(post, services), status: 503 };
+    }
+  };
+}
+
+function judge(
+  { formName, fields, address, cookies }: AccountPost,
+  services: AccountServices,
+): Promise<SignInOutcome | SignUpOutcome> {
+  const asker: Asker = { address, secret: readSessionSecret(cookies, services.isSecure) };
+  const { email = '', password = '', firstName = '', lastName = '' } = fields;
+  if (formName === 'signin-form') return signIn({ email, password }, asker, services);
+  return signUp({ email, password, firstName, lastName }, asker, services);
+}
+
+function answerFor(
+  post: AccountPost,
+  outcome: SignInOutcome | SignUpOutcome,
+  services: AccountServices,
+): AccountAnswer {
+  const refusal = refusalOf(post, services);
+  const { texts } = services;
+  if (outcome.kind === 'entered') return entranceOf(outcome, services);
+  if (outcome.kind === 'easy_password')
+    return { ...refusal, errors: [{ name: 'password', message: texts.easyPassword }] };
+  if (outcome.kind !== 'limited') return refusal;
+  const { retryAfterSeconds } = outcome;
+  return {
+    ...refusal,
+    status: 429,
+    message: texts.limited.replace('{wait}', describeWait(retryAfterSeconds)),
+    retryAfterSeconds,
+  };
+}
+
+/** A sign-up that fails on a known address reads like one that fails for any other reason. */
+function refusalOf({ formName }: AccountPost, { texts }: AccountServices): RefusedAnswer {
+  const words = formName === 'signin-form' ? texts.signIn : texts.signUp;
+  const status = formName === 'signin-form' ? 401 : 422;
+  return { kind: 'refused', status, title: words.failedTitle, message: words.failed, errors: [] };
+}

@@ -1,0 +1,38 @@
+import type { AccountRow } from '@/lib/db/tables';
+import type { Account, StoredAccount } from '../account';
+
+/** The columns of an account that leave the database with it everywhere: all but the password's hash. */
+export const ACCOUNT_COLUMNS = [
+  'accounts.id',
+  'accounts.email',
+  'accounts.first_name',
+  'accounts.last_name',
+  'accounts.role',
+  'accounts.verified_at',
+  'accounts.created_at',
+] as const;
+
+export function toAccount(row: Omit<AccountRow, 'password_hash'>): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    verifiedAt: row.verified_at,
+    createdAt: row.created_at,
+  };
+}
+
+export function toAccountRow(account: StoredAccount): AccountRow {
+  return {
+    id: account.id,
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    password_hash: account.passwordHash,
+    role: account.role,
+    verified_at: account.verifiedAt,
+    created_at: account.createdAt,
+  };
+}

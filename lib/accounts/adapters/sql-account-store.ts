@@ -1,0 +1,144 @@
+import 'server-only';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { StoredAccount } from '../account';
+import type { AccountLink, AccountStore, NewAccount, PasswordChange } from '../ports';
+import { toAccount, toAccountRow } from './account-rows';
+import { toSessionRow } from './sql-session-store';
+
+/** Accounts in the site's database, on either engine. What belongs together is written in one transaction. */
+export function sqlAccountStore({ db, newId }: SqlAccountStoreDeps): AccountStore {
+  const queue = (trx: Kysely<Database>, mails: readonly OutgoingMail[], now: number) =>
+    insertMails(trx, mails, { now, newId });
+  return {
+    findByEmail: email => findOne(db, 'email', email),
+    findById: id => findOne(db, 'id', id),
+    create: entry => db.transaction().execute(trx => createAccount(trx, entry, queue)),
+    issueLink: ({ link, mails, now, isDecoy }) =>
+      db.transaction().execute(async trx => {
+        await trx.deleteFrom('account_links').where('expires_at', '<=', now).execute();
+        await trx.insertInto('account_links').values(toLinkRow(link)).execute();
+        const ids = await queue(trx, mails, now);
+        if (isDecoy) await takeBack(trx, { linkId: link.id, mailIds: ids });
+      }),
+    findLink: async ({ id, purpose, now }) => {
+      const row = await db
+        .selectFrom('account_links')
+        .select('account_id')
+        .where('id', '=', id)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row?.account_id ?? null;
+    },
+    confirmAddress: (accountId, now) =>
+      db.transaction().execute(async trx => {
+        await markConfirmed(trx, accountId, now);
+        await trx
+          .deleteFrom('account_links')
+          .where('account_id', '=', accountId)
+          .where('purpose', '=', 'confirm')
+          .execute();
+      }),
+    setPassword: change => db.transaction().execute(trx => setPassword(trx, change, queue)),
+    remove: accountId => db.transaction().execute(trx => removeAccount(trx, accountId)),
+    putMails: async (mails, now) => {
+      await db.transaction().execute(trx => queue(trx, mails, now));
+    },
+    countMails: async ({ to, kind, since }) => {
+      const { count } = await db
+        .selectFrom('outbox')
+        .select(row => row.fn.countAll().as('count'))
+        .where(sql<string>`lower(to_address)`, '=', to)
+        .where('created_at', '>', since)
+        .where('kind', '=', kind)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}
+
+type QueueMails = (trx: Kysely<Database>, mails: readonly OutgoingMail[], now: number) => Promise<string[]>;
+
+async function findOne(
+  db: Kysely<Database>,
+  column: 'id' | 'email',
+  value: string,
+): Promise<StoredAccount | null> {
+  const row = await db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
+  return row ? { ...toAccount(row), passwordHash: row.password_hash } : null;
+}
+
+async function createAccount(
+  trx: Kysely<Database>,
+  { account, session, link, mails }: NewAccount,
+  queue: QueueMails,
+): Promise<boolean> {
+  // Not a caught violation: PostgreSQL would have given up the transaction by then.
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('accounts')
+    .values(toAccountRow(account))
+    .onConflict(conflict => conflict.column('email').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await trx.insertInto('sessions').values(toSessionRow(session)).execute();
+  await trx.insertInto('account_links').values(toLinkRow(link)).execute();
+  await queue(trx, mails, account.createdAt);
+  return true;
+}
+
+async function setPassword(trx: Kysely<Database>, change: PasswordChange, queue: QueueMails): Promise<void> {
+  const { accountId, now } = change;
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: change.passwordHash })
+    .where('id', '=', accountId)
+    .execute();
+  if (change.confirmsAddress) await markConfirmed(trx, accountId, now);
+  await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  await trx.insertInto('sessions').values(toSessionRow(change.session)).execute();
+  await queue(trx, change.mails, now);
+}
+
+async function removeAccount(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('outbox').where('subject_id', '=', accountId).execute();
+  await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
+}
+
+async function markConfirmed(trx: Kysely<Database>, accountId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ verified_at: now })
+    .where('id', '=', accountId)
+    .where('verified_at', 'is', null)
+    .execute();
+}
+
+/** Gives the new rows' ids. */
+async function insertMails(
+  trx: Kysely<Database>,
+  mails: readonly OutgoingMail[],
+  { now, newId }: { now: number; newId: () => string },
+): Promise<string[]> {
+  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
+  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+  return rows.map(row => row.id);
+}
+
+async function takeBack(
+  trx: Kysely<Database>,
+  { linkId, mailIds }: { linkId: string; mailIds: string[] },
+): Promise<void> {
+  await trx.deleteFrom('account_links').where('id', '=', linkId).execute();
+  if (mailIds.length > 0) await trx.deleteFrom('outbox').where('id', 'in', mailIds).execute();
+}
+
+function toLinkRow({ id, accountId, purpose, expiresAt }: AccountLink) {
+  return { id, account_id: accountId, purpose, expires_at: expiresAt };
+}
+
+type SqlAccountStoreDeps = { db: Kysely<Database>; newId: () => string };

@@ -1,0 +1,45 @@
+import 'server-only';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+import { orderNumber } from '@/lib/orders/order';
+import type { CustomerOrder, CustomerRecords } from '../ports';
+
+/** Orders and requests under an address, the newest first. Ask only for an address that is confirmed. */
+export function sqlCustomerRecords(db: Kysely<Database>): CustomerRecords {
+  return {
+    findOrders: async email => {
+      const rows = await db
+        .selectFrom('orders')
+        .select(['id', 'key', 'state', 'description', 'amount_minor', 'currency', 'created_at'])
+        .where(sql<string>`lower(payer_email)`, '=', email)
+        .where('state', 'in', SETTLED_STATES)
+        .orderBy('created_at', 'desc')
+        .limit(LISTED_MAX)
+        .$narrowType<Pick<CustomerOrder, 'state' | 'currency'>>()
+        .execute();
+      return rows.map(row => ({
+        number: orderNumber(row.id),
+        key: row.key,
+        state: row.state,
+        description: row.description,
+        amountMinor: row.amount_minor,
+        currency: row.currency,
+        placedAt: row.created_at,
+      }));
+    },
+    findRequests: async email => {
+      const rows = await db
+        .selectFrom('leads')
+        .select(['id', 'form_name', 'received_at'])
+        .where(sql<string>`lower(email)`, '=', email)
+        .orderBy('received_at', 'desc')
+        .limit(LISTED_MAX)
+        .execute();
+      return rows.map(row => ({ id: row.id, formName: row.form_name, receivedAt: row.received_at }));
+    },
+  };
+}
+
+/** An order that was never paid is no order of a customer's. */
+const SETTLED_STATES = ['paid', 'pending', 'refunded'] as const satisfies readonly CustomerOrder['state'][];
+const LISTED_MAX = 100;

@@ -1,0 +1,109 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database, SessionRow } from '@/lib/db/tables';
+import type { SessionStore } from '../ports';
+import type { Notice, Session } from '../session';
+import { ACCOUNT_COLUMNS, toAccount } from './account-rows';
+
+/** Sessions in the site's database, so that any number of processes know them and each can be ended. */
+export function sqlSessionStore(db: Kysely<Database>): SessionStore {
+  return {
+    open: (session, replacedId) =>
+      db.transaction().execute(async trx => {
+        await trx.deleteFrom('sessions').where('expires_at', '<=', session.createdAt).execute();
+        if (replacedId !== null) await trx.deleteFrom('sessions').where('id', '=', replacedId).execute();
+        await trx.insertInto('sessions').values(toSessionRow(session)).execute();
+      }),
+    find: id => findSession(db, id),
+    markSeen: async (id, now) => {
+      await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+    },
+    setNotice: async (id, notice) => {
+      const text = JSON.stringify(notice);
+      await db.updateTable('sessions').set({ notice: text }).where('id', '=', id).execute();
+    },
+    clearNotice: async id => {
+      await db.updateTable('sessions').set({ notice: null }).where('id', '=', id).execute();
+    },
+    end: async id => {
+      await db.deleteFrom('sessions').where('id', '=', id).execute();
+    },
+    endOthers: async (accountId, keptId) => {
+      await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', keptId).execute();
+    },
+    countLive: async (accountId, { now, seenSince }) => {
+      const { count } = await db
+        .selectFrom('sessions')
+        .select(row => row.fn.countAll().as('count'))
+        .where('account_id', '=', accountId)
+        .where('expires_at', '>', now)
+        .where('last_seen_at', '>', seenSince)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}
+
+/** How a session lies in its table. */
+export function toSessionRow(session: Session): SessionRow {
+  return {
+    id: session.id,
+    account_id: session.accountId,
+    created_at: session.createdAt,
+    last_seen_at: session.lastSeenAt,
+    expires_at: session.expiresAt,
+    notice: session.notice === null ? null : JSON.stringify(session.notice),
+  };
+}
+
+async function findSession(db: Kysely<Database>, id: string): ReturnType<SessionStore['find']> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(ACCOUNT_COLUMNS)
+    .select([
+      'sessions.id as session_id',
+      'sessions.created_at as session_created_at',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'sessions.notice',
+    ])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const session = {
+    id: row.session_id,
+    accountId: row.id,
+    createdAt: row.session_created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    notice: parseNotice(row.notice),
+  };
+  return { session, account: toAccount(row) };
+}
+
+/** What a later version of the site wrote and this one does not know is simply not said. */
+function parseNotice(text: string | null): Notice | null {
+  return text === null ? null : (noticeSchema.safeParse(JSON.parse(text)).data ?? null);
+}
+
+const noticeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('said'),
+    code: z.enum([
+      'signed-in',
+      'signed-up',
+      'address-confirmed',
+      'password-changed',
+      'signed-out-elsewhere',
+      'link-sent',
+      'link-dead',
+    ]),
+  }),
+  z.object({
+    kind: z.literal('problems'),
+    form: z.enum(['forgot-password', 'reset-password', 'change-password', 'delete-account']),
+    errors: z.array(z.object({ name: z.string(), message: z.string() })),
+  }),
+]) satisfies z.ZodType<Notice>;

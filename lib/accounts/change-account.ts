@@ -1,0 +1,52 @@
+import type { Allowance } from '@/lib/security/rate-limit';
+import type { AccountDeps, Asker } from './deps';
+import { isEasyToGuess } from './password-rules';
+import { setPassword, wordsAbout } from './reset-password';
+import type { Visitor } from './visitor';
+
+/** Changes the password of whoever knows the current one. Every other session ends, this one gets a new secret. */
+export async function changePassword(
+  { currentPassword, password }: { currentPassword: string; password: string },
+  { visitor, asker }: Doer,
+  deps: AccountDeps,
+): Promise<ChangeOutcome> {
+  const { account } = visitor;
+  const proof = await provePassword(currentPassword, { visitor, asker }, deps);
+  if (proof.kind !== 'proved') return proof;
+  if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
+  return { kind: 'changed', secret: await setPassword({ account, password, confirmsAddress: false }, deps) };
+}
+
+/** Deletes the account of whoever knows its password. */
+export async function deleteAccount(
+  currentPassword: string,
+  doer: Doer,
+  deps: AccountDeps,
+): Promise<DeleteOutcome> {
+  const proof = await provePassword(currentPassword, doer, deps);
+  if (proof.kind !== 'proved') return proof;
+  await deps.accounts.remove(doer.visitor.account.id);
+  return { kind: 'deleted' };
+}
+
+/** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
+async function provePassword(
+  typed: string,
+  { visitor: { account }, asker }: Doer,
+  deps: AccountDeps,
+): Promise<Proof> {
+  const tried = { email: account.email, address: asker.address, now: deps.clock.now() };
+  const allowance = await deps.attempts.takeSignIn(tried);
+  if (allowance.kind === 'limited') return allowance;
+  const stored = await deps.accounts.findById(account.id);
+  if (!(await deps.passwords.verify(typed, stored?.passwordHash ?? null))) return { kind: 'wrong_password' };
+  await deps.attempts.forgive(tried);
+  return { kind: 'proved' };
+}
+
+type Proof = { kind: 'proved' } | NotProved;
+type NotProved = { kind: 'wrong_password' } | Extract<Allowance, { kind: 'limited' }>;
+type Doer = { visitor: Visitor; asker: Asker };
+
+export type ChangeOutcome = { kind: 'changed'; secret: string } | { kind: 'easy_password' } | NotProved;
+export type DeleteOutcome = { kind: 'deleted' } | NotProved;

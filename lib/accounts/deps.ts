@@ -1,0 +1,34 @@
+import type { Clock } from '@/lib/kernel/clock';
+import type { AccountMails, AccountStore, AttemptStore, Passwords, SessionStore } from './ports';
+import type { SessionLimits } from './session';
+
+/** What the use-cases about accounts need. */
+export type AccountDeps = {
+  accounts: AccountStore;
+  sessions: SessionStore;
+  attempts: AttemptStore;
+  passwords: Passwords;
+  mails: AccountMails;
+  clock: Clock;
+  newId: () => string;
+  newSecret: () => string;
+  limits: AccountLimits;
+  /** Words that no password may be made of: the agency's own. */
+  ownWords: readonly string[];
+};
+
+export type AccountLimits = {
+  session: SessionLimits;
+  resetLinkMinutes: number;
+  confirmLinkDays: number;
+  /** Mails of one kind that one address gets: links in the time that a reset link lives, notices in a day. */
+  mailsPerAddress: number;
+};
+
+/** Who asks, and from where. */
+export type Asker = {
+  /** The client's network address, for counting. */
+  address: string;
+  /** The secret in the browser's session cookie, if it has one. */
+  secret: string | null;
+};

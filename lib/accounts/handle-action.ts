@@ -1,0 +1,75 @@
+import { isCrossSite } from '@/lib/http/is-cross-site';
+import { readBody } from '@/lib/http/read-body';
+import { respondHtml, respondRedirect } from '@/lib/http/respond';
+import type { AccountAction } from '@/lib/routes';
+import { fallbackNotice } from '@/lib/leads/fallback-page';
+import { fillForm } from '@/lib/leads/fill-form';
+import { clientAddressOf } from '@/lib/security/client-address';
+import { accountActions, type ActionReply } from './account-actions';
+import type { AccountServices } from './services-type';
+import { readSessionSecret } from './session-cookie';
+
+/**
+ * The door of everything that is done with an account beside signing in and up: reads the post, does it, and sends
+ * the browser on. Posts that another site caused are refused before anything is looked at.
+ */
+export async function handleAction(
+  action: AccountAction,
+  request: Request,
+  services: AccountServices,
+): Promise<Response> {
+  const { texts } = services;
+  if (isCrossSite(request, services.siteOrigin)) return refuse(403, texts.door.foreignPost, services);
+  if (!isFormEncoded(request)) return refuse(415, texts.door.wrongType, services);
+  const body = await readBody(request);
+  if (body.kind === 'too_large') return refuse(413, texts.door.tooLarge, services);
+  if (body.kind === 'unreadable') return refuse(400, texts.door.unreadable, services);
+  const params = new URLSearchParams(new TextDecoder().decode(body.bytes));
+  const { headers } = request;
+  const asker = {
+    address: clientAddressOf(headers, services.trustedProxyHops),
+    secret: readSessionSecret(headers.get('cookie'), services.isSecure),
+  };
+  try {
+    return await respond(await accountActions[action]({ params, asker }, services), services);
+  } catch (error) {
+    services.report('account_action_failed', error);
+    return refuse(503, texts.failed, services);
+  }
+}
+
+async function respond(reply: ActionReply, services: AccountServices): Promise<Response> {
+  if (reply.kind === 'again') return showAgain(reply, services);
+  const response = respondRedirect(reply.location);
+  if (reply.cookie !== undefined) response.headers.append('set-cookie', reply.cookie);
+  return response;
+}
+
+/** The page that the form stands on, with the errors in place; a short notice when it cannot be had. */
+async function showAgain(reply: AgainReply, services: AccountServices): Promise<Response> {
+  const { path, formName, values, errors, message, status } = reply;
+  const { problemTitle } = services.texts.door;
+  const retryAfter = reply.retryAfterSeconds;
+  const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {};
+  try {
+    const page = await services.loadPage(path);
+    const html = fillForm(page, { formName, values, errors, problemTitle, message });
+    if (html !== null) return respondHtml(html, { status, headers });
+  } catch {
+    return refuse(status, message ?? services.texts.door.checkFields, services);
+  }
+  return refuse(status, message ?? services.texts.door.checkFields, services);
+}
+
+function refuse(status: number, message: string, { texts }: AccountServices): Response {
+  const { problemTitle: title, backHome } = texts.door;
+  const headers: Record<string, string> = status === 413 ? { connection: 'close' } : {};
+  return respondHtml(fallbackNotice({ title, message, backHome }), { status, headers });
+}
+
+function isFormEncoded(request: Request): boolean {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}
+
+type AgainReply = Extract<ActionReply, { kind: 'again' }>;

@@ -1,0 +1,114 @@
+import type { Currency } from '@/lib/kernel/money';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { Allowance } from '@/lib/security/rate-limit';
+import type { Account, StoredAccount } from './account';
+import type { Notice, Session } from './session';
+
+/** Where accounts are kept. Each call throws when the database cannot be reached or written. */
+export type AccountStore = {
+  findByEmail(email: string): Promise<StoredAccount | null>;
+  findById(id: string): Promise<StoredAccount | null>;
+  /** The account, its first session and its mail, all or nothing. False when the address has an account already. */
+  create(entry: NewAccount): Promise<boolean>;
+  /** Keeps a link and the mail that carries it. A decoy is the same work, and leaves nothing behind. */
+  issueLink(entry: IssuedLink): Promise<void>;
+  /** The account that a live link belongs to. */
+  findLink(query: { id: string; purpose: AccountLink['purpose']; now: number }): Promise<string | null>;
+  /** Marks the address as confirmed and uses up the account's links for it. */
+  confirmAddress(accountId: string, now: number): Promise<void>;
+  /** Sets the password, uses up every link, ends every session, and opens the given one. */
+  setPassword(change: PasswordChange): Promise<void>;
+  /** Deletes the account, its sessions, links and mails. Orders and requests are the agency's records and stay. */
+  remove(accountId: string): Promise<void>;
+  putMails(mails: readonly OutgoingMail[], now: number): Promise<void>;
+  /** How many mails of this kind went to the address since then. */
+  countMails(query: { to: string; kind: OutgoingMail['kind']; since: number }): Promise<number>;
+};
+
+export type NewAccount = {
+  account: StoredAccount;
+  session: Session;
+  link: AccountLink;
+  mails: readonly OutgoingMail[];
+};
+
+export type IssuedLink = {
+  link: AccountLink;
+  mails: readonly OutgoingMail[];
+  now: number;
+  isDecoy: boolean;
+};
+
+export type AccountLink = { id: string; accountId: string; purpose: 'confirm' | 'reset'; expiresAt: number };
+
+export type PasswordChange = {
+  accountId: string;
+  passwordHash: string;
+  session: Session;
+  mails: readonly OutgoingMail[];
+  now: number;
+  /** A mailed link proves that the address is the visitor's. */
+  confirmsAddress: boolean;
+};
+
+/** Where sessions are kept. A session id is the fingerprint of its cookie's secret. */
+export type SessionStore = {
+  /** Opens a session in the place of the browser's earlier one. */
+  open(session: Session, replacedId: string | null): Promise<void>;
+  find(id: string): Promise<{ session: Session; account: Account } | null>;
+  markSeen(id: string, now: number): Promise<void>;
+  setNotice(id: string, notice: Notice): Promise<void>;
+  clearNotice(id: string): Promise<void>;
+  end(id: string): Promise<void>;
+  endOthers(accountId: string, keptId: string): Promise<void>;
+  /** How many browsers are signed in: neither ended by time nor unseen since then. */
+  countLive(accountId: string, at: { now: number; seenSince: number }): Promise<number>;
+};
+
+/** Counts tries. A try is counted before it is judged, so that many at once cannot slip through. */
+export type AttemptStore = {
+  /** One try to sign in: slowed per account and client address together, and per client address. */
+  takeSignIn(tried: SignInTry): Promise<Allowance>;
+  /** The right password clears what was counted for this account and address. */
+  forgive(tried: SignInTry): Promise<void>;
+  /** One sign-up, or one mail asked for. */
+  takeRequest(address: string, now: number): Promise<Allowance>;
+};
+
+export type SignInTry = { email: string; address: string; now: number };
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** With null, the work of a check is done all the same, and the answer is no. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+};
+
+/** Renders the mails about an account. `secret` goes into the mailed link and nowhere else. */
+export type AccountMails = {
+  confirm(to: AccountMail & { secret: string }): Promise<OutgoingMail[]>;
+  reset(to: AccountMail & { secret: string }): Promise<OutgoingMail[]>;
+  /** To the owner of an address that somebody signed up with again. */
+  exists(to: AccountMail): Promise<OutgoingMail[]>;
+  passwordChanged(to: AccountMail): Promise<OutgoingMail[]>;
+};
+
+/** `mailId` makes the mail's key unique. */
+export type AccountMail = { email: string; accountId: string; mailId: string };
+
+/** What an account's own page lists: of its confirmed address only. */
+export type CustomerRecords = {
+  findOrders(email: string): Promise<CustomerOrder[]>;
+  findRequests(email: string): Promise<CustomerRequest[]>;
+};
+
+export type CustomerOrder = {
+  number: string;
+  key: string;
+  state: 'paid' | 'pending' | 'refunded';
+  description: string;
+  amountMinor: number;
+  currency: Currency;
+  placedAt: number;
+};
+
+export type CustomerRequest = { id: string; formName: string; receivedAt: number };

@@ -1,0 +1,95 @@
+import type { Allowance } from '@/lib/security/rate-limit';
+import { toAccountEmail, type StoredAccount } from './account';
+import type { AccountDeps, Asker } from './deps';
+import { draftSession } from './open-session';
+import { isEasyToGuess, wordsOfEmail } from './password-rules';
+import { fingerprintOf } from './secrets';
+import type { Entered } from './sign-in';
+
+/**
+ * Mails a link for choosing a new password, if the address has an account. An unknown address costs the same work
+ * and gets the same answer. Past the limit no further mail goes out: the last link still works then.
+ */
+export async function requestReset(
+  typedEmail: string,
+  asker: Asker,
+  deps: AccountDeps,
+): Promise<ResetRequestOutcome> {
+  const now = deps.clock.now();
+  const allowance = await deps.attempts.takeRequest(asker.address, now);
+  if (allowance.kind === 'limited') return allowance;
+  const email = toAccountEmail(typedEmail);
+  const stored = await deps.accounts.findByEmail(email);
+  const accountId = stored?.id ?? deps.newId();
+  const secret = deps.newSecret();
+  const lifeMs = deps.limits.resetLinkMinutes * MINUTE_MS;
+  const mails = await deps.mails.reset({ email, accountId, mailId: deps.newId(), secret });
+  const sent = await deps.accounts.countMails({ to: email, kind: 'account-reset', since: now - lifeMs });
+  await deps.accounts.issueLink({
+    link: { id: fingerprintOf(secret), accountId, purpose: 'reset', expiresAt: now + lifeMs },
+    mails,
+    now,
+    isDecoy: !stored || sent >= deps.limits.mailsPerAddress,
+  });
+  return { kind: 'answered' };
+}
+
+/** The account whose password a mailed link may set; null when the link is used, too old, or none of ours. */
+export async function findResetAccount(secret: string, deps: AccountDeps): Promise<StoredAccount | null> {
+  const now = deps.clock.now();
+  const id = await deps.accounts.findLink({ id: fingerprintOf(secret), purpose: 'reset', now });
+  return id === null ? null : deps.accounts.findById(id);
+}
+
+/**
+ * Sets a new password by a mailed link, ends every session of the account and signs this browser in. The link proves
+ * that the address is the visitor's, so it is confirmed too.
+ */
+export async function resetPassword(
+  { secret, password }: { secret: string; password: string },
+  deps: AccountDeps,
+): Promise<ResetOutcome> {
+  const account = await findResetAccount(secret, deps);
+  if (!account) return { kind: 'dead_link' };
+  if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
+  const opened = await setPassword({ account, password, confirmsAddress: true }, deps);
+  return { kind: 'entered', user: { id: account.id, email: account.email }, secret: opened };
+}
+
+/** Stores the new password, tells the owner, and gives the secret of the one session that is left. */
+export async function setPassword(
+  { account, password, confirmsAddress }: NewPassword,
+  deps: AccountDeps,
+): Promise<string> {
+  const { id: accountId, email } = account;
+  const { session, secret } = draftSession({ accountId, code: 'password-changed' }, deps);
+  await deps.accounts.setPassword({
+    accountId,
+    passwordHash: await deps.passwords.hash(password),
+    session,
+    mails: await deps.mails.passwordChanged({ email, accountId, mailId: deps.newId() }),
+    now: deps.clock.now(),
+    confirmsAddress,
+  });
+  return secret;
+}
+
+/** Words that this account's password may not be made of. */
+export function wordsAbout(
+  { email, firstName, lastName }: Pick<StoredAccount, 'email' | 'firstName' | 'lastName'>,
+  { ownWords }: Pick<AccountDeps, 'ownWords'>,
+): string[] {
+  return [...ownWords, firstName, lastName, ...wordsOfEmail(email)];
+}
+
+const MINUTE_MS = 60_000;
+
+export type ResetRequestOutcome = { kind: 'answered' } | Extract<Allowance, { kind: 'limited' }>;
+
+export type ResetOutcome = Entered | { kind: 'dead_link' } | { kind: 'easy_password' };
+
+type NewPassword = {
+  account: Pick<StoredAccount, 'id' | 'email'>;
+  password: string;
+  confirmsAddress: boolean;
+};

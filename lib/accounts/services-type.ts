@@ -1,0 +1,57 @@
+import type { EnteredAnswer } from '@/lib/leads/account-door';
+import type { LoadPage } from '@/lib/leads/form-page';
+import type { AccountDeps } from './deps';
+import type { PasswordForms } from './password-forms';
+import type { CustomerRecords } from './ports';
+import { sessionCookie } from './session-cookie';
+import type { Entered } from './sign-in';
+
+/** What the doors of the accounts need: the use-cases' ports, the words, and what is known about this server. */
+export type AccountServices = AccountDeps & {
+  records: CustomerRecords;
+  forms: PasswordForms;
+  texts: AccountTexts;
+  siteOrigin: string;
+  /** True when the site is reached over https, so that its cookie can be bound to it. */
+  isSecure: boolean;
+  /** How many proxies in front of our own server append to `X-Forwarded-For`. */
+  trustedProxyHops: number;
+  loadPage: LoadPage;
+  /** Writes down what went wrong, without the visitor's data. */
+  report: (event: AccountFailure, error: unknown) => void;
+};
+
+export type AccountFailure = 'account_form_failed' | 'account_action_failed';
+
+/** `{wait}` and the like stand for what is filled in. */
+export type AccountTexts = {
+  signIn: { failedTitle: string; failed: string };
+  signUp: { failedTitle: string; failed: string };
+  easyPassword: string;
+  wrongPassword: string;
+  limited: string;
+  failed: string;
+  /** The form door's own words. */
+  door: {
+    problemTitle: string;
+    checkFields: string;
+    foreignPost: string;
+    unreadable: string;
+    tooLarge: string;
+    wrongType: string;
+    tooLong: string;
+    backHome: string;
+  };
+};
+
+/** The answer to a browser that is signed in now. */
+export function entranceOf({ user, secret }: Entered, { isSecure, limits }: AccountServices): EnteredAnswer {
+  const { days } = limits.session;
+  return { kind: 'entered', user, cookie: sessionCookie({ secret, isSecure, days }) };
+}
+
+/** "3 minutes": a wait, as it is said. */
+export function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { endedCookie, readSessionSecret, sessionCookie } from './session-cookie';
+
+const SECRET = 'a'.repeat(43);
+
+test('over https the cookie is bound to the host, without it a plain one works', () => {
+  expect(sessionCookie({ secret: SECRET, isSecure: true, days: 1 })).toBe(
+    `__Host-session=${SECRET}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax; Secure`,
+  );
+  expect(endedCookie(false)).toBe('session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+});
+
+test.each([
+  [`__Host-session=${SECRET}`, SECRET],
+  [`theme=dark; __Host-session=${SECRET}; a=b`, SECRET],
+  [`session=${SECRET}`, null],
+  [`x__Host-session=${SECRET}`, null],
+  ['__Host-session=short', null],
+  [`__Host-session=${SECRET}%00`, null],
+  [null, null],
+])('of %j the secret is %j', (header, expected) => {
+  expect(readSessionSecret(header, true)).toBe(expected);
+});

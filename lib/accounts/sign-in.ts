@@ -1,0 +1,30 @@
+import type { Allowance } from '@/lib/security/rate-limit';
+import { toAccountEmail } from './account';
+import type { AccountDeps, Asker } from './deps';
+import { openSession } from './open-session';
+
+/**
+ * Signs in with address and password. An unknown address costs the same work and gets the same answer as a wrong
+ * password, so that nobody can ask whom we know.
+ */
+export async function signIn(
+  typed: { email: string; password: string },
+  asker: Asker,
+  deps: AccountDeps,
+): Promise<SignInOutcome> {
+  const email = toAccountEmail(typed.email);
+  const tried = { email, address: asker.address, now: deps.clock.now() };
+  const allowance = await deps.attempts.takeSignIn(tried);
+  if (allowance.kind === 'limited') return allowance;
+  const stored = await deps.accounts.findByEmail(email);
+  const isRight = await deps.passwords.verify(typed.password, stored?.passwordHash ?? null);
+  if (!stored || !isRight) return { kind: 'refused' };
+  await deps.attempts.forgive(tried);
+  const secret = await openSession({ accountId: stored.id, code: 'signed-in', asker }, deps);
+  return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
+}
+
+export type SignInOutcome = Entered | { kind: 'refused' } | Extract<Allowance, { kind: 'limited' }>;
+
+/** Signed in; `secret` is for the cookie. */
+export type Entered = { kind: 'entered'; user: { id: string; email: string }; secret: string };

@@ -1,0 +1,71 @@
+import type { Allowance } from '@/lib/security/rate-limit';
+import { toAccountEmail, type StoredAccount } from './account';
+import { draftConfirmLink } from './confirm-address';
+import type { AccountDeps, Asker } from './deps';
+import { draftSession, earlierSessionId, openSession } from './open-session';
+import { isEasyToGuess } from './password-rules';
+import { wordsAbout } from './reset-password';
+import type { Entered } from './sign-in';
+
+/**
+ * Creates an account and signs in. An address that has one already is told nothing but "there was a problem", after
+ * the same work; its owner gets a mail that says what happened and how to come in.
+ */
+export async function signUp(typed: SignUpForm, asker: Asker, deps: AccountDeps): Promise<SignUpOutcome> {
+  const form = { ...typed, email: toAccountEmail(typed.email) };
+  if (isEasyToGuess(form.password, wordsAbout(form, deps))) return { kind: 'easy_password' };
+  const allowance = await deps.attempts.takeRequest(asker.address, deps.clock.now());
+  if (allowance.kind === 'limited') return allowance;
+  const stored = await deps.accounts.findByEmail(form.email);
+  if (stored) return answerForOwner(stored, { form, asker }, deps);
+  const created = await createAccount(form, asker, deps);
+  if (created) return created;
+  // Two equal posts at one moment: the other one was first.
+  const first = await deps.accounts.findByEmail(form.email);
+  return first ? answerForOwner(first, { form, asker }, deps) : { kind: 'taken' };
+}
+
+async function createAccount(form: SignUpForm, asker: Asker, deps: AccountDeps): Promise<Entered | null> {
+  const { password, ...details } = form;
+  const account: StoredAccount = {
+    ...details,
+    id: deps.newId(),
+    role: 'customer',
+    passwordHash: await deps.passwords.hash(password),
+    verifiedAt: null,
+    createdAt: deps.clock.now(),
+  };
+  const { session, secret } = draftSession({ accountId: account.id, code: 'signed-up' }, deps);
+  const { link, mails } = await draftConfirmLink(account, deps);
+  if (!(await deps.accounts.create({ account, session, link, mails }))) return null;
+  const earlier = earlierSessionId(asker);
+  if (earlier !== null) await deps.sessions.end(earlier);
+  return { kind: 'entered', user: { id: account.id, email: account.email }, secret };
+}
+
+async function answerForOwner(
+  stored: StoredAccount,
+  { form, asker }: { form: SignUpForm; asker: Asker },
+  deps: AccountDeps,
+): Promise<SignUpOutcome> {
+  const now = deps.clock.now();
+  const isSamePassword = await deps.passwords.verify(form.password, stored.passwordHash);
+  // A second press on the button is the same sign-up, and no failure.
+  if (isSamePassword && now - stored.createdAt < REPEAT_MS) {
+    const secret = await openSession({ accountId: stored.id, code: 'signed-up', asker }, deps);
+    return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
+  }
+  const { email } = stored;
+  const mails = await deps.mails.exists({ email, accountId: stored.id, mailId: deps.newId() });
+  const sent = await deps.accounts.countMails({ to: email, kind: 'account-exists', since: now - DAY_MS });
+  await deps.accounts.putMails(sent < deps.limits.mailsPerAddress ? mails : [], now);
+  return { kind: 'taken' };
+}
+
+const REPEAT_MS = 10 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+export type SignUpForm = { firstName: string; lastName: string; email: string; password: string };
+
+export type SignUpOutcome =
+  Entered | { kind: 'taken' } | { kind: 'easy_password' } | Extract<Allowance, { kind: 'limited' }>;

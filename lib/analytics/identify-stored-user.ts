@@ -1,0 +1,48 @@
+import { isInDataLayer } from './data-layer';
+import { track } from './track';
+
+/**
+ * Tells the data layer, once a page, who the stored local user is (document 1 §2): by its id, or by its email when
+ * there is no id. An address itself never gets there; its SHA-256 does, so that one person still counts as one.
+ */
+export async function identifyStoredUser(): Promise<void> {
+  const user = readStoredUser();
+  const id = user === null ? null : idOf(user['id']);
+  const address = user === null ? null : (addressOf(user['id']) ?? addressOf(user['email']));
+  const userId = id ?? (address === null ? null : await sha256(address));
+  if (userId === null || isInDataLayer('event', 'identify')) return;
+  track({ event: 'identify', user_id: userId });
+}
+
+/** Where sign-in keeps the record `{ id, email }`. It identifies, and grants nothing. */
+export const STORED_USER_KEY = 'user';
+
+function readStoredUser(): Record<string, unknown> | null {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(STORED_USER_KEY) ?? 'null');
+    return isRecord(user) ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+function idOf(value: unknown): string | null {
+  const id = typeof value === 'number' ? String(value) : value;
+  return typeof id === 'string' && /^[0-9A-Za-z_-]{1,64}$/.test(id) ? id : null;
+}
+
+function addressOf(value: unknown): string | null {
+  return typeof value === 'string' && value.includes('@') ? value.trim().toLowerCase() : null;
+}
+
+/** Null where the browser offers no hashing, which it does on https and on this machine only. */
+async function sha256(text: string): Promise<string | null> {
+  const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
+  if (!subtle) return null;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,30 @@
+// Loaded by the running server itself too, not only by the bundler: relative imports carry their extension.
+import { analytics } from '../../content/analytics.ts';
+
+/** The tag manager's container: the setting `TAG_MANAGER_ID`, else the content's, else none. */
+export function findTagManagerId(setting: string | null | undefined): string | null {
+  const id = setting || analytics.tagManagerId;
+  return isTagManagerId(id) ? id : null;
+}
+
+/** Tells whether `text` is a container's id: only such text gets into a script's address. */
+export function isTagManagerId(text: string): boolean {
+  return /^GTM-[A-Z0-9]{4,12}$/.test(text);
+}
+
+/**
+ * What a page's policy allows beside our own files while a tag manager is configured, and nothing while none is.
+ * Containers that write inline scripts or frames of their own stay blocked on purpose.
+ */
+export function tagManagerSources(id: string | null): TagManagerSources {
+  if (id === null) return { scripts: [], images: [], connections: [] };
+  return {
+    scripts: [TAG_MANAGER_ORIGIN],
+    images: [TAG_MANAGER_ORIGIN, 'https://*.google-analytics.com'],
+    connections: [TAG_MANAGER_ORIGIN, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  };
+}
+
+export const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
+
+type TagManagerSources = { scripts: string[]; images: string[]; connections: string[] };

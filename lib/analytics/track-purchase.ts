@@ -1,0 +1,33 @@
+import type { Currency } from '@/lib/kernel/money';
+import { track } from './track';
+
+/** A paid order, told once in this browser however often its receipt is opened. */
+export function trackPurchase({ orderKey, number, valueMinor, currency }: PaidOrder): void {
+  if (wasCounted(orderKey)) return;
+  track({
+    event: 'purchase',
+    ecommerce: { transaction_id: number, currency, value: valueMinor / 100 },
+  });
+}
+
+/** Where the orders that were counted are remembered. */
+export const COUNTED_ORDERS_KEY = 'counted-orders';
+
+export type PaidOrder = { orderKey: string; number: string; valueMinor: number; currency: Currency };
+
+/** Marks the order as counted and tells whether it was so before. Without storage each view of the receipt counts. */
+function wasCounted(orderKey: string): boolean {
+  const mark = orderKey.slice(-MARK_LENGTH);
+  try {
+    const marks = (localStorage.getItem(COUNTED_ORDERS_KEY) ?? '').split(' ').filter(Boolean);
+    if (marks.includes(mark)) return true;
+    localStorage.setItem(COUNTED_ORDERS_KEY, [...marks, mark].slice(-MARKS_MAX).join(' '));
+  } catch {
+    // Storage may be switched off or full.
+  }
+  return false;
+}
+
+// The key opens the receipt, so only enough of it to know it again is kept.
+const MARK_LENGTH = 8;
+const MARKS_MAX = 50;

@@ -1,0 +1,43 @@
+import { pushToDataLayer } from '@/lib/analytics/data-layer';
+import { isTagManagerLoaded, loadTagManager } from '@/lib/analytics/load-tag-manager';
+import { CONSENT_KEY } from './consent-key';
+import { forgetAnalyticsCookies } from './forget-analytics-cookies';
+import { reloadPage } from './reload-page';
+
+/** Remembers the visitor's answer and does as it says. */
+export function answerConsent(answer: ConsentAnswer): void {
+  try {
+    localStorage.setItem(CONSENT_KEY, answer);
+  } catch {
+    // Storage may be switched off; the answer then holds for this page only.
+  }
+  applyConsent(answer);
+}
+
+/**
+ * Does as the answer says, on this page, where the question stands at all. A yes is for statistics: advertising stays denied. After a no the counting
+ * code cannot be taken out of a page that has it, so that such a page is loaded again without it.
+ */
+export function applyConsent(answer: ConsentAnswer): void {
+  const { dataset } = document.documentElement;
+  if (dataset['tagManager'] === undefined || dataset['consent'] === 'signal') return;
+  dataset['consent'] = answer;
+  sendCommand('consent', 'update', { analytics_storage: answer });
+  if (answer === 'granted') {
+    loadTagManager(dataset['tagManager']);
+    return;
+  }
+  forgetAnalyticsCookies();
+  if (isTagManagerLoaded()) reloadPage();
+}
+
+export type ConsentAnswer = 'granted' | 'denied';
+
+export function isConsentAnswer(value: unknown): value is ConsentAnswer {
+  return value === 'granted' || value === 'denied';
+}
+
+/** A command of Consent Mode. The tag manager knows commands by being an `arguments` object, not an array. */
+function sendCommand(..._command: unknown[]): void {
+  pushToDataLayer(arguments);
+}

@@ -1,0 +1,29 @@
+import type { AccountFormName } from './form-definition';
+import type { FieldError, Fields } from './schema';
+
+/** What the form door asks of the accounts: it judges a checked sign-in or sign-up, and never throws. */
+export type AccountDoor = (post: AccountPost) => Promise<AccountAnswer>;
+
+/** `fields` holds the password: it goes to the door and nowhere else. */
+export type AccountPost = {
+  formName: AccountFormName;
+  fields: Fields;
+  /** The client's network address. */
+  address: string;
+  /** The request's `Cookie` header. */
+  cookies: string | null;
+};
+
+export type AccountAnswer = EnteredAnswer | RefusedAnswer;
+
+/** Signed in: `cookie` is the whole `Set-Cookie` value. */
+export type EnteredAnswer = { kind: 'entered'; user: { id: string; email: string }; cookie: string };
+
+export type RefusedAnswer = {
+  kind: 'refused';
+  status: 401 | 422 | 429 | 503;
+  title: string;
+  message: string;
+  errors: readonly FieldError[];
+  retryAfterSeconds?: number;
+};

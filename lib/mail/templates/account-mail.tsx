@@ -1,0 +1,37 @@
+import { MailLayout } from './mail-layout';
+import type { MailSettings } from './mail-settings';
+import { MailLink, Paragraph, Title } from './parts';
+
+/**
+ * To the owner of an address, about the account under it. It holds nothing that somebody typed into a form, so that
+ * nobody can send words of their own through us to strangers.
+ */
+export function AccountMailTemplate({ settings, words, href }: AccountMailProps) {
+  const { agency } = settings;
+  return (
+    <MailLayout settings={settings} preview={words.text[0] ?? words.title} footnote={words.note}>
+      <Title>{words.title}</Title>
+      {words.text.map(text => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      <Paragraph>
+        <MailLink href={href}>{words.link}</MailLink>
+      </Paragraph>
+      <Paragraph>
+        Questions? Answer this mail, or call{' '}
+        <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+/** `note` says what to do when it was somebody else. */
+export type AccountMailWords = {
+  subject: string;
+  title: string;
+  text: readonly string[];
+  link: string;
+  note: string;
+};
+
+type AccountMailProps = { settings: MailSettings; words: AccountMailWords; href: string };

@@ -1,0 +1,10 @@
+// Loaded by the running server itself, not by the bundler: relative imports carry their extension.
+import { findTagManagerId, tagManagerSources } from '../analytics/tag-manager.ts';
+import { tagManagerSetting } from '../env/tag-manager-setting.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+
+/** The policy of a prerendered page: exactly its own inline scripts, and the tag manager where one is configured. */
+export function staticPagePolicy(html: string): string {
+  const tags = tagManagerSources(findTagManagerId(tagManagerSetting()));
+  return contentSecurityPolicy({ ...tags, scripts: [...inlineScriptHashes(html), ...tags.scripts] });
+}

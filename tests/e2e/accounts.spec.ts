@@ -1,0 +1,215 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitForMails } from './mailbox';
+
+const PASSWORD = 'a canary walks by the sea';
+
+test.describe('an account', () => {
+  test('is created, greets, confirms its address by mail, and is left again', async ({ page }) => {
+    const email = await signUp(page, 'scripted');
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByText('Registration successful').first()).toBeVisible();
+    await expect(page.getByText('Your account has been created.').first()).toBeVisible();
+    const user: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? 'null');
+    expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-z]{26}$/), email });
+
+    await page.goto(await linkMailedTo(email, 'verify-email'));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText('Your email address is confirmed')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your orders' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Your email address is confirmed'), 'said once').toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/sign-in$/);
+  });
+
+  test('signing in tells the data layer the id and never the address', async ({ page }) => {
+    const email = await signUp(page, 'layer');
+    await expect(page).toHaveURL(/\/account$/);
+    await page.context().clearCookies();
+    // The page moves on at once: what it pushed is kept where the next page can be asked for it.
+    await page.addInitScript(() => {
+      addEventListener('pagehide', () => {
+        const pushed = JSON.stringify(Reflect.get(globalThis, 'dataLayer') ?? []);
+        sessionStorage.setItem('pushed', (sessionStorage.getItem('pushed') ?? '') + pushed);
+      });
+    });
+    await signIn(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByText('Welcome back to Cornerpin!').first()).toBeVisible();
+    const pushed = (await page.evaluate(() => sessionStorage.getItem('pushed'))) ?? '';
+    expect(pushed.split('"event":"login"'), 'told once').toHaveLength(2);
+    expect(pushed).toContain('"login_method":"email_password"');
+    expect(pushed).not.toContain(email);
+    expect(pushed).not.toContain(PASSWORD);
+  });
+
+  test('a wrong password is told in the documents’ words, and the form stays', async ({ page }) => {
+    await signIn(page, 'nobody@example.test', 'not the password');
+    await expect(page.getByRole('status').getByText('Sign in failed')).toBeVisible();
+    await expect(
+      page.getByRole('status').getByText('Please check your credentials and try again.'),
+    ).toBeVisible();
+    await expect(page.locator('#signin-form-email')).toHaveValue('nobody@example.test');
+  });
+
+  test('a dead line is told in the documents’ words too', async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.locator('#signin-form-email').fill('ana@example.test');
+    await page.locator('#signin-form-password').fill(PASSWORD);
+    await page.route('**/*', route =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.locator('#signin-form button[type=submit]').click();
+    await expect(page.getByRole('status').getByText('Sign in failed')).toBeVisible();
+  });
+
+  test('the documents’ messages stand at their fields', async ({ page }) => {
+    await page.goto('/sign-up');
+    await page.locator('#signup-form-password').fill('1234567');
+    await page.locator('#signup-form-confirmPassword').fill('other');
+    await page.locator('#signup-form button[type=submit]').click();
+    const messages = {
+      firstName: 'First name must be at least 2 characters',
+      lastName: 'Last name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 8 characters',
+      confirmPassword: 'Passwords do not match',
+      agreeTerms: 'You must agree to the terms and conditions',
+    };
+    for (const [name, message] of Object.entries(messages))
+      await expect(page.locator(`#signup-form-${name}-error`)).toHaveText(message);
+  });
+
+  test('passwords can be looked at, and are hidden again when sent', async ({ page }) => {
+    await page.goto('/sign-in');
+    const password = page.locator('#signin-form-password');
+    await password.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.locator('#signin-form-email').fill('nobody@example.test');
+    await page.locator('#signin-form button[type=submit]').click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('the pages that are rendered per request run under their policy without a complaint', async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', message => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await signUp(page, 'policy');
+    await expect(page).toHaveURL(/\/account$/);
+    for (const path of ['/reset-password', '/verify-email', '/account']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      expect(answer?.headers()['content-security-policy'], path).toContain('nonce-');
+      expect(answer?.headers()['cache-control'], path).toContain('no-store');
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sign up, fail to sign in, forget the password, choose a new one, change it, delete the account', async ({
+    page,
+  }) => {
+    const email = await signUp(page, 'plain');
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByText('Registration successful')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+
+    const answered = page.waitForResponse(answer => answer.request().method() === 'POST');
+    await signIn(page, email, 'not the password');
+    expect((await answered).status()).toBe(401);
+    await expect(page).toHaveTitle(/^Error: Sign In/);
+    await expect(page.getByText('Sign in failed')).toBeVisible();
+    await expect(page.locator('#signin-form-email')).toHaveValue(email);
+
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.locator('#forgot-password-email').fill(email);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page).toHaveURL(/\/forgot-password\/sent$/);
+
+    await page.goto(await linkMailedTo(email, 'reset-password'));
+    await choosePassword(page, 'reset-password', 'password123');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator('#reset-password-password-error')).toBeVisible();
+    await choosePassword(page, 'reset-password', 'seven herons in a row');
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+
+    await page.getByText('Change your password').click();
+    await page.locator('#change-password-currentPassword').fill('a wrong one');
+    await choosePassword(page, 'change-password', 'eight herons in a row');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator('#change-password-currentPassword-error')).toBeVisible();
+    await page.locator('#change-password-currentPassword').fill('seven herons in a row');
+    await choosePassword(page, 'change-password', 'eight herons in a row');
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+
+    await page.getByText('Delete your account').click();
+    await page.locator('#delete-account-currentPassword').fill('eight herons in a row');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL(/\/account\/deleted$/);
+    await signIn(page, email, 'eight herons in a row');
+    await expect(page.getByText('Sign in failed')).toBeVisible();
+  });
+
+  test('an unknown address is answered like a known one', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.locator('#forgot-password-email').fill('nobody@example.test');
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page).toHaveURL(/\/forgot-password\/sent$/);
+  });
+});
+
+/** Fills and sends the sign-up form; gives the address, unlike any other test's. */
+async function signUp(page: Page, label: string): Promise<string> {
+  const email = `${label}-${Date.now()}@cafe.test`;
+  await page.goto('/sign-up');
+  const field = (name: string) => page.locator(`#signup-form-${name}`);
+  await field('firstName').fill('Ann');
+  await field('lastName').fill('O’Neil');
+  await field('email').fill(email);
+  await field('password').fill(PASSWORD);
+  await field('confirmPassword').fill(PASSWORD);
+  await field('agreeTerms').check();
+  await page.locator('#signup-form button[type=submit]').click();
+  return email;
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.locator('#signin-form-email').fill(email);
+  await page.locator('#signin-form-password').fill(password);
+  await page.locator('#signin-form button[type=submit]').click();
+}
+
+async function choosePassword(page: Page, form: string, password: string): Promise<void> {
+  await page.locator(`#${form}-password`).fill(password);
+  await page.locator(`#${form}-confirmPassword`).fill(password);
+  await page.locator(`#${form} button[type=submit]`).click();
+}
+
+/** The path of the newest link of that kind that was mailed to the address. */
+async function linkMailedTo(email: string, page: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const mails = await waitForMails(email, 1);
+        const found = mails.flatMap(mail => mail.text.match(new RegExp(`/${page}\\?token=[\\w-]{43}`)) ?? []);
+        link = found.at(-1) ?? '';
+        return link;
+      },
+      { message: `a ${page} link for ${email}`, timeout: 20_000 },
+    )
+    .not.toBe('');
+  return link;
+}

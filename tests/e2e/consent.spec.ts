@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import {
+  bar,
+  dataLayer,
+  foreignRequests,
+  IN_JULY,
+  openChoices,
+  press,
+  scrollThrough,
+  storeUser,
+} from './consent-steps';
+
+const PAGES = [
+  routes.home(),
+  routes.platform(),
+  routes.starterPackage(),
+  routes.platformProduct('local-seo-website'),
+  routes.products(),
+  routes.product('local-seo-website-chatbot'),
+  routes.process(),
+  routes.services(),
+  routes.service('local-seo-optimization'),
+  routes.googleServices(),
+  routes.googleService('analytics'),
+  routes.googleService('youtube'),
+  routes.googleService('maps-integration'),
+  routes.capabilities(),
+  routes.whyUs(),
+  routes.about(),
+  routes.team(),
+  routes.careers(),
+  routes.portfolio(),
+  routes.caseStudies(),
+  routes.reviews(),
+  routes.pricing(),
+  routes.smallBusiness(),
+  routes.comparison('wix'),
+  routes.resources(),
+  routes.community(),
+  routes.support(),
+  routes.blog(),
+  routes.article('google-analytics-4-for-shop-owners'),
+  routes.contact(),
+  routes.contact('consultation'),
+  routes.getStarted(),
+  routes.landing(),
+  routes.promotion(),
+  routes.policies(),
+  routes.policy('cookies-policy'),
+  routes.policy('accessibility-policy'),
+  routes.search('seo'),
+  routes.checkout(),
+  routes.success(),
+  routes.signIn(),
+  routes.signUp(),
+  routes.forgotPassword(),
+  routes.account(),
+  routes.thanks('contact-form'),
+  '/no-such-page',
+];
+
+test.describe('with nothing consented', () => {
+  for (const path of PAGES) {
+    test(`${path} asks nobody but ourselves for anything, from the top of the page to its end`, async ({
+      page,
+    }) => {
+      const foreign = foreignRequests(page);
+      await page.goto(path);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      expect(foreign).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+      expect((await dataLayer(page))[0]).toEqual({
+        0: 'consent',
+        1: 'default',
+        2: {
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+          analytics_storage: 'denied',
+        },
+      });
+    });
+  }
+
+  test('an accepted lead is told to the data layer without a word of what was typed', async ({ page }) => {
+    await page.clock.install({ time: IN_JULY });
+    await page.goto(routes.promotion());
+    const typed = {
+      name: 'Marker Name',
+      email: 'marker.person@mail.test',
+      businessName: 'Marker Café',
+      phoneNumber: '(555) 010-7777',
+    };
+    for (const [name, value] of Object.entries(typed))
+      await page.locator(`#christmas-in-july-form-${name}`).fill(value);
+    await page.locator('#christmas-in-july-form-businessType').selectOption('restaurant');
+    await page.locator('#christmas-in-july-form button[type=submit]').click();
+    await expect(page.getByText('Thank You', { exact: true })).toBeVisible();
+    const layer = await dataLayer(page);
+    expect(layer).toContainEqual({ event: 'generate_lead', form: 'christmas-in-july-form' });
+    expect(JSON.stringify(layer)).not.toMatch(/marker|555/i);
+    expect(page.url()).not.toMatch(/marker|555/i);
+  });
+});
+
+test.describe('the stored local user', () => {
+  test('is identified by its id on startup, and its address stays out', async ({ page }) => {
+    await storeUser(page, { id: 'abc123', email: 'ann@mail.test' });
+    await page.goto(routes.home());
+    await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'identify', user_id: 'abc123' });
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('ann@');
+  });
+
+  test('without an id is identified by the hash of its address', async ({ page }) => {
+    await storeUser(page, { email: 'Ann@mail.test' });
+    await page.goto(routes.home());
+    await expect
+      .poll(() => dataLayer(page))
+      .toContainEqual({ event: 'identify', user_id: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('ann@');
+  });
+});
+
+test.describe('where storage is switched off', () => {
+  for (const path of [
+    routes.home(),
+    routes.pricing(),
+    routes.contact(),
+    routes.promotion(),
+    routes.checkout(),
+    routes.success(),
+  ]) {
+    test(`${path} works, and nothing is thrown`, async ({ page }) => {
+      const troubles: string[] = [];
+      page.on('pageerror', error => troubles.push(error.message));
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('Storage is switched off', 'SecurityError');
+            },
+          });
+      });
+      await page.clock.setFixedTime(IN_JULY);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1:visible')).toHaveCount(1);
+      await openChoices(page);
+      await expect(bar(page)).toBeVisible();
+      expect(troubles).toEqual([]);
+    });
+  }
+});
+
+test('without a tag manager nobody is asked, and cookie choices say plainly that no statistics are set', async ({
+  page,
+}) => {
+  await page.goto(routes.home());
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'off');
+  await expect(bar(page)).toBeHidden();
+  await openChoices(page);
+  await expect(bar(page)).toContainText('No statistics are set on this site');
+  await expect(bar(page).getByRole('button')).toHaveText(['Close']);
+  await press(page, 'Close');
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no bar and no control that would do nothing', async ({ page }) => {
+    await page.goto(routes.home());
+    await expect(bar(page)).toBeHidden();
+    await expect(page.locator('[data-cookie-choices]')).toBeHidden();
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest';
+import { onBothEngines } from '../support/engines';
+import {
+  ACCOUNTS_NOW,
+  anAccountWorld,
+  cookieOf,
+  mailedSecrets,
+  PASSWORD,
+  SIGN_IN_POST,
+  SIGN_UP_POST,
+} from '../support/accounts';
+
+const NEW_PASSWORD = 'seven herons in a row';
+const FORGOT = { email: 'Ana.Ruiz@example.com' };
+const HOUR_MS = 60 * 60_000;
+
+onBothEngines('mailed links', engine => {
+  beforeEach(() => engine.clear());
+  const secrets = (kind: string) => mailedSecrets(engine.database(), kind);
+  const rows = (table: 'account_links' | 'outbox' | 'sessions') =>
+    engine.database().selectFrom(table).select('id').execute();
+
+  test('a forgotten password is set anew by the link, once; every other browser is signed out', async () => {
+    const { act, post, postJson, visitor } = anAccountWorld(engine.database);
+    const old = await postJson(SIGN_UP_POST);
+    const sent = await act('forgot-password', FORGOT);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/forgot-password/sent']);
+    const [token = ''] = await secrets('account-reset');
+    const body = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    const done = await act('reset-password', body);
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/account']);
+    expect(await visitor(old.cookie)).toBeNull();
+    expect(await visitor(cookieOf(done))).toMatchObject({ account: { verifiedAt: ACCOUNTS_NOW } });
+    expect((await post(SIGN_IN_POST)).status).toBe(401);
+    expect((await post({ ...SIGN_IN_POST, password: NEW_PASSWORD })).status).toBe(303);
+    const again = await act('reset-password', { ...body, password: PASSWORD, confirmPassword: PASSWORD });
+    expect([again.headers.get('location'), cookieOf(again)]).toEqual([`/reset-password?token=${token}`, '']);
+    expect(await secrets('account-password'), 'the owner hears of it, without a secret').toEqual(['']);
+  });
+
+  test('an unknown address gets the same answer, after the same work, and leaves nothing behind', async () => {
+    const written: string[] = [];
+    const { services } = anAccountWorld(engine.database);
+    const accounts: ReturnType<typeof services>['accounts'] = {
+      ...services().accounts,
+      issueLink: entry => {
+        written.push(`${entry.mails.length} ${entry.isDecoy ? 'decoy' : 'link'}`);
+        return services().accounts.issueLink(entry);
+      },
+    };
+    const { act, post } = anAccountWorld(engine.database, { accounts });
+    const unknown = await act('forgot-password', FORGOT);
+    expect([await rows('account_links'), await rows('outbox')]).toEqual([[], []]);
+    await post(SIGN_UP_POST);
+    const known = await act('forgot-password', FORGOT);
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([
+      known.status,
+      known.headers.get('location'),
+    ]);
+    expect(written).toEqual(['1 decoy', '1 link']);
+  });
+
+  test('a link for a password lives an hour, and none goes out past the limit while one still works', async () => {
+    const { act, post, time, services } = anAccountWorld(engine.database);
+    await post(SIGN_UP_POST);
+    for (let sent = 0; sent < 8; sent += 1) expect((await act('forgot-password', FORGOT)).status).toBe(303);
+    const tokens = await secrets('account-reset');
+    expect(tokens).toHaveLength(5);
+    const body = { token: tokens[4] ?? '', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    time.now = ACCOUNTS_NOW + HOUR_MS;
+    expect(cookieOf(await act('reset-password', body))).toBe('');
+    expect(await services().accounts.findByEmail('ana.ruiz@example.com')).toMatchObject({ verifiedAt: null });
+    await act('forgot-password', FORGOT);
+    expect(await secrets('account-reset')).toHaveLength(6);
+  });
+
+  test.each([
+    [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters'],
+    [{ password: NEW_PASSWORD, confirmPassword: 'other words here' }, 'Passwords do not match'],
+    [{ password: 'password123', confirmPassword: 'password123' }, 'one of the first that a thief would try'],
+  ])('a new password of %j brings the page back: %s', async (fields, message) => {
+    const page =
+      '<title>P</title><form data-form="reset-password"><input type="password" name="password"><p data-error-for="password"></p><p data-error-for="confirmPassword"></p></form>';
+    const asked: string[] = [];
+    const loadPage = (path: string) => {
+      asked.push(path);
+      return Promise.resolve(page);
+    };
+    const { act, post } = anAccountWorld(engine.database, { loadPage });
+    await post(SIGN_UP_POST);
+    await act('forgot-password', FORGOT);
+    const [token = ''] = await secrets('account-reset');
+    const response = await act('reset-password', { token, ...fields });
+    const html = await response.text();
+    expect([response.status, asked]).toEqual([422, [`/reset-password?token=${token}`]]);
+    expect(html).toContain(message);
+    expect(html).not.toContain(fields.password);
+  });
+
+  test('the link in the first mail confirms the address of the account that is signed in, and no other', async () => {
+    const { act, postJson, visitor } = anAccountWorld(engine.database);
+    const owner = await postJson(SIGN_UP_POST);
+    const stranger = await postJson({ ...SIGN_UP_POST, email: 'eve@example.com' });
+    const [token = ''] = await secrets('account-confirm');
+    const signedOut = await act('verify-email', { token });
+    expect([signedOut.status, signedOut.headers.get('location')]).toEqual([303, '/sign-in']);
+    await act('verify-email', { token }, { cookie: stranger.cookie });
+    expect(await visitor(stranger.cookie)).toMatchObject({
+      account: { verifiedAt: null },
+      session: { notice: { code: 'link-dead' } },
+    });
+    await act('verify-email', { token }, { cookie: owner.cookie });
+    expect(await visitor(owner.cookie)).toMatchObject({
+      account: { verifiedAt: ACCOUNTS_NOW },
+      session: { notice: { code: 'address-confirmed' } },
+    });
+  });
+
+  test('the link for confirming can be sent again, not without end', async () => {
+    const { act, postJson } = anAccountWorld(engine.database);
+    const { cookie } = await postJson(SIGN_UP_POST);
+    for (let sent = 0; sent < 8; sent += 1) await act('resend-verification', {}, { cookie });
+    expect(await secrets('account-confirm')).toHaveLength(5);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { accountDoor } from '@/lib/accounts/account-door';
+import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
+import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
+import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
+import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
+import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
+import { handleAction } from '@/lib/accounts/handle-action';
+import { newSecret } from '@/lib/accounts/secrets';
+import type { AccountServices } from '@/lib/accounts/services-type';
+import { readSessionSecret } from '@/lib/accounts/session-cookie';
+import { findVisitor } from '@/lib/accounts/visitor';
+import type { Database } from '@/lib/db/tables';
+import { newId } from '@/lib/kernel/ids';
+import { createAccountMails } from '@/lib/mail/render-account-mails';
+import type { AccountAction } from '@/lib/routes';
+import { mailSettings } from '../integration/mail-fixtures';
+import { aFormDoor } from './leads';
+
+export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
+export const PASSWORD = 'a canary walks by the sea';
+
+export const SIGN_UP_POST = {
+  'form-name': 'signup-form',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'Ana.Ruiz@example.com',
+  password: PASSWORD,
+  agreeTerms: 'true',
+};
+
+export const SIGN_IN_POST = {
+  'form-name': 'signin-form',
+  email: 'ana.ruiz@example.com',
+  password: PASSWORD,
+};
+
+/** The accounts over a real database, with a clock that only the test moves and passwords that are quick to hash. */
+export function anAccountWorld(database: () => Kysely<Database>, overrides: Partial<AccountServices> = {}) {
+  const time = { now: ACCOUNTS_NOW };
+  const hashed: string[] = [];
+  const services = () => someServices(database(), { time, hashed, overrides });
+  const post = (body: Post, headers: Record<string, string> = {}) =>
+    aFormDoor(database).post(body, { headers, accounts: accountDoor(services()) });
+  return {
+    time,
+    /** Every password check or hash, by what it was: the costly work of an answer. */
+    hashed,
+    services,
+    post,
+    postJson: async (body: Post, headers: Record<string, string> = {}) => {
+      const response = await post(body, { accept: 'application/json', ...headers });
+      return {
+        status: response.status,
+        cookie: cookieOf(response),
+        body: (await response.json()) as Record<string, unknown>,
+      };
+    },
+    act: (action: AccountAction, body: Post = {}, headers: Record<string, string> = {}) =>
+      handleAction(action, anActionRequest(body, headers), services()),
+    visitor: (cookie: string) => findVisitor(readSessionSecret(cookie, true), services()),
+  };
+}
+
+/** The cookie that an answer sets, as the browser sends it back. */
+export function cookieOf(response: Response): string {
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/** The secrets of the mailed links, the oldest first. */
+export async function mailedSecrets(db: Kysely<Database>, kind: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('text')
+    .where('kind', '=', kind)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(row => /token=([\w-]{43})/.exec(row.text)?.[1] ?? '');
+}
+
+function someServices(db: Kysely<Database>, { time, hashed, overrides }: World): AccountServices {
+  const passwords = scryptPasswords({ logN: 4, r: 8, p: 1 });
+  return {
+    accounts: sqlAccountStore({ db, newId }),
+    sessions: sqlSessionStore(db),
+    records: sqlCustomerRecords(db),
+    attempts: sqlAttemptStore({
+      db,
+      requests: { perMinute: 20, perHour: 100 },
+      failures: accountFigures.failures,
+      signIns: { perMinute: 100, perHour: 1_000 },
+    }),
+    passwords: {
+      hash: password => {
+        hashed.push('hash');
+        return passwords.hash(password);
+      },
+      verify: (password, hash) => {
+        hashed.push('verify');
+        return passwords.verify(password, hash);
+      },
+    },
+    mails: createAccountMails({ settings: mailSettings, words: accountMails }),
+    clock: { now: () => time.now },
+    newId,
+    newSecret,
+    limits: {
+      resetLinkMinutes: accountFigures.resetLinkMinutes,
+      confirmLinkDays: accountFigures.confirmLinkDays,
+      mailsPerAddress: accountFigures.mailsPerAddress,
+      session: { days: accountFigures.sessionDays, idleDays: accountFigures.sessionIdleDays },
+    },
+    ownWords: ['Cornerpin'],
+    forms: passwordForms,
+    texts: accountTexts,
+    siteOrigin: 'https://agency.test',
+    isSecure: true,
+    trustedProxyHops: 0,
+    loadPage: () => Promise.reject(new Error('no page in this test')),
+    report: () => {},
+    ...overrides,
+  };
+}
+
+function anActionRequest(body: Post, headers: Record<string, string>): Request {
+  return new Request('https://agency.test/account-actions/x', {
+    method: 'POST',
+    body: new URLSearchParams(body).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-for': '198.51.100.7',
+      ...headers,
+    },
+  });
+}
+
+type Post = Record<string, string>;
+type World = { time: { now: number }; hashed: string[]; overrides: Partial<AccountServices> };
