@@ -1,9 +1,18 @@
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { siteHeadScript } from '@/components/shell/site-head-script';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
+import { THEME_COLORS } from '@/lib/seo/addresses';
 import { archivo, figtree } from './fonts';
 import './globals.css';
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

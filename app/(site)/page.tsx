@@ -16,6 +16,7 @@ import { TeamPreview } from '@/components/sections/team-preview';
 import { VideoDialog } from '@/components/sections/video-dialog';
 import { WhyOwnersStay } from '@/components/sections/why-owners-stay';
 import { businessTypes } from '@/content/business-types';
+import { embeds } from '@/content/embeds';
 import { homeFaqs } from '@/content/faqs';
 import { home } from '@/content/home';
 import { plans } from '@/content/plans';
@@ -75,8 +76,8 @@ export default function HomePage() {
         items={homeFaqs}
       />
       <NightClose />
-      <VideoDialog id="support-video" {...home.support} />
-      <VideoDialog id="founder-video" {...home.founder.video} />
+      <VideoDialog id="support-video" {...home.support} film="support" video={embeds.supportVideo} />
+      <VideoDialog id="founder-video" {...home.founder.video} film="founder" video={embeds.founderVideo} />
       <CallDialog id="book-a-call" text={home.call.dialog} href={routes.contact('consultation')} />
     </>
   );

@@ -1,8 +1,9 @@
+import { ACCESSIBILITY_HEAD } from '@/components/accessibility/head-piece';
 import { toScriptJson } from '@/lib/kernel/text';
 
 /**
- * What must be decided before the first paint, as the source of an inline script: that scripts run, the theme, whether
- * the promotion runs by the visitor's clock (and it is decided again at the moment that changes), and whether the
+ * What must be decided before the first paint, as the source of an inline script: that scripts run, the theme, the
+ * remembered accessibility choices, whether the promotion runs by the visitor's clock (and it is decided again at the moment that changes), and whether the
  * toast was already closed in this session.
  */
 export function headScript(windows: readonly PromotionSpan[]): string {
@@ -24,6 +25,7 @@ var system=matchMedia('(prefers-color-scheme: dark)');
 function theme(){var choice=stored('localStorage','${THEME_KEY}');
 data.theme=choice==='dark'||(choice!=='light'&&system.matches)?'dark':'light'}
 theme();system.addEventListener('change',theme);
+${ACCESSIBILITY_HEAD}
 if(stored('sessionStorage','${TOAST_KEY}'))data.toast='closed';
 function promo(){var now=Date.now(),state='ended',end=0,next=Infinity;
 spans.forEach(function(span){

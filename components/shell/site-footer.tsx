@@ -1,3 +1,5 @@
+import { CookieChoicesButton } from '@/components/consent/cookie-choices-button';
+import { AccessibilityToolsButton } from '@/components/accessibility/accessibility-tools';
 import { Logo } from '@/components/drawings/logo';
 import { Icon } from '@/components/ui/icon';
 import { footerGroups, legalLinks } from '@/content/navigation';
@@ -52,9 +54,8 @@ export function SiteFooter() {
             ))}
           </ul>
           <ThemeSwitch />
-          <a href={routes.policy('accessibility-policy')} data-accessibility-tools className="footer-button">
-            <Icon name="accessibility" className="size-5" /> Accessibility Tools
-          </a>
+          <CookieChoicesButton />
+          <AccessibilityToolsButton />
         </div>
       </div>
     </footer>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { AccessibilityToolsPanel } from '@/components/accessibility/accessibility-tools';
+import { SiteAnalytics } from '@/components/analytics/site-analytics';
 import { PromoBanner } from '@/components/promotion/banner/promo-banner';
+import { PromotionPopup } from '@/components/promotion/popup/promotion-popup';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -17,6 +20,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <TestingToast />
+      <AccessibilityToolsPanel />
+      <PromotionPopup />
+      <SiteAnalytics />
     </>
   );
 }

@@ -5,9 +5,14 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/routes';
 import { toastBehaviour } from './toast-behaviour';
+import { toastGesturesBehaviour } from './toast-gestures-behaviour';
 
-/** The notice that stays until it is closed, on every page but the promotion's. It is part of the static HTML. */
+/**
+ * The notice that stays until it is closed, on every page but the promotion's. It is part of the static HTML. Also
+ * gives every toast of the page its gestures.
+ */
 export function TestingToast() {
+  useEffect(() => toastGesturesBehaviour(document.body), []);
   return usePathname() === routes.promotion() ? null : <Toast />;
 }
 

@@ -1,6 +1,12 @@
 /** Where the feeds are served from. */
 export const FEEDS = { rss: '/feed.xml', json: '/feed.json' } as const;
 
+/** Where to report a weakness (RFC 9116). */
+export const SECURITY_TEXT = '/.well-known/security.txt';
+
+/** The ground of the page in both themes (`--color-paper`), for the browser's own bar. */
+export const THEME_COLORS = { light: '#f8fbf9', dark: '#051b1d' } as const;
+
 /** The picture of links to a page that no section claims. All are 1200 x 630. */
 export const SOCIAL_IMAGE = '/social/main-street.png';
 

@@ -1,19 +1,12 @@
+import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
-import { organizationId, type JsonLdNode } from './json-ld';
+import { organizationId, personId, type JsonLdNode } from './json-ld';
 
-/** A service that the agency provides. */
-export function serviceNode({
-  path,
-  name,
-  description,
-}: {
-  path: string;
-  name: string;
-  description: string;
-}): JsonLdNode {
+/** A service that the agency provides, with what it is sold as: `parts`, or else the website plans. */
+export function serviceNode({ path, name, description, parts }: ServiceFacts): JsonLdNode {
   return {
     '@type': 'Service',
     '@id': `${absoluteUrl(path)}#service`,
@@ -23,11 +16,39 @@ export function serviceNode({
     url: absoluteUrl(path),
     provider: { '@id': organizationId() },
     areaServed: { '@type': 'Country', name: 'United States' },
+    hasOfferCatalog: parts ? servicesCatalog(path, name, parts) : plansCatalog(),
+  };
+}
+
+/** The plans by name: their prices stand on the pricing page alone, and so do they in its markup. */
+function plansCatalog(): JsonLdNode {
+  const url = absoluteUrl(routes.pricing());
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${url}#plans`,
+    name: 'Website plans',
+    url,
+    itemListElement: plans.map(plan => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: `${plan.name} website plan`, url },
+    })),
+  };
+}
+
+function servicesCatalog(path: string, name: string, parts: readonly ListedPage[]): JsonLdNode {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${absoluteUrl(path)}#catalog`,
+    name,
+    itemListElement: parts.map(part => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: part.name, url: absoluteUrl(part.path) },
+    })),
   };
 }
 
 /** A list of pages in the order in which the page shows them. */
-export function itemListNode(path: string, items: readonly { name: string; path: string }[]): JsonLdNode {
+export function itemListNode(path: string, items: readonly ListedPage[]): JsonLdNode {
   return {
     '@type': 'ItemList',
     '@id': `${absoluteUrl(path)}#list`,
@@ -44,6 +65,11 @@ export function itemListNode(path: string, items: readonly { name: string; path:
 /** One article. Byline and date are those that the page shows. */
 export function articleNode(article: ArticleFacts): JsonLdNode {
   const url = absoluteUrl(routes.article(article.slug));
+  return { ...postNode(article), mainEntityOfPage: { '@id': `${url}#webpage` } };
+}
+
+function postNode(article: ArticleFacts): JsonLdNode {
+  const url = absoluteUrl(routes.article(article.slug));
   const published = `${article.date}T00:00:00Z`;
   return {
     '@type': 'BlogPosting',
@@ -54,9 +80,13 @@ export function articleNode(article: ArticleFacts): JsonLdNode {
     image: [absoluteUrl(socialImage(routes.article(article.slug)))],
     datePublished: published,
     dateModified: published,
-    author: { '@type': 'Person', name: article.author, url: absoluteUrl(routes.team()) },
+    author: {
+      '@type': 'Person',
+      '@id': personId(article.author),
+      name: article.author,
+      url: absoluteUrl(routes.team()),
+    },
     publisher: { '@id': organizationId() },
-    mainEntityOfPage: { '@id': `${url}#webpage` },
     articleSection: article.category,
     keywords: article.tags.join(', '),
     inLanguage: 'en-US',
@@ -71,15 +101,13 @@ export function blogNode(articles: readonly ArticleFacts[]): JsonLdNode {
     name: `The ${site.name} blog`,
     url: absoluteUrl(routes.blog()),
     publisher: { '@id': organizationId() },
-    blogPost: articles.map(article => ({
-      '@type': 'BlogPosting',
-      '@id': `${absoluteUrl(routes.article(article.slug))}#article`,
-      headline: article.title,
-      url: absoluteUrl(routes.article(article.slug)),
-      datePublished: `${article.date}T00:00:00Z`,
-    })),
+    blogPost: articles.map(postNode),
   };
 }
+
+type ServiceFacts = ListedPage & { description: string; parts?: readonly ListedPage[] };
+
+type ListedPage = { name: string; path: string };
 
 type ArticleFacts = {
   slug: string;

@@ -1,9 +1,12 @@
 import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { routes } from '@/lib/routes';
 import { SOCIAL_IMAGE } from './addresses';
 import { absoluteUrl } from './absolute-url';
+import type { SchemaProperty, SchemaType } from './vocabulary';
 
 /** One node of structured data, in schema.org's vocabulary. */
-export type JsonLdNode = { '@type': string; '@id'?: string } & Record<string, unknown>;
+export type JsonLdNode = { '@type': SchemaType; '@id'?: string } & { [P in SchemaProperty]?: unknown };
 
 type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNode[] };
 
@@ -35,6 +38,7 @@ export function pageGraph({
     ...(dates.datePublished ? { datePublished: dates.datePublished } : {}),
     ...(dates.dateModified ? { dateModified: dates.dateModified } : {}),
     ...(trail ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
+    ...subject(type, about),
   };
   return {
     '@context': 'https://schema.org',
@@ -48,6 +52,13 @@ export function pageGraph({
   };
 }
 
+/** What the page is about: the business itself, or the one thing that the page describes. */
+function subject(type: SchemaType, about: readonly JsonLdNode[]): Pick<JsonLdNode, 'about' | 'mainEntity'> {
+  if (type === 'AboutPage' || type === 'ContactPage') return { about: { '@id': organizationId() } };
+  const [thing, ...others] = about;
+  return thing?.['@id'] && others.length === 0 ? { mainEntity: { '@id': thing['@id'] } } : {};
+}
+
 /** The agency. Its name, address and phone are those of the footer, letter for letter. */
 function organizationNode(): JsonLdNode {
   const { street, city, region, postalCode, country } = site.address;
@@ -58,10 +69,11 @@ function organizationNode(): JsonLdNode {
     url: absoluteUrl('/'),
     description: site.description,
     image: absoluteUrl(SOCIAL_IMAGE),
+    logo: absoluteUrl('/icon-512.png'),
     telephone: site.phone.display,
     email: site.email,
     foundingDate: String(site.foundedYear),
-    founder: { '@type': 'Person', name: site.founder },
+    founder: { '@type': 'Person', '@id': personId(site.founder), name: site.founder },
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -87,12 +99,19 @@ export function organizationId(): string {
   return absoluteUrl('/#organization');
 }
 
+/** The address by which nodes refer to somebody of the team, or undefined for anyone else. */
+export function personId(name: string): string | undefined {
+  const member = team.find(candidate => candidate.name === name);
+  return member && `${absoluteUrl(routes.team())}#${member.portrait}`;
+}
+
 function websiteNode(): JsonLdNode {
   return {
     '@type': 'WebSite',
     '@id': websiteId(),
     name: site.name,
     url: absoluteUrl('/'),
+    inLanguage: 'en-US',
     publisher: { '@id': organizationId() },
   };
 }
@@ -123,15 +142,7 @@ type PageFacts = {
   path: string;
   title: string;
   description: string;
-  type?:
-    | 'WebPage'
-    | 'AboutPage'
-    | 'CollectionPage'
-    | 'ContactPage'
-    | 'ItemPage'
-    | 'ProfilePage'
-    | 'FAQPage'
-    | 'SearchResultsPage';
+  type?: Extract<SchemaType, `${string}Page`>;
   /** From Home to the page itself; none on the home page. */
   trail?: readonly Crumb[];
   /** What the page is about: a service, a product, an article. */

@@ -7,6 +7,7 @@ import { SCENE_SHOPS } from '@/lib/documents/read-articles';
 import { POLICY_GROUPS } from '@/lib/documents/read-policies';
 import { serviceIds } from '@/lib/documents/read-services';
 import { routes } from '@/lib/routes';
+import { SECURITY_TEXT } from '@/lib/seo/addresses';
 import { articles, documents, policies } from './raw-documents';
 
 const COMPONENTS = ['Fact', 'SupportEmail', 'SupportPhone', 'SupportPortal', 'ShortVersion', 'Tip'];
@@ -142,4 +143,5 @@ const KNOWN_PATHS = new Set<string>([
   routes.community(),
   routes.portfolio(),
   routes.contact('consultation'),
+  SECURITY_TEXT,
 ]);

@@ -9,6 +9,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { capabilities } from '@/content/capabilities';
+import { services } from '@/content/services';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
@@ -24,7 +25,8 @@ export function generateMetadata(): Metadata {
 
 export default function CapabilitiesPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Capabilities' }];
-  const about = [serviceNode({ path: page.path, name: 'Websites and local search', description })];
+  const parts = services.map(service => ({ name: service.title, path: routes.service(service.id) }));
+  const about = [serviceNode({ path: page.path, name: 'Websites and local search', description, parts })];
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail, about })} />

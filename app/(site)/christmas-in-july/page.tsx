@@ -18,6 +18,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CLAIM_ID, ClaimForms } from './claim-forms';
 import { readFigures } from './read-figures';
+import { readOffer } from './read-offer';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(pageFacts(readFigures()));
@@ -26,10 +27,11 @@ export function generateMetadata(): Metadata {
 export default function PromotionPage() {
   const figures = readFigures();
   const trail = [{ label: 'Home', href: routes.home() }, { label: promotion.name }];
+  const page = pageFacts(figures);
   const isFull = figures['placesLeft'] === '0';
   return (
     <PromotionClock timeZone={site.timeZone}>
-      <JsonLd graph={pageGraph({ ...pageFacts(figures), trail })} />
+      <JsonLd graph={pageGraph({ ...page, trail, about: readOffer(page.description) })} />
       <PromotionHero
         words={words.hero}
         placesText={fill(isFull ? words.places.full : words.places.open, figures)}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PurchaseEvent } from '@/components/analytics/purchase-event';
 import { OrderReceipt } from '@/components/checkout/order-receipt';
 import { PrintButton } from '@/components/checkout/print-button';
 import { StreetScene } from '@/components/drawings/street-scene';
@@ -44,6 +45,14 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
         ) : null}
       </section>
       {isSettled ? <WhatHappensNext /> : <Help />}
+      {receipt.kind === 'paid' && key !== undefined ? (
+        <PurchaseEvent
+          orderKey={key}
+          number={receipt.orderNumber}
+          value={receipt.totalMinor}
+          currency={receipt.currency}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { systemClock } from '@/lib/kernel/clock';
+import { toSecurityText } from '@/lib/seo/security-text';
+
+/** Made per request, so that a site that runs for long never serves one that has expired. */
+export const dynamic = 'force-dynamic';
+
+export function GET(): Response {
+  return new Response(toSecurityText(systemClock.now()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,10 @@
+import { getEnv } from '@/lib/env/server';
+import { indexNowKey } from '@/lib/seo/indexnow-key';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(indexNowKey(getEnv().SITE_URL), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

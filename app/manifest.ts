@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { THEME_COLORS } from '@/lib/seo/addresses';
+
+/** What a phone shows when somebody puts the site on the home screen. It stays a website: the browser's bar remains. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: routes.home(),
+    name: `${site.name}: websites and local SEO`,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en-US',
+    dir: 'ltr',
+    start_url: routes.home(),
+    scope: routes.home(),
+    display: 'browser',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

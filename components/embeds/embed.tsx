@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { embedBehaviour } from './embed-behaviour';
+
+/**
+ * A third party's page in a box of fixed shape. Nothing is fetched from there before the visitor's press (or before
+ * the dialog around it is opened), and a plain link to the same place always stands under it.
+ */
+export function Embed({ src, title, shape = 'aspect-video' }: EmbedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? embedBehaviour(root.current) : undefined), []);
+  return (
+    <div ref={root} data-src={src} data-label={title}>
+      <div className={`relative grid place-items-center bg-night ${shape}`}>
+        <Button data-embed-load data-js-only variant="white">
+          <Icon name="play" className="size-4 fill-current" /> Load {title}
+        </Button>
+        <div data-embed-slot />
+      </div>
+      <p className="px-5 py-2 text-small">
+        <TextLink href={src} target="_blank" rel="noopener noreferrer">
+          Open {title} on its own page
+          <span className="sr-only"> (opens in a new tab)</span>
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+type EmbedProps = { src: string; title: string; shape?: string };

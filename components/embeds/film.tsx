@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { filmBehaviour } from './film-behaviour';
+
+/** One of our own films: plays when its dialog opens. Nothing of it is fetched before, not even the first picture. */
+export function Film({ name, label, width, height }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => (video.current ? filmBehaviour(video.current) : undefined), []);
+  const file = `/film/${name}`;
+  return (
+    <video
+      ref={video}
+      aria-label={label}
+      width={width}
+      height={height}
+      muted
+      playsInline
+      controls
+      preload="none"
+      className="aspect-video h-auto w-full bg-(image:--poster) bg-cover bg-center"
+      style={{ '--poster': `url(${file}.webp)` }}
+    >
+      <source src={`${file}.webm`} type="video/webm" />
+      <source src={`${file}.mp4`} type="video/mp4" />
+      <track kind="captions" src={`${file}.vtt`} srcLang="en" label="English" />
+    </video>
+  );
+}
+
+type FilmProps = { name: string; label: string; width: number; height: number };

@@ -1,0 +1,51 @@
+/** The choices of our own Accessibility Tools. In each group the first option is how the site comes. */
+export const accessibilityTools = {
+  title: 'Accessibility Tools',
+  text: 'Make this site easier to read. Your choices are kept on this device only.',
+  reset: 'Reset all',
+  policy: 'Accessibility policy',
+  groups: [
+    {
+      name: 'text',
+      label: 'Text size',
+      options: [
+        { value: '100', label: '100%' },
+        { value: '112', label: '112%' },
+        { value: '125', label: '125%' },
+        { value: '150', label: '150%' },
+      ],
+    },
+    {
+      name: 'contrast',
+      label: 'Contrast',
+      options: [
+        { value: 'default', label: 'Default' },
+        { value: 'more', label: 'More' },
+      ],
+    },
+    {
+      name: 'spacing',
+      label: 'Text spacing',
+      options: [
+        { value: 'default', label: 'Default' },
+        { value: 'more', label: 'More' },
+      ],
+    },
+    {
+      name: 'links',
+      label: 'Links',
+      options: [
+        { value: 'default', label: 'Default' },
+        { value: 'underlined', label: 'Underlined' },
+      ],
+    },
+    {
+      name: 'motion',
+      label: 'Motion',
+      options: [
+        { value: 'on', label: 'On' },
+        { value: 'off', label: 'Off' },
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,87 @@
+import { facts } from './facts';
+import { site } from './site';
+
+/**
+ * Our own two short films, for the video windows while no video is configured. `scripts/render-film.mjs` draws them
+ * from here: after changing a word, a figure or a time, render them again. They have no sound; each chapter's
+ * board is painted in the picture, and its caption is the text track.
+ */
+export const films = {
+  support: {
+    width: 1280,
+    height: 720,
+    seconds: 17,
+    label: 'How we support your business, a short film without sound',
+    chapters: [
+      {
+        from: 0.4,
+        to: 5.2,
+        board: `${facts.delivery.typicalBusinessDays} business days`,
+        caption: `We build your website in ${facts.delivery.typicalBusinessDays} business days, once we have your content.`,
+      },
+      {
+        from: 5.4,
+        to: 9.8,
+        board: 'On every map',
+        caption: 'We put the pin on your door, so that people around the corner find you.',
+      },
+      {
+        from: 10,
+        to: 14.6,
+        board: 'Open all night',
+        caption: 'After closing time the chatbot answers. In the morning a person reads every word.',
+      },
+      { from: 14.8, to: 17, board: site.name, caption: site.tagline },
+    ],
+    chat: [
+      { from: 'customer', text: 'Can anyone come tomorrow?' },
+      { from: 'bot', text: 'Yes: 8:00 or 9:30 am.' },
+    ],
+    transcript: [
+      'The sun comes up over a drawn Main Street. Shop after shop goes by: a café, a florist, a restaurant, a dentist, a plumber.',
+      'A pin with a striped awning drops onto the plumber’s roof. Evening falls, the windows light up, and a customer’s question is answered on the plumber’s site while the shop is closed.',
+    ],
+  },
+  founder: {
+    width: 1280,
+    height: 720,
+    seconds: 13,
+    label: `Meet ${site.founder}, a short film without sound`,
+    chapters: [
+      {
+        from: 0.4,
+        to: 4.4,
+        board: `Since ${site.foundedYear}`,
+        caption:
+          'I grew up behind the counter of my aunt’s hardware store. The first website I built was hers.',
+      },
+      {
+        from: 4.6,
+        to: 8.6,
+        board: 'Two streets over',
+        caption: 'Most owners have a website. What they lack is a neighbor who can find it.',
+      },
+      {
+        from: 8.8,
+        to: 13,
+        board: 'Get found',
+        caption: 'So that is the job: get you found, then get out of your way.',
+      },
+    ],
+    transcript: [
+      `A drawn portrait of ${site.founder} stands in a doorway under a striped awning, with a row of shops passing behind the glass.`,
+    ],
+  },
+} as const satisfies Record<string, Film>;
+
+/** Times are in seconds from the beginning. */
+export type Film = {
+  width: number;
+  height: number;
+  seconds: number;
+  label: string;
+  chapters: readonly { from: number; to: number; board: string; caption: string }[];
+  chat?: readonly { from: 'customer' | 'bot'; text: string }[];
+  /** What is seen, in words; the captions stand between. */
+  transcript: readonly string[];
+};

@@ -1,0 +1,20 @@
+import { facts } from './facts';
+
+/**
+ * How long the site's own database and its copies keep what nobody needs any more. Where a policy promises a figure it
+ * is read from there; the others are ours, inside what the privacy policy says. Orders and their history are not
+ * here: tax law decides about them.
+ */
+export const retention = {
+  /** Posts set aside as a robot's, or marked as spam, that nobody took up: plainly of no more use. */
+  quarantinedLeadDays: facts.termination.dataRetainedDays,
+  /** Text and addresses of mails that arrived; that they were sent stays known. */
+  sentMailDays: 30,
+  /** What PayPal and the mail service told us, once it is handled; that they told it stays known. */
+  handledWebhookDays: 30,
+  /** Texts that people searched for and did not find. */
+  searchMissDays: 365,
+  /** Counts of posts per address. No limit looks further back than an hour. */
+  rateLimitDays: 1,
+  backups: facts.backups,
+} as const;

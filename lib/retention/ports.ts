@@ -1,0 +1,33 @@
+/** What may go, in the database. Each takes an instant and gives how many rows it touched; a repeat touches none. */
+export type RetentionStore = {
+  /** True for the first caller of the day that `now` lies in, whichever process it is. */
+  claimDay: (now: number) => Promise<boolean>;
+  /** Leads that were set aside and never taken up, with their mails. */
+  deleteQuarantinedLeads: (receivedBefore: number) => Promise<number>;
+  /** Keeps the row with its state and times; takes texts and addresses out of it. */
+  emptySentMails: (createdBefore: number) => Promise<number>;
+  /** Keeps the event's id, so that a repeat is still recognised. */
+  emptyHandledWebhooks: (handledBefore: number) => Promise<number>;
+  deleteSearchMisses: (before: number) => Promise<number>;
+  deleteRateLimits: (startedBefore: number) => Promise<number>;
+  /** Sessions and mailed links that open nothing any more. */
+  deleteExpiredAccess: (expiredBefore: number) => Promise<number>;
+};
+
+/** Rows about one person. `address` is in lower case. */
+export type ErasureStore = {
+  /** All or nothing. Orders and their payer stay: they are the books. */
+  erase: (address: string) => Promise<ErasedRows>;
+  /** Every address that a row which could be erased holds, in lower case. */
+  listAddresses: () => Promise<string[]>;
+};
+
+export type ErasedRows = {
+  leads: number;
+  accounts: number;
+  /** Mails deleted or emptied. */
+  mails: number;
+  webhooks: number;
+  /** Orders that name the address and were left as they are. */
+  keptOrders: number;
+};

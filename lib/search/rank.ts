@@ -1,0 +1,117 @@
+import type { SearchFields, SearchType } from './search-document';
+
+/**
+ * What a match is worth. The gaps are wider than everything that is added on top of them, so a match in the title
+ * always stands before a match elsewhere (document 1 §7), and only inside one line do the other weights decide.
+ */
+export const MATCH_WEIGHTS = {
+  titleEqual: 100,
+  titleStart: 90,
+  titleWord: 80,
+  titlePart: 70,
+  /** Every word of the query is in the title, though not side by side. */
+  titleWords: 60,
+  summaryWord: 50,
+  summaryPart: 40,
+  bodyWord: 30,
+  bodyPart: 20,
+  /** Every word of the query is somewhere in the document. */
+  anyWords: 10,
+} as const;
+
+/** The document's three kinds stand before the others that match as well as they do. */
+export const DOCUMENT_TYPE_WEIGHT = 5;
+
+/** The most that the frequency of the words can add. */
+export const RELEVANCE_WEIGHT = 4;
+
+/** What `phrase` as a whole is worth in a document, or null where it does not occur. All texts are folded. */
+export function weighPhrase({ title, summary, body }: SearchFields, phrase: string): number | null {
+  const { titleEqual, titleStart, titleWord, titlePart, summaryWord, summaryPart, bodyWord, bodyPart } =
+    MATCH_WEIGHTS;
+  if (title === phrase) return titleEqual;
+  const inTitle = findPhrase(title, phrase);
+  if (inTitle) return inTitle.isWhole ? (inTitle.isFirst ? titleStart : titleWord) : titlePart;
+  const inSummary = findPhrase(summary, phrase);
+  if (inSummary) return inSummary.isWhole ? summaryWord : summaryPart;
+  const inBody = findPhrase(body, phrase);
+  if (inBody) return inBody.isWhole ? bodyWord : bodyPart;
+  return null;
+}
+
+/** What separate words are worth in a document, or null where one of them is missing. All texts are folded. */
+export function weighWords({ title, summary, body }: SearchFields, words: readonly string[]): number | null {
+  if (words.length === 0) return null;
+  if (words.every(word => startsWord(title, word))) return MATCH_WEIGHTS.titleWords;
+  const isEverywhere = words.every(word => [title, summary, body].some(text => startsWord(text, word)));
+  return isEverywhere ? MATCH_WEIGHTS.anyWords : null;
+}
+
+/** The place of a match among all: its weight, its type, and how often the words occur (0 to 1). */
+export function rankOf({ weight, type, relevance }: { weight: number; type: SearchType; relevance: number }): number {
+  return weight + (DOCUMENT_TYPES.has(type) ? DOCUMENT_TYPE_WEIGHT : 0) + relevance * RELEVANCE_WEIGHT;
+}
+
+/** Best first; equals by type, then by title and id, so that the order never depends on chance. */
+export function compareRanked(a: Ranked, b: Ranked): number {
+  return (
+    b.rank - a.rank ||
+    typePlace(a.document.type) - typePlace(b.document.type) ||
+    compareText(a.document.title, b.document.title) ||
+    compareText(a.document.id, b.document.id)
+  );
+}
+
+export type Ranked<Document extends RankedDocument = RankedDocument> = { document: Document; rank: number };
+
+type RankedDocument = { id: string; title: string; type: SearchType };
+
+/** Where `phrase` stands as a whole word, else where it stands at all. */
+function findPhrase(text: string, phrase: string): { isWhole: boolean; isFirst: boolean } | null {
+  let at = text.indexOf(phrase);
+  if (at < 0) return null;
+  while (at >= 0) {
+    if (isWholeWord(text, at, at + phrase.length)) return { isWhole: true, isFirst: at === 0 };
+    at = text.indexOf(phrase, at + 1);
+  }
+  return { isWhole: false, isFirst: false };
+}
+
+function startsWord(text: string, word: string): boolean {
+  let at = text.indexOf(word);
+  while (at >= 0) {
+    if (at === 0 || !IS_WORD_SIGN.test(text.charAt(at - 1))) return true;
+    at = text.indexOf(word, at + 1);
+  }
+  return false;
+}
+
+function isWholeWord(text: string, start: number, end: number): boolean {
+  const before = start === 0 ? ' ' : text.charAt(start - 1);
+  const after = end >= text.length ? ' ' : text.charAt(end);
+  return !IS_WORD_SIGN.test(before) && !IS_WORD_SIGN.test(after);
+}
+
+function typePlace(type: SearchType): number {
+  return TYPE_ORDER.indexOf(type);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const TYPE_ORDER: readonly SearchType[] = [
+  'product',
+  'service',
+  'blog',
+  'page',
+  'policy',
+  'google',
+  'comparison',
+  'project',
+  'faq',
+];
+
+const DOCUMENT_TYPES: ReadonlySet<SearchType> = new Set(['product', 'service', 'blog']);
+
+const IS_WORD_SIGN = /[\p{L}\p{N}]/u;

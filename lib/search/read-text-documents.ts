@@ -1,0 +1,44 @@
+import { readArticles } from '@/lib/documents/read-articles';
+import { readPolicies, type Policy } from '@/lib/documents/read-policies';
+import { routes } from '@/lib/routes';
+import type { SearchDocument } from './search-document';
+import { splitPolicy } from './split-policy';
+
+/** Articles are found by title, excerpt and body. */
+export function readArticleDocuments(): SearchDocument[] {
+  return readArticles().map(({ slug, title, excerpt, text }) => ({
+    id: `blog-${slug}`,
+    type: 'blog',
+    title,
+    summary: excerpt,
+    body: text,
+    url: routes.article(slug),
+  }));
+}
+
+/** A policy as a whole and each of its paragraphs, so that a clause is found where it stands. */
+export function readPolicyDocuments(): SearchDocument[] {
+  return readPolicies().flatMap(toPolicyDocuments);
+}
+
+function toPolicyDocuments({ slug, heading, summary, description, body }: Policy): SearchDocument[] {
+  const { lead, parts } = splitPolicy(body);
+  const shared = { type: 'policy' as const, page: routes.policy(slug), isExcerptMoving: true };
+  const whole: SearchDocument = {
+    ...shared,
+    id: `policy-${slug}`,
+    title: heading,
+    summary,
+    body: `${description} ${lead}`,
+    url: routes.policy(slug),
+  };
+  const paragraphs = parts.map(part => ({
+    ...shared,
+    id: `policy-${slug}-${part.anchor}`,
+    title: `${heading}: ${part.heading}`,
+    summary: '',
+    body: part.text,
+    url: `${routes.policy(slug)}#${part.anchor}`,
+  }));
+  return [whole, ...paragraphs];
+}

@@ -1,0 +1,45 @@
+import type { searchTypes } from '@/content/search';
+
+export type SearchType = (typeof searchTypes)[number]['id'];
+
+/** The fields that a query is looked for in. */
+export type SearchFields = {
+  title: string;
+  /** The document's description or excerpt. */
+  summary: string;
+  /** Further words; empty for products and services, which are found by title and description only. */
+  body: string;
+};
+
+/** Something that can be found. */
+export type SearchDocument = SearchFields & {
+  /** Unique: `product-…`, `service-…`, `blog-…` and so on, with the id or slug after it. */
+  id: string;
+  type: SearchType;
+  url: string;
+  /** Parts of one page share this, and only the best of them is shown. */
+  page?: string;
+  /** Set where the excerpt is taken from around the match instead of from the summary. */
+  isExcerptMoving?: boolean;
+};
+
+/** One result as the page shows it (document 1 §3). */
+export type SearchResult = {
+  id: string;
+  title: string;
+  excerpt: string;
+  type: SearchType;
+  url: string;
+  iconName: SearchIcon;
+};
+
+/** The mark on a result's plate. */
+export type SearchIcon = 'window' | 'wrench' | 'pen' | 'page' | 'scale' | 'map' | 'columns' | 'question' | 'frame';
+
+export type SearchAnswer = {
+  /** As the visitor typed it, trimmed and cut. */
+  query: string;
+  /** The near spelling that was searched instead, when nothing matched the query itself. */
+  corrected: string | null;
+  results: SearchResult[];
+};

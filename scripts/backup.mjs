@@ -1,0 +1,4 @@
+/** `npm run backup`: a verified copy of the database into BACKUP_DIR, while the site runs; `-- --hourly` goes on. */
+import { runOperation } from './operations/run-operation.mjs';
+
+runOperation('backup');

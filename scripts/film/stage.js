@@ -1,0 +1,89 @@
+/*
+ * Runs inside the film's page: sets everything on the stage to one moment. `FILM` is the film's data, written before
+ * this script; the director of its kind answers to `window.showAt(seconds)`.
+ */
+const { seconds, boards } = window.FILM;
+const directors = { support, founder };
+window.showAt = directors[document.body.className]();
+
+function support() {
+  const CENTRE = 640;
+  const GROUND = 624;
+  const ROOF = 338;
+  const scenes = Array.from(document.querySelectorAll('.scene'));
+  const { from, to } = scenes[0].dataset;
+  const pin = find('pin');
+
+  return second => {
+    const x = Number(from) + (Number(to) - Number(from)) * ease(part(second, 0.6, 6.2));
+    const zoom = 1.03 + 0.05 * ease(part(second, 9.8, 13)) - 0.05 * ease(part(second, 14.4, seconds));
+    for (const scene of scenes)
+      placeStreet(scene.firstElementChild, { x, zoom, centre: CENTRE, ground: GROUND });
+    const night = 1 - ease(part(second, 0.8, 3)) + ease(part(second, 9.4, 11.2));
+    find('night').style.opacity = String(night);
+    const fall = part(second, 5.7, 6.5);
+    const y = GROUND - ROOF * zoom - (1 - settle(fall)) * 420;
+    pin.setAttribute('transform', `translate(${CENTRE} ${y}) scale(${zoom * 1.7})`);
+    pin.style.opacity = fall > 0 ? '1' : '0';
+    Array.from(find('chat').children).forEach((bubble, index) => {
+      const begin = 10.9 + index * 1.3;
+      const shown = ease(part(second, begin, begin + 0.4)) - ease(part(second, 14.3, 14.7));
+      bubble.style.opacity = String(shown);
+      bubble.style.transform = `translateY(${(1 - shown) * 14}px)`;
+    });
+    paintBoard(second);
+  };
+}
+
+function founder() {
+  const row = find('row').firstElementChild;
+  const first = row.viewBox.baseVal.x + 790;
+  return second => {
+    placeStreet(row, {
+      x: first + 420 * ease(part(second, 0, seconds)),
+      zoom: 1.2,
+      centre: 640,
+      ground: 640,
+    });
+    const face = find('face');
+    face.style.transform = `translateY(${Math.sin(second * 1.1) * 3}px) rotate(${Math.sin(second * 0.8) * 0.9}deg)`;
+    paintBoard(second);
+  };
+}
+
+/** Puts the point `x` of the street's ground line at `centre`, `ground`. */
+function placeStreet(svg, { x, zoom, centre, ground }) {
+  const box = svg.viewBox.baseVal;
+  svg.style.width = `${box.width}px`;
+  svg.style.height = `${box.height}px`;
+  svg.style.transform = `translate(${centre - (x - box.x) * zoom}px, ${ground + box.y * zoom}px) scale(${zoom})`;
+}
+
+function paintBoard(second) {
+  const board = boards.find(({ to }) => second < to + 0.1) ?? boards.at(-1);
+  const text = find('board');
+  const leaving = board.to >= seconds ? 0 : part(second, board.to - 0.3, board.to + 0.05);
+  text.textContent = board.text;
+  text.style.setProperty('--fit', `${board.stretch}%`);
+  text.style.setProperty('--fit-scale', board.scale);
+  text.style.opacity = String(Math.min(part(second, board.from - 0.1, board.from + 0.35), 1 - leaving));
+  find('hanger').style.transform = `translateY(${(1 - settle(part(second, 0, 0.9))) * -190}px)`;
+}
+
+function find(id) {
+  return document.getElementById(id);
+}
+
+/** How far `second` is from `begin` to `end`, between 0 and 1. */
+function part(second, begin, end) {
+  return Math.min(1, Math.max(0, (second - begin) / (end - begin)));
+}
+
+function ease(x) {
+  return x * x * (3 - 2 * x);
+}
+
+/** Arrives with a small swing. */
+function settle(x) {
+  return 1 - (1 - x) ** 3 * Math.cos(x * 5);
+}

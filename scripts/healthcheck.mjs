@@ -1,0 +1,38 @@
+/**
+ * For containers and monitors: ends with 0 when the site on this machine says that it can keep a lead. With
+ * `--backup`, when the newest copy in BACKUP_DIR is young enough. Built-in modules only, and quick.
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BACKUP_MAX_AGE_MS = 2 * 60 * 60_000;
+const TIMEOUT_MS = 4_000;
+
+const problem = process.argv.includes('--backup') ? findBackupProblem() : await findSiteProblem();
+if (problem !== null) console.error(problem);
+process.exitCode = problem === null ? 0 : 1;
+
+async function findSiteProblem() {
+  const host = ['0.0.0.0', '::', ''].includes(process.env.HOST ?? '') ? '127.0.0.1' : process.env.HOST;
+  try {
+    const answer = await fetch(`http://${host}:${process.env.PORT || '3000'}/healthz`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.ok ? null : `The site answers ${answer.status}: ${await answer.text()}`;
+  } catch (error) {
+    return `The site does not answer: ${error.cause?.message ?? error.message}`;
+  }
+}
+
+function findBackupProblem() {
+  const dir = process.env.BACKUP_DIR || join(process.env.DATA_DIR || 'data', 'backups');
+  try {
+    const times = readdirSync(dir)
+      .filter(name => /^site-\d{8}T\d{6}Z\.(sqlite|dump)$/.test(name))
+      .map(name => statSync(join(dir, name)).mtimeMs);
+    const age = Date.now() - Math.max(0, ...times);
+    return age <= BACKUP_MAX_AGE_MS ? null : `The newest copy in ${dir} is too old, or there is none.`;
+  } catch (error) {
+    return `The copies in ${dir} cannot be read: ${error.message}`;
+  }
+}

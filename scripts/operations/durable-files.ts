@@ -1,0 +1,18 @@
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Gives a finished file its final name, so that after a power cut either the old or the whole new one is there. */
+export function moveDurably(from: string, to: string): void {
+  syncPath(from);
+  renameSync(from, to);
+  syncPath(dirname(to));
+}
+
+function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

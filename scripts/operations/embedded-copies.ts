@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+
+/**
+ * Copies a database that may be in use, as it stands at one instant, into one self-contained file. All pages in one
+ * step: in several, every write by another process would make the copy start again.
+ */
+export async function copyEmbedded(source: string, target: string): Promise<void> {
+  const database = new DatabaseSync(source, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    await backup(database, target, { rate: ALL_PAGES });
+  } finally {
+    database.close();
+  }
+  withDatabase(target, copy => copy.exec('pragma journal_mode = delete'));
+}
+
+/** Reads every page and compares indexes with rows. Gives what is wrong, or null. */
+export function findEmbeddedProblem(file: string): string | null {
+  if (!existsSync(file)) return 'the file is not there';
+  try {
+    return withDatabase(file, database => {
+      const [first] = database.prepare('pragma integrity_check(1)').all();
+      if (first?.['integrity_check'] !== 'ok') return String(first?.['integrity_check']);
+      if (database.prepare('pragma foreign_key_check').all().length > 0)
+        return 'rows point at rows that are not there';
+      const tables = database.prepare("select name from sqlite_schema where name = 'leads'").all();
+      return tables.length === 1 ? null : 'it holds no database of the site';
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function withDatabase<Result>(file: string, use: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}
+
+const BUSY_TIMEOUT_MS = 10_000;
+const ALL_PAGES = 2 ** 31 - 1;

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { connect } from '@/lib/db/connect';
+import type { Database } from '@/lib/db/tables';
+import { newId } from '@/lib/kernel/ids';
+import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { reportFailure } from './report-failure';
+import { OperationError, readSettings } from './settings';
+
+async function run(): Promise<void> {
+  const [option, id = ''] = process.argv.slice(2);
+  const db = connect(readSettings(process.env).storage);
+  try {
+    await (option === '--again' ? queueAgain(db, id) : list(db));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function queueAgain(db: Kysely<Database>, id: string): Promise<void> {
+  const requeued = await createSqlOutboxOverview(db).requeue(id, { now: Date.now(), attemptId: newId() });
+  if (!requeued) throw new OperationError(`No failed or bounced mail has the id ${id || '(none given)'}.`);
+  console.log('It is in the queue again, and goes out as a new mail.');
+}
+
+async function list(db: Kysely<Database>): Promise<void> {
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'subject_id', 'state', 'attempts', 'created_at', 'last_error'])
+    .where('state', 'in', ['queued', 'sending', 'failed', 'bounced'])
+    .orderBy('created_at')
+    .limit(LIMIT)
+    .execute();
+  for (const { created_at: at, last_error: error, ...mail } of mails)
+    console.log(JSON.stringify({ ...mail, created_at: new Date(at).toISOString(), last_error: error }));
+  console.log(`${mails.length === LIMIT ? 'The oldest ' : ''}${mails.length} not sent.`);
+}
+
+const LIMIT = 200;
+
+await reportFailure(run);

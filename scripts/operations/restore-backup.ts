@@ -1,0 +1,33 @@
+import { connect } from '@/lib/db/connect';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { repeatErasures } from '@/lib/retention/erase-person';
+import { restoreEmbedded } from './restore-embedded';
+import { restorePostgres } from './restore-postgres';
+import type { OperationSettings } from './settings';
+
+/**
+ * Restores a copy, brings it up to this version's schema, and erases again whoever was erased since it was made.
+ * Throws, and changes nothing, when the site is running or the copy is not good.
+ */
+export async function restoreBackup(
+  { storage, backupDir }: OperationSettings,
+  { file, now }: { file: string; now: number },
+): Promise<RestoreReport> {
+  const { databaseUrl, dataDir } = storage;
+  const replaced = databaseUrl
+    ? await restorePostgres({ file, databaseUrl, backupDir, now })
+    : restoreEmbedded({ file, dataDir, now });
+  const db = connect(storage);
+  try {
+    await migrateToLatest(db);
+    const erased = await repeatErasures({ store: sqlErasureStore(db), register: erasureFile(backupDir) });
+    return { replaced, erased };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** `replaced` is where the former database is kept; `erased` counts people who were erased again. */
+export type RestoreReport = { replaced: string | null; erased: number };

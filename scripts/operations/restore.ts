@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { reportFailure } from './report-failure';
+import { restoreBackup } from './restore-backup';
+import { OperationError, readSettings } from './settings';
+
+/** A path, or the bare name of a copy in the backup folder. */
+async function restore(): Promise<void> {
+  const settings = readSettings(process.env);
+  const [given] = process.argv.slice(2);
+  if (!given)
+    throw new OperationError(
+      `Which copy? npm run restore -- <file>. The copies are in ${settings.backupDir}`,
+    );
+  const file = existsSync(given) ? given : join(settings.backupDir, given);
+  const report = await restoreBackup(settings, { file, now: Date.now() });
+  console.log(`Restored from ${file}.`);
+  if (report.replaced) console.log(`The former database is kept: ${report.replaced}`);
+  if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
+  console.log('Start the site again.');
+}
+
+await reportFailure(restore);

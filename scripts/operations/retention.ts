@@ -1,0 +1,40 @@
+import { retention } from '@/content/retention';
+import { connect, type StorageSettings } from '@/lib/db/connect';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { systemClock } from '@/lib/kernel/clock';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
+import { applyRetention } from '@/lib/retention/apply-retention';
+import { erasePerson } from '@/lib/retention/erase-person';
+import { reportFailure } from './report-failure';
+import { OperationError, readSettings } from './settings';
+
+type Work = (db: ReturnType<typeof connect>) => Promise<object>;
+
+async function run(): Promise<void> {
+  const { storage, backupDir } = readSettings(process.env);
+  const [option, address = ''] = process.argv.slice(2);
+  if (option === undefined)
+    return show(storage, db =>
+      applyRetention({ store: sqlRetentionStore(db), clock: systemClock, periods: retention }),
+    );
+  if (option !== '--erase' || !address.includes('@'))
+    throw new OperationError('npm run retention, or npm run retention -- --erase name@example.com');
+  const register = erasureFile(backupDir);
+  return show(storage, db =>
+    erasePerson(address, { store: sqlErasureStore(db), register, clock: systemClock }),
+  );
+}
+
+async function show(storage: StorageSettings, work: Work): Promise<void> {
+  const db = connect(storage);
+  try {
+    await migrateToLatest(db);
+    for (const [what, count] of Object.entries(await work(db))) console.log(`${what.padEnd(18)} ${count}`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+await reportFailure(run);

@@ -1,0 +1,18 @@
+/** Runs one of the operations on the pinned Node, with the site's own modules. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root, runtime, toolEnv } from '../setup/dependencies.mjs';
+
+/** Hands the arguments and the signals on, and ends with the operation's exit code. */
+export function runOperation(name) {
+  // Copies hold people's messages: nobody else on the machine may read them.
+  process.umask(0o077);
+  const folder = join(root, 'scripts', 'operations');
+  const operation = spawn(
+    runtime(),
+    ['--import', join(folder, 'site-modules.mjs'), join(folder, `${name}.ts`), ...process.argv.slice(2)],
+    { env: toolEnv(), stdio: 'inherit' },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => operation.kill('SIGTERM'));
+  operation.on('exit', code => process.exit(code ?? 1));
+}

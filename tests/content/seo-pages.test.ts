@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { pageDates } from '@/content/page-dates';
+import { redirects } from '@/lib/redirects';
+import { socialImage } from '@/lib/seo/addresses';
+import { fullTitle } from '@/lib/seo/page-metadata';
+import { readSiteSections } from '@/lib/seo/site-pages';
+
+const pages = readSiteSections().flatMap(section => section.pages);
+const paths = pages.map(page => page.path);
+
+test.each(pages)('$path has a title of 10 to 65 characters and a description of 50 to 165', page => {
+  expect(fullTitle(page.title).length).toSatisfy(isBetween(10, 65));
+  expect(page.description.length).toSatisfy(isBetween(50, 165));
+});
+
+test.each(['path', 'description'] as const)('no two pages share a %s', key => {
+  expect(new Set(pages.map(page => page[key])).size).toBe(pages.length);
+});
+
+test('no two pages share a title', () => {
+  expect(new Set(pages.map(page => fullTitle(page.title))).size).toBe(pages.length);
+});
+
+test.each(pages)('$path says on which day it changed', ({ changed }) => {
+  expect(changed).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+  expect(Date.parse(changed)).not.toBeNaN();
+});
+
+test('every day that is written down belongs to a page', () => {
+  const source = fs.readFileSync('lib/seo/site-pages.ts', 'utf8');
+  expect(Object.keys(pageDates).filter(key => !source.includes(`dates.${key}`))).toEqual([]);
+});
+
+test.each(redirects)(
+  '$source leads to a page in one hop and for good',
+  ({ source, destination, permanent }) => {
+    expect(permanent).toBe(true);
+    expect(paths).toContain(destination);
+    expect(paths).not.toContain(source);
+    expect(redirects.map(redirect => redirect.source)).not.toContain(destination);
+  },
+);
+
+test.each([...new Set(pages.map(page => socialImage(page.path)))])(
+  '%s is a share image of 1200 x 630 under 300 KB',
+  path => {
+    const png = fs.readFileSync(`public${path}`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(300_000);
+  },
+);
+
+function isBetween(least: number, most: number) {
+  return (length: number) => length >= least && length <= most;
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { freePort, startSite, type SiteProcess } from '../support/site-process';
+
+// Document: quality.md L3, with PostgreSQL: its server goes away under the running site, and comes back.
+const run = promisify(execFile);
+const ANSWER_LIMIT_MS = 10_000;
+
+let dir = '';
+let postgres: TestPostgres;
+let site: SiteProcess;
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-gone-'));
+  postgres = await startPostgres();
+  site = startSite({
+    port: await freePort(),
+    env: { DATABASE_URL: postgres.url, DATA_DIR: dir, MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9' },
+  });
+  await site.ready();
+});
+
+afterEach(async () => {
+  await site.kill();
+  await postgres.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test('while PostgreSQL is away posts get 503 with their text back, and work again when it is', async () => {
+  const server = await findServer(postgres.url);
+  expect((await post('before')).status).toBe(303);
+  await server.stop();
+  for (const turn of ['first', 'second']) {
+    const started = performance.now();
+    const refused = await post(`typed-${turn}`);
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain(`typed-${turn} while it was away`);
+    expect(performance.now() - started).toBeLessThan(ANSWER_LIMIT_MS);
+  }
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(503);
+  expect((await fetch(`${site.origin}/pricing`)).status, 'pages need no database').toBe(200);
+  await server.start();
+  await vi.waitFor(async () => expect((await fetch(`${site.origin}/healthz`)).status).toBe(200), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  expect((await post('after')).status).toBe(303);
+  expect(await site.stop(), 'the same process all along').toBe(0);
+  expect(await storedNames()).toEqual(['after', 'before']);
+});
+
+function post(name: string): Promise<Response> {
+  return fetch(`${site.origin}/`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      'form-name': 'contact-form',
+      name,
+      email: `${name}@shop.test`,
+      inquiry: 'general',
+      message: `${name} while it was away`,
+    }),
+  });
+}
+
+async function storedNames(): Promise<(string | null)[]> {
+  const db = connect({ databaseUrl: postgres.url, dataDir: '' });
+  const leads = await db.selectFrom('leads').select('name').orderBy('name').execute();
+  await db.destroy();
+  return leads.map(lead => lead.name);
+}
+
+/** The server behind `url`, to be stopped as by a crash and started with the options that it had. */
+async function findServer(
+  url: string,
+): Promise<{ stop: () => Promise<unknown>; start: () => Promise<unknown> }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ data: string; bin: string }>(
+    "select current_setting('data_directory') as data, (select setting from pg_config where name = 'BINDIR') as bin",
+  );
+  await client.end();
+  const [{ data, bin } = { data: '', bin: '' }] = rows;
+  const options = [...readFileSync(join(data, 'postmaster.opts'), 'utf8').matchAll(/"([^"]*)"/g)];
+  const asServer = (args: string[]) => {
+    const command = [join(bin, 'pg_ctl'), '-D', data, '-w', ...args];
+    const [program = '', ...rest] =
+      process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+    return run(program, rest);
+  };
+  return {
+    stop: () => asServer(['-m', 'immediate', 'stop']),
+    start: () =>
+      asServer([
+        '-l',
+        join(data, 'server.log'),
+        '-o',
+        options.map(([, option]) => option).join(' '),
+        'start',
+      ]),
+  };
+}

@@ -1,0 +1,188 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './open-page';
+
+const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
+
+test.describe('the hero', () => {
+  test('paints another business type every three seconds, and rests while it is paused', async ({ page }) => {
+    await openInMarch(page);
+    const word = page.locator('[data-board-text]');
+    await expect(word).toHaveText('Accountants');
+    await page.clock.runFor(3_500);
+    await expect(word).not.toHaveText('Accountants');
+    const second = await word.textContent();
+    await page.clock.runFor(3_000);
+    await expect(word).not.toHaveText(second ?? '');
+    await page.getByRole('button', { name: 'Pause the changing words' }).click();
+    const paused = await word.textContent();
+    await page.clock.runFor(30_000);
+    await expect(word).toHaveText(paused ?? '');
+    await page.getByRole('button', { name: 'Pause the changing words' }).click();
+    await page.clock.runFor(3_500);
+    await expect(word).not.toHaveText(paused ?? '');
+  });
+
+  test('goes through all 87 types and begins again', async ({ page }) => {
+    await openInMarch(page);
+    const word = page.locator('[data-board-text]');
+    await page.clock.runFor(86 * 3_000 + 500);
+    await expect(word).toHaveText('Zoos');
+    await page.clock.runFor(3_000);
+    await expect(word).toHaveText('Accountants');
+  });
+
+  test('stands still where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: IN_MARCH });
+    await page.goto('/');
+    await page.locator('header[data-menus]').waitFor();
+    await page.clock.runFor(30_000);
+    await expect(page.locator('[data-board-text]')).toHaveText('Accountants');
+    await expect(page.getByRole('button', { name: 'Pause the changing words' })).toBeHidden();
+  });
+
+  test('says one steady sentence to those who do not see it', async ({ page }) => {
+    await openInMarch(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveAccessibleName(/^We get local businesses found around the corner\./);
+    await page.clock.runFor(9_500);
+    await expect(heading).toHaveAccessibleName(/^We get local businesses found around the corner\./);
+  });
+
+  test('shows the way to the packages and the figures', async ({ page }) => {
+    await page.goto('/');
+    const packages = page.getByRole('link', { name: 'See Our Local Packages' }).first();
+    await expect(packages).toHaveAttribute('href', '/get-started');
+    await expect(page.getByText(/^\+\d+ local businesses served$/)).toBeVisible();
+    await expect(page.getByText(/4\.9\/5 rating \(94 reviews\)/)).toBeVisible();
+  });
+});
+
+for (const [button, dialogName] of [
+  ['How We Support Your Business', 'How We Support Your Business'],
+  ['Meet Maya', 'Meet Maya'],
+] as const) {
+  test.describe(`the video popup '${button}'`, () => {
+    test('plays without sound with its captions, locks the page, and rewinds when it closes', async ({
+      page,
+    }) => {
+      await openInMarch(page);
+      await page.getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog', { name: dialogName, includeHidden: true });
+      await expect(dialog).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      const video = dialog.locator('video');
+      await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
+      expect(await video.evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
+      expect(await video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      expect(await video.evaluate((film: HTMLVideoElement) => [film.paused, film.currentTime])).toEqual([
+        true,
+        0,
+      ]);
+    });
+
+    test('closes by Escape and beside it, and gives the focus back', async ({ page }) => {
+      await openInMarch(page);
+      const opener = page.getByRole('button', { name: button });
+      const dialog = page.getByRole('dialog', { name: dialogName });
+      await opener.click();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(10, 450);
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+test('Book a Call opens the free 30-minute consultation, and the focus comes back', async ({ page }) => {
+  await openInMarch(page);
+  const opener = page.getByRole('button', { name: 'Book a Call' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Book a Call' });
+  await expect(dialog).toContainText('30-minute consultation');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the services carousel has three slides, chosen by dots or arrow keys', async ({ page }) => {
+  await page.goto('/');
+  const dots = page.getByRole('group', { name: 'Choose a slide' });
+  await expect(dots.getByRole('radio')).toHaveCount(3);
+  const shown = page.locator('.slide h3:visible');
+  const first = await shown.textContent();
+  await dots.locator('label').nth(2).click();
+  await expect(shown).toHaveCount(1);
+  await expect(shown).not.toHaveText(first ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveText(first ?? '');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the prices ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the toggle chooses the amount that Buy Now carries to checkout', async ({ page }) => {
+      await page.goto('/');
+      const buy = page.getByRole('link', { name: /Buy Now with PayPal.*Pro plan/ });
+      await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=2648.00&name=Pro');
+      await page.getByText('Monthly Only', { exact: true }).click();
+      await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=149.00&name=Pro');
+      await page.getByText('Setup + Monthly', { exact: true }).click();
+      await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=2648.00&name=Pro');
+    });
+  });
+}
+
+test.describe('the reviews', () => {
+  test('are three, cut to 150 signs, each with its own Read More and Read Less', async ({ page }) => {
+    await openInMarch(page);
+    const long = page.getByRole('article').filter({ hasText: 'Marta L.' });
+    const text = long.locator('.review-text:visible');
+    expect(await page.locator('[data-carousel] article:visible').count()).toBe(3);
+    expect((await text.textContent())?.replace(/[“”]/g, '')).toMatch(/^[^]{150}\.\.\.$/);
+    const others = page.getByRole('button', { name: /^Read More of the review/ });
+    const waiting = await others.count();
+    await long.getByRole('button', { name: /^Read More/ }).click();
+    await expect(text).not.toContainText('...');
+    await expect(others).toHaveCount(waiting - 1);
+    await long.getByRole('button', { name: /^Read Less/ }).click();
+    await expect(text).toContainText('...');
+  });
+
+  test('below 768 px are shown one at a time, and both ends wrap around', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await openInMarch(page);
+    const shown = page.locator('[data-carousel] article:visible');
+    await expect(shown).toHaveCount(1);
+    const first = await shown.textContent();
+    await page.getByRole('button', { name: 'Previous review' }).click();
+    await expect(shown).not.toHaveText(first ?? '');
+    await page.getByRole('button', { name: 'Next review' }).click();
+    await expect(shown).toHaveText(first ?? '');
+    await page.getByRole('button', { name: 'Review 2', exact: true }).click();
+    await expect(shown).not.toHaveText(first ?? '');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(shown).toHaveCount(3);
+  });
+});
+
+test('of the eight questions several may be open', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('main details').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(questions).toHaveCount(8);
+  for (const index of [2, 5]) await questions.nth(index).locator('summary').click();
+  for (const index of [2, 5]) await expect(questions.nth(index)).toHaveAttribute('open', '');
+});
+
+/** Opens the home page outside the promotion, with the clock in our hands. */
+async function openInMarch(page: Page): Promise<void> {
+  await page.clock.install({ time: IN_MARCH });
+  await openPage(page);
+}

@@ -1,0 +1,24 @@
+/**
+ * Every page's HTML judged by html-validate. The rules that html-validate.json switches off are about spelling that
+ * the framework decides (attributes' case, void elements) or about taste, none about what HTML allows.
+ */
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import { PARTS, partOfSite, test } from './site/site-test';
+
+const config = JSON.parse(readFileSync(new URL('html-validate.json', import.meta.url), 'utf8')) as ConfigData;
+const validator = new HtmlValidate(config);
+
+for (const part of PARTS)
+  test(`the HTML of part ${part + 1} of the site is valid`, async ({ site, request }) => {
+    const faults: string[] = [];
+    for (const url of partOfSite(site, part)) {
+      const report = await validator.validateString(await (await request.get(url)).text());
+      const messages = report.results.flatMap(result => result.messages);
+      faults.push(
+        ...messages.map(({ ruleId, message, selector }) => `${url}: ${ruleId}: ${message} ${selector}`),
+      );
+    }
+    expect(faults).toEqual([]);
+  });

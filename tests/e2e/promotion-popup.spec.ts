@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './open-page';
+
+const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
+
+test.describe('the promotion’s popup', () => {
+  test('comes after eight seconds in July, and never again once it is closed', async ({ page }) => {
+    await openAt(page, IN_JULY);
+    const popup = popupOf(page);
+    await page.clock.runFor(7_000);
+    await expect(popup).toBeHidden();
+    await page.clock.runFor(1_500);
+    await expect(popup).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(popup).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await openAt(page, IN_JULY);
+    await page.clock.runFor(30_000);
+    await expect(popup).toBeHidden();
+  });
+
+  test('leads to the offer, which counts as seen', async ({ page }) => {
+    await openAt(page, IN_JULY);
+    await page.clock.runFor(8_500);
+    await popupOf(page).getByRole('link', { name: 'See the details' }).click();
+    await expect(page).toHaveURL('/christmas-in-july');
+    await openAt(page, IN_JULY);
+    await page.clock.runFor(30_000);
+    await expect(popupOf(page)).toBeHidden();
+  });
+
+  test('does not come outside the promotion, nor on its own page', async ({ page }) => {
+    await openAt(page, IN_MARCH);
+    await page.clock.runFor(30_000);
+    await expect(popupOf(page)).toBeHidden();
+    await page.clock.setFixedTime(IN_JULY);
+    await page.goto('/christmas-in-july');
+    await page.clock.runFor(30_000);
+    await expect(popupOf(page)).toBeHidden();
+  });
+
+  test('waits until another window is closed', async ({ page }) => {
+    await openAt(page, IN_JULY);
+    await page.getByRole('button', { name: 'Book a Call' }).click();
+    await page.clock.runFor(20_000);
+    await expect(popupOf(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_500);
+    await expect(popupOf(page)).toBeVisible();
+  });
+
+  test('does not take the focus from a field', async ({ page }) => {
+    await openAt(page, IN_JULY, '/checkout');
+    const amount = page.getByLabel('Amount');
+    await amount.focus();
+    await page.clock.runFor(20_000);
+    await expect(amount).toBeFocused();
+    await expect(popupOf(page)).toBeHidden();
+    await amount.blur();
+    await page.clock.runFor(1_500);
+    await expect(popupOf(page)).toBeVisible();
+  });
+});
+
+for (const width of [390, 768, 1440]) {
+  for (const [season, time] of [
+    ['July', IN_JULY],
+    ['March', IN_MARCH],
+  ] as const) {
+    test(`in ${season} nothing shifts in the first fifteen seconds, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            const seen = document.documentElement.dataset['shifts'] ?? '';
+            document.documentElement.dataset['shifts'] = `${seen}${JSON.stringify(entry)} `;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openAt(page, time);
+      for (let second = 0; second < 15; second++) await page.clock.runFor(1_000);
+      await expect(popupOf(page)).toBeVisible({ visible: season === 'July' });
+      expect(await page.locator('html').getAttribute('data-shifts')).toBeNull();
+    });
+  }
+}
+
+/** Opens a page at a given time, with the clock in our hands. */
+async function openAt(page: Page, time: Date, path = '/'): Promise<void> {
+  await page.clock.install({ time });
+  await openPage(page, path);
+}
+
+function popupOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Christmas in July.' });
+}

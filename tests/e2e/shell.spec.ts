@@ -1,0 +1,205 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './open-page';
+
+const HEADER_LINKS = [
+  ['Capabilities', '/capabilities'],
+  ['Pricing', '/pricing'],
+  ['Circle Community', '/resources/community'],
+  ['Support Center', '/resources/support'],
+  ['Sign In', '/sign-in'],
+  ['Get Started', '/get-started'],
+  ['Search', '/search'],
+] as const;
+
+test('the header leads everywhere the document says, and the Support Center opens in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [name, href] of HEADER_LINKS)
+    await expect(header.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+  await expect(header.getByRole('link', { name: 'Support Center' })).toHaveAttribute('target', '_blank');
+  await header.getByRole('link', { name: /home$/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer carries the year, the chamber’s badge and the policies', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText('Chamber of Commerce');
+  for (const [name, href] of [
+    ['Terms of Service', '/terms-policies-and-notices/terms-of-service'],
+    ['Reputation Management', '/services/reputation-management'],
+    ['vs Squarespace', '/comparison/squarespace-vs-our-system'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('the first press of Tab leads past the header', async ({ page }) => {
+  await openPage(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('the Services menu', () => {
+  test('opens while the mouse rests on it and closes when it leaves', async ({ page }) => {
+    await openPage(page);
+    await servicesHeading(page).hover();
+    await expectServicesMenu(page);
+    await page.mouse.move(700, 850);
+    await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+  });
+
+  test('opens by a click, and a press elsewhere closes it', async ({ page }) => {
+    await openPage(page);
+    await servicesHeading(page).dispatchEvent('click');
+    await expectServicesMenu(page);
+    await page.mouse.click(700, 850);
+    await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+  });
+
+  test('opens by the keyboard, is walked with Tab, and Escape gives the focus back', async ({ page }) => {
+    await openPage(page);
+    await servicesHeading(page).focus();
+    await page.keyboard.press('Enter');
+    await expectServicesMenu(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: /Custom Website Design/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+    await expect(servicesHeading(page)).toBeFocused();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens all the same', async ({ page }) => {
+      await page.goto('/');
+      await servicesHeading(page).click();
+      await expectServicesMenu(page);
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu’s groups open independently of each other', async ({ page }) => {
+    await openPage(page);
+    await page.locator('summary[aria-label="Menu"]').click();
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await menu.getByText('Platform', { exact: true }).click();
+    await menu.getByText('Resources', { exact: true }).click();
+    await expect(menu.locator('a[href^="/platform/"]').first()).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
+    await menu.getByText('Platform', { exact: true }).click();
+    await expect(menu.locator('a[href^="/platform/"]').first()).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
+  });
+
+  test('the toast is no wider than 420 px and leaves the first button free', async ({ page }) => {
+    await openPage(page);
+    const toast = await toastOf(page).boundingBox();
+    const button = await page.getByRole('link', { name: 'See Our Local Packages' }).first().boundingBox();
+    expect(toast?.width).toBeLessThanOrEqual(420);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+  });
+});
+
+test.describe('the Website Testing toast', () => {
+  test('is on every route but the promotion’s', async ({ page }) => {
+    for (const path of ['/', '/services/local-seo-optimization', '/blog']) {
+      await page.goto(path);
+      await expect(toastOf(page)).toBeVisible();
+    }
+    await page.clock.install({ time: new Date('2026-07-10T12:00:00-04:00') });
+    await page.goto('/christmas-in-july');
+    await expect(page.getByText('Website Testing')).toHaveCount(0);
+  });
+
+  test('never dismisses itself', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page);
+    await page.clock.runFor(120_000);
+    await expect(toastOf(page)).toBeVisible();
+  });
+
+  test('is closed by its button, and stays closed', async ({ page }) => {
+    await openPage(page);
+    await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toastOf(page)).toBeHidden();
+    await page.goto('/blog');
+    await expect(toastOf(page)).toBeHidden();
+  });
+
+  test('is dismissed by a swipe of 50 px to the right, and not by a shorter one', async ({ page }) => {
+    await openPage(page);
+    await swipe(page, 40);
+    await expect(toastOf(page)).toBeVisible();
+    await swipe(page, 60);
+    await expect(toastOf(page)).toBeHidden();
+  });
+
+  test('is reached with F8', async ({ page }) => {
+    await openPage(page);
+    await page.keyboard.press('F8');
+    await expect(toastOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(toastOf(page)).toBeHidden();
+  });
+
+  for (const width of [390, 1440]) {
+    test(`never covers the control that has the focus, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openPage(page);
+      const links = await page.getByRole('contentinfo').getByRole('link').all();
+      for (const link of links) {
+        await link.focus();
+        await expect.poll(() => isCovered(page), { message: await link.innerText() }).toBe(false);
+      }
+    });
+  }
+});
+
+function servicesHeading(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Services' });
+}
+
+async function expectServicesMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Websites', 'Local SEO', 'Ancillary Services', 'Need a custom solution?'])
+    await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+  await expect(menu.getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
+}
+
+function toastOf(page: Page) {
+  return page.getByRole('complementary', { name: 'Notifications' });
+}
+
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await toastOf(page).boundingBox();
+  if (!box) throw new Error('The toast is not shown');
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y);
+  await page.mouse.move(x + distance, y);
+  await page.mouse.up();
+}
+
+/** Whether a visible toast lies over the control that has the focus. */
+function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const toast = document.querySelector('[data-toast-box]');
+    const focused = document.activeElement;
+    if (!toast || !focused || getComputedStyle(toast).opacity === '0') return false;
+    const [a, b] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  });
+}

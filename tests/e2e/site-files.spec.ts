@@ -1,0 +1,83 @@
+/** The files that machines look for beside the pages. */
+import { expect } from '@playwright/test';
+import { FEEDS, SECURITY_TEXT } from '@/lib/seo/addresses';
+import { redirects } from '@/lib/redirects';
+import { routes } from '@/lib/routes';
+import { pagesOf, visit } from './site/crawl';
+import { test } from './site/site-test';
+
+test('robots.txt is one rule that closes nothing, and names the sitemap', async ({ request, site }) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const lines = (await answer.text()).split('\n').filter(Boolean);
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.origin}/sitemap.xml`]);
+});
+
+test('the sitemap is XML whose days are days, none later than today', async ({ request, site }) => {
+  expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('xml');
+  const tomorrow = Date.now() + 24 * 3_600_000;
+  expect(site.sitemap.filter(({ changed }) => !(Date.parse(changed) < tomorrow))).toEqual([]);
+  expect(site.sitemap.length).toBeGreaterThan(80);
+});
+
+test('every page names the manifest, whose icons load', async ({ request, site }) => {
+  const addresses = new Set(pagesOf(site).map(({ page }) => hrefOf(page.headLinks, 'manifest')));
+  expect([...addresses]).toEqual(['/manifest.webmanifest']);
+  const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({
+    start_url: '/',
+    icons: [{ sizes: '192x192' }, {}, { purpose: 'maskable' }],
+  });
+  const icons = Array.from(JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g), match => match[1] ?? '');
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+});
+
+test('every page names its icons and the feeds, which load', async ({ request, site }) => {
+  const links = pagesOf(site).map(({ page }) =>
+    JSON.stringify(page.headLinks.filter(({ rel }) => /icon|alternate/.test(rel))),
+  );
+  expect(new Set(links).size).toBe(1);
+  const hrefs = Array.from((links[0] ?? '').matchAll(/"href":"([^"]+)"/g), match => match[1] ?? '');
+  expect(hrefs).toEqual(expect.arrayContaining([site.origin + FEEDS.rss, site.origin + FEEDS.json]));
+  for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('both feeds list exactly the articles of the blog', async ({ request, site }) => {
+  const articles = site.sitemap
+    .filter(({ path }) => path.startsWith(`${routes.blog()}/`))
+    .map(({ url }) => url);
+  const rss = await (await request.get(FEEDS.rss)).text();
+  const items = Array.from(rss.matchAll(/<item>.*?<link>(.*?)<\/link>/gs), match => match[1]);
+  expect(items.toSorted()).toEqual(articles.toSorted());
+  const json: { items: { url: string }[] } = await (await request.get(FEEDS.json)).json();
+  expect(json.items.map(item => item.url).toSorted()).toEqual(articles.toSorted());
+});
+
+test('llms.txt links to every page of the sitemap', async ({ request, site }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text).toMatch(/^# \S/);
+  const missing = site.sitemap.filter(
+    ({ url, path }) => !text.includes(`(${url})`) && path !== routes.promotion(),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('security.txt names a policy that exists, and the policy names it', async ({ request, site }) => {
+  const text = await (await request.get(SECURITY_TEXT)).text();
+  const policy = /^Policy: (.*)$/m.exec(text)?.[1] ?? '';
+  const { status, page } = await visit(request, { url: policy });
+  expect(status).toBe(200);
+  expect(page?.links.map(({ href }) => href)).toContain(SECURITY_TEXT);
+  expect(text).toContain(`Canonical: ${site.origin}${SECURITY_TEXT}`);
+});
+
+for (const { source, destination } of redirects)
+  test(`${source} leads to ${destination} in one permanent hop`, async ({ request, site }) => {
+    const { status, location } = await visit(request, { url: source });
+    expect([status, new URL(location ?? '', site.origin).pathname]).toEqual([308, destination]);
+    expect((await visit(request, { url: destination })).status).toBe(200);
+  });
+
+function hrefOf(links: readonly { rel: string; href: string }[], rel: string): string {
+  return links.find(link => link.rel === rel)?.href ?? '';
+}

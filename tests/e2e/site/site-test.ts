@@ -1,0 +1,55 @@
+import { test as base } from '@playwright/test';
+import { thanks } from '@/content/forms';
+import { routes } from '@/lib/routes';
+import { crawlSite, pagesOf, type SiteCrawl } from './crawl';
+
+/** Playwright's test with the crawled site: each worker crawls once, whatever the number of its tests. */
+export const test = base.extend<object, { site: SiteCrawl }>({
+  site: [
+    async ({ playwright }, use, { project }) => {
+      const origin = project.use.baseURL ?? '';
+      const request = await playwright.request.newContext({ baseURL: origin });
+      await use(await crawlSite(request, origin));
+      await request.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** The share of the site's pages that one of `PARTS` tests goes through, so that workers divide the work evenly. */
+export function partOfSite(site: SiteCrawl, part: number): string[] {
+  const paths = [...new Set([...pagesOf(site).map(page => page.path), ...UNLINKED])];
+  return paths.sort().filter((_, index) => index % PARTS.length === part);
+}
+
+export const PARTS = Array.from({ length: 16 }, (_, index) => index);
+
+/** Screens that no link leads to: where a form or a mail leads, and what is shown when nothing is there. */
+export const UNLINKED: readonly string[] = [
+  ...Object.keys(thanks).map(form => routes.thanks(form)),
+  routes.search('website design'),
+  routes.search('zzqqzz'),
+  routes.success(),
+  routes.checkout({ plan: 'pro', amount: '2648.00', name: 'Pro' }),
+  routes.contact('waiting-list'),
+  routes.forgotPasswordSent(),
+  routes.accountDeleted(),
+  routes.resetPassword('unknown'),
+  routes.verifyEmail('unknown'),
+  ...missingPages(),
+];
+
+/** An address of each kind at which nothing is. */
+export function missingPages(): string[] {
+  return [
+    '/nothing-here',
+    routes.service('nothing-here'),
+    routes.googleService('nothing-here'),
+    routes.platformProduct('nothing-here'),
+    routes.product('nothing-here'),
+    routes.comparison('nothing-here'),
+    routes.project('nothing-here'),
+    routes.article('nothing-here'),
+    routes.policy('nothing-here'),
+  ];
+}

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './open-page';
+
+test.describe('the theme', () => {
+  test('follows the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openPage(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('is switched, remembered, and there before anything is painted', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await noteAtFirstElement(page, 'data-theme');
+    await openPage(page);
+    await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-noted', 'dark');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
+});
+
+test.describe('the Accessibility Tools', () => {
+  test('are remembered and there before anything is painted, until they are reset', async ({ page }) => {
+    await noteAtFirstElement(page, 'data-a11y-text');
+    await openPage(page);
+    const panel = await openTools(page);
+    await panel.getByRole('group', { name: 'Text size' }).getByText('125%').click();
+    await panel.getByRole('group', { name: 'Motion' }).getByText('Off').click();
+    await page.reload();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-noted', '125');
+    await expect(html).toHaveAttribute('data-a11y-motion', 'off');
+    await expect(html).toHaveCSS('font-size', '20px');
+    await openTools(page);
+    await expect(panel.getByRole('radio', { name: '125%' })).toBeChecked();
+    await panel.getByRole('button', { name: 'Reset all' }).click();
+    await expect(html).toHaveCSS('font-size', '16px');
+  });
+
+  test('close by Escape and give the focus back', async ({ page }) => {
+    await openPage(page);
+    const panel = await openTools(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Accessibility Tools' })).toBeFocused();
+  });
+
+  for (const width of [390, 768, 1440]) {
+    test(`at the largest text nothing scrolls sideways, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() =>
+        localStorage.setItem('accessibility', '{"text":"150","spacing":"more"}'),
+      );
+      await page.goto('/blog');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are a link to the policy', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Accessibility Tools' }).click();
+      await expect(page).toHaveURL('/terms-policies-and-notices/accessibility-policy');
+    });
+  });
+});
+
+async function openTools(page: Page) {
+  await page.getByRole('button', { name: 'Accessibility Tools' }).click();
+  const panel = page.getByRole('dialog', { name: 'Accessibility Tools' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Writes down, on every page from now on, what an attribute of the root element is when the body begins. */
+async function noteAtFirstElement(page: Page, attribute: string): Promise<void> {
+  await page.addInitScript(name => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.documentElement.setAttribute('data-noted', document.documentElement.getAttribute(name) ?? '');
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, attribute);
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { rowsIn } from './retention-rows';
+
+// The commands as an operator types them, in processes of their own.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let dir = '';
+let storage = { databaseUrl: null, dataDir: '' };
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-commands-'));
+  storage = { databaseUrl: null, dataDir: join(dir, 'data') };
+  await withSite(
+    async rows => void (await rows.lead({ email: 'ana@shop.test', status: 'spam', received_at: 0 })),
+  );
+});
+
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+test('backup, retention, restore: what was deleted is back, and the site runs on it', async () => {
+  const backup = await run('backup');
+  expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('read back and good') });
+  expect(await run('healthcheck', '--backup')).toMatchObject({ code: 0 });
+  const retention = await run('retention');
+  expect(retention.stdout).toMatch(/quarantinedLeads +1/);
+  expect(await leads()).toEqual([]);
+  const [name = ''] = readdirSync(join(dir, 'backups'));
+  expect(await run('restore', name)).toMatchObject({ code: 0, stdout: expect.stringContaining('is kept:') });
+  expect(await leads()).toEqual(['ana@shop.test']);
+});
+
+test('a person who was erased stays erased through a restore', async () => {
+  await run('backup');
+  expect((await run('retention', '--erase', 'Ana@shop.test')).stdout).toMatch(/leads +1/);
+  const [name = ''] = readdirSync(join(dir, 'backups')).filter(file => file.endsWith('.sqlite'));
+  expect((await run('restore', name)).stdout).toContain('Erased again, as promised: 1');
+  expect(await leads()).toEqual([]);
+});
+
+test('what cannot be done is one sentence and the exit code 1', async () => {
+  const noName = await run('restore');
+  expect(noName).toMatchObject({ code: 1, stderr: expect.stringContaining('Which copy?') });
+  expect(await run('restore', 'nothing.sqlite')).toMatchObject({ code: 1 });
+  expect(await run('retention', '--erase', 'nobody')).toMatchObject({ code: 1 });
+  expect(await run('healthcheck', '--backup')).toMatchObject({ code: 1 });
+  expect(await run('healthcheck')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('does not answer'),
+  });
+  rmSync(storage.dataDir, { recursive: true });
+  const noData = await run('backup');
+  expect(noData.stderr.trim().split('\n')).toHaveLength(1);
+  expect(noData).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') });
+  expect(existsSync(storage.dataDir)).toBe(false);
+});
+
+function run(
+  command: string,
+  ...args: string[]
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [join(root, 'scripts', `${command}.mjs`), ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      HOST: '',
+      PORT: '1',
+      DATA_DIR: storage.dataDir,
+      BACKUP_DIR: join(dir, 'backups'),
+    },
+  });
+  const printed = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (printed.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed.stderr += chunk.toString()));
+  return new Promise(done => {
+    child.on('close', code => done({ code, ...printed }));
+  });
+}
+
+async function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> {
+  const db = connect(storage);
+  try {
+    await migrateToLatest(db);
+    await use(rowsIn(() => db));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function leads(): Promise<(string | null)[]> {
+  const db = connect(storage);
+  try {
+    const rows = await db.selectFrom('leads').select('email').execute();
+    return rows.map(row => row.email);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { retention } from '@/content/retention';
+import { connect } from '@/lib/db/connect';
+import { migrateToLatest } from '@/lib/db/migrate';
+import type { Database } from '@/lib/db/tables';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { restoreBackup } from '@/scripts/operations/restore-backup';
+import { takeBackup } from '@/scripts/operations/take-backup';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { NOW, rowsIn } from './retention-rows';
+
+let dir = '';
+let server: TestPostgres;
+let settings = { storage: { databaseUrl: '', dataDir: '' }, backupDir: '' };
+
+beforeAll(async () => {
+  server = await startPostgres();
+});
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-backup-pg-'));
+  settings = { storage: { databaseUrl: server.url, dataDir: dir }, backupDir: join(dir, 'backups') };
+  await withSite(async db => void (await db.deleteFrom('leads').execute()));
+  return () => rmSync(dir, { recursive: true, force: true });
+});
+
+test('a dump made while leads come in holds all that were acknowledged, and a restore brings them back', async () => {
+  await withSite(async db => {
+    const { lead } = rowsIn(() => db);
+    for (let count = 0; count < 50; count++) await lead({ name: 'early' });
+    const writing = new AbortController();
+    const load = write(lead, writing.signal);
+    const { file } = await back();
+    writing.abort();
+    await load;
+    expect(readdirSync(settings.backupDir)).toEqual(['site-20261121T120000Z.dump']);
+    expect(file.endsWith('site-20261121T120000Z.dump')).toBe(true);
+  });
+  await withSite(async db => void (await db.deleteFrom('leads').execute()));
+  const report = await restore();
+  expect(await countNames()).toMatchObject({ early: 50 });
+  expect(report.replaced).toBe(join(settings.backupDir, 'replaced-20261121T120000Z.dump'));
+});
+
+test('what a newer version had added is gone after the restore, and the migrations run from there', async () => {
+  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'early' })));
+  await back();
+  await withSite(async db => {
+    await sql`create table from_the_future (id text)`.execute(db);
+    await sql`create table accounts_copy as select * from accounts`.execute(db);
+  });
+  await restore();
+  await withSite(async db => {
+    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+      where schemaname = 'public' and tablename in ('from_the_future', 'accounts_copy')`.execute(db);
+    expect(rows).toEqual([]);
+  });
+  expect(await countNames()).toEqual({ early: 1, late: 0 });
+});
+
+test('a restore while the site is connected changes nothing', async () => {
+  await back();
+  await withSite(async db => {
+    await rowsIn(() => db).lead({ name: 'late' });
+    await expect(restore()).rejects.toThrow('The site is running on this database');
+  });
+  expect(await countNames()).toEqual({ early: 0, late: 1 });
+});
+
+test('a file that is no dump is refused, and the database stays', async () => {
+  await back();
+  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
+  writeFileSync(copy(), 'not a dump');
+  await expect(restore()).rejects.toThrow('not a good copy');
+  expect(await countNames()).toEqual({ early: 0, late: 1 });
+});
+
+test('whoever was erased after the dump was made is erased again', async () => {
+  await withSite(async db => void (await rowsIn(() => db).lead({ email: 'ana@shop.test' })));
+  await back();
+  const register = erasureFile(settings.backupDir);
+  await register.note(register.fingerprint('ana@shop.test'), NOW);
+  expect((await restore()).erased).toBe(1);
+});
+
+test('the password is not among the arguments that other users of the machine can read', async () => {
+  const url = new URL(server.url);
+  url.password = 'a%20secret';
+  settings = { ...settings, storage: { databaseUrl: url.href, dataDir: dir } };
+  await expect(back()).resolves.toMatchObject({ removed: [] });
+  url.port = '1';
+  settings = { ...settings, storage: { databaseUrl: url.href, dataDir: dir } };
+  const failure = await back().catch((error: unknown) => error);
+  expect(String(failure)).toContain('refused');
+  expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('secret');
+});
+
+function back() {
+  return takeBackup(settings, { now: NOW, kept: retention.backups });
+}
+
+function copy(): string {
+  return join(settings.backupDir, 'site-20261121T120000Z.dump');
+}
+
+function restore() {
+  return restoreBackup(settings, { file: copy(), now: NOW });
+}
+
+async function withSite(use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+  const db = connect({ databaseUrl: server.url, dataDir: '' });
+  try {
+    await migrateToLatest(db);
+    await use(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function write(lead: ReturnType<typeof rowsIn>['lead'], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) await lead({ name: 'late' });
+}
+
+async function countNames(): Promise<{ early: number; late: number }> {
+  const counted = { early: 0, late: 0 };
+  await withSite(async db => {
+    const rows = await db.selectFrom('leads').select('name').execute();
+    counted.early = rows.filter(row => row.name === 'early').length;
+    counted.late = rows.filter(row => row.name === 'late').length;
+  });
+  return counted;
+}

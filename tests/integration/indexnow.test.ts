@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+/** A site with a sitemap, and IndexNow beside it; `posts` is what IndexNow was sent. */
+async function aSite({ status = 200 } = {}) {
+  const posts: unknown[] = [];
+  const days = new Map([
+    ['/', '2026-01-01'],
+    ['/team', '2026-01-01'],
+  ]);
+  const server: Server = createServer((request, response) => {
+    const origin = `http://${request.headers.host}`;
+    if (request.url === '/indexnow-key.txt') return void response.end('0123456789abcdef');
+    if (request.url === '/sitemap.xml') return void response.end(toSitemap(origin, days));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      posts.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'indexnow-'));
+  closers.push(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const env = { SITE_URL: origin, DATA_DIR: folder, INDEXNOW_ENDPOINT: `${origin}/indexnow` };
+  return { origin, posts, days, run: (...options: string[]) => runScript(env, options) };
+}
+
+function toSitemap(origin: string, days: Map<string, string>): string {
+  const urls = Array.from(
+    days,
+    ([path, day]) => `<url>\n<loc>${origin}${path}</loc>\n<lastmod>${day}</lastmod>\n</url>`,
+  );
+  return `<urlset>${urls.join('')}</urlset>`;
+}
+
+function runScript(env: Record<string, string>, options: string[]): Promise<{ code: number; text: string }> {
+  return new Promise(done => {
+    execFile(
+      process.execPath,
+      ['scripts/indexnow.mjs', ...options],
+      { env: { NODE_ENV: 'test', ...env } },
+      (error, out, problems) => done({ code: error ? 1 : 0, text: out + problems }),
+    );
+  });
+}
+
+const closers: (() => void)[] = [];
+afterEach(() => closers.splice(0).forEach(close => close()));
+
+test('everything is sent once, with the key and where it lies', async () => {
+  const site = await aSite();
+  expect(await site.run()).toEqual({ code: 0, text: 'Sent 2 of 2 addresses.\n' });
+  expect(site.posts).toEqual([
+    {
+      host: new URL(site.origin).host,
+      key: '0123456789abcdef',
+      keyLocation: `${site.origin}/indexnow-key.txt`,
+      urlList: [`${site.origin}/`, `${site.origin}/team`],
+    },
+  ]);
+});
+
+test('the next run sends only what has changed since, and nothing when nothing has', async () => {
+  const site = await aSite();
+  await site.run();
+  expect((await site.run()).text).toContain('Nothing has changed');
+  site.days.set('/team', '2026-02-02');
+  await site.run();
+  expect(site.posts.slice(1)).toMatchObject([{ urlList: [`${site.origin}/team`] }]);
+});
+
+test('a refusal is reported, and the same addresses are sent again next time', async () => {
+  const site = await aSite({ status: 422 });
+  expect(await site.run()).toMatchObject({ code: 1, text: expect.stringContaining('422') });
+  await site.run();
+  expect(site.posts).toHaveLength(2);
+});
+
+test('a dry run sends nothing', async () => {
+  const site = await aSite();
+  expect((await site.run('--dry-run')).text).toContain(`${site.origin}/team`);
+  expect(site.posts).toEqual([]);
+});

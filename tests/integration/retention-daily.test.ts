@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest';
+import { retention } from '@/content/retention';
+import type { Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
+import { applyDailyRetention, applyRetention } from '@/lib/retention/apply-retention';
+import { countHit } from '@/lib/security/rate-limit';
+import { onBothEngines } from '../support/engines';
+import { DAY_MS, NOW, daysAgo, rowsIn } from './retention-rows';
+
+onBothEngines('what is past its time', engine => {
+  beforeEach(() => engine.clear());
+  const { lead, mail, webhook, order, account, session } = rowsIn(engine.database);
+  const apply = (now = NOW) => applyRetention(aRetention(engine.database(), now));
+
+  test('goes when it was set aside and nobody took it up, with its mails, one day after the promised time', async () => {
+    const trap = { quarantine_reasons: '["trap_filled","too_fast"]' };
+    const past = { received_at: daysAgo(retention.quarantinedLeadDays + 1) };
+    await lead({ ...trap, ...past });
+    const spam = await lead({ status: 'spam', ...past });
+    await mail({ subject_id: spam });
+    const kept = [
+      await lead({ ...trap, received_at: daysAgo(retention.quarantinedLeadDays - 1) }),
+      await lead({ ...trap, ...past, status: 'contacted' }),
+      await lead({ ...past, quarantine_reasons: '["too_fast"]' }),
+      await lead(past),
+    ];
+    expect(await apply()).toMatchObject({ quarantinedLeads: 2 });
+    expect((await idsIn(engine.database(), 'leads')).toSorted()).toEqual(kept.toSorted());
+    expect(await idsIn(engine.database(), 'outbox')).toEqual([]);
+  });
+
+  test('is taken out of mails that arrived, never out of one that still waits or failed', async () => {
+    const past = { created_at: daysAgo(retention.sentMailDays + 1) };
+    const emptied = [
+      await mail({ ...past, state: 'delivered' }),
+      await mail({ ...past, state: 'sent', kind: 'receipt' }),
+    ];
+    for (const state of ['queued', 'sending', 'failed', 'bounced'] as const) await mail({ ...past, state });
+    await mail({ state: 'delivered' });
+    expect(await apply()).toMatchObject({ sentMails: 2 });
+    const rows = await engine.database().selectFrom('outbox').selectAll().execute();
+    const empty = rows.filter(row => row.html === '');
+    expect(empty.map(row => row.id).toSorted()).toEqual(emptied.toSorted());
+    expect(JSON.stringify(empty)).not.toContain('Ana');
+    expect(JSON.stringify(empty)).not.toContain('ana@');
+    expect(rows).toHaveLength(7);
+  });
+
+  test('is taken out of handled webhooks, whose ids stay known', async () => {
+    const old = await webhook({ handled: daysAgo(retention.handledWebhookDays + 1) });
+    await webhook({ handled: daysAgo(retention.handledWebhookDays - 1) });
+    await webhook({ handled: null });
+    expect(await apply()).toMatchObject({ handledWebhooks: 1 });
+    const rows = await engine.database().selectFrom('webhook_events').select(['id', 'payload']).execute();
+    expect(rows.filter(row => row.payload === '').map(row => row.id)).toEqual([old]);
+    expect(rows).toHaveLength(3);
+  });
+
+  test('goes from counters, searches and dead sessions, and what is alive stays', async () => {
+    const db = engine.database();
+    for (const [bucket, age] of [
+      ['old', retention.rateLimitDays + 1],
+      ['young', 0],
+    ] as const)
+      await db
+        .insertInto('rate_limits')
+        .values({ bucket, window_start: daysAgo(age), hits: 3 })
+        .execute();
+    for (const day of ['2025-11-20', '2026-11-20'])
+      await db.insertInto('search_misses').values({ text: 'barber', day, count: 1 }).execute();
+    const owner = await account({ email: 'ana@shop.test' });
+    await session(owner, NOW - 1);
+    await session(owner, NOW + 1);
+    expect(await apply()).toMatchObject({ rateLimits: 1, searchMisses: 1, expiredAccess: 2 });
+    expect(await db.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'young' }]);
+    expect(await idsIn(db, 'sessions')).toHaveLength(1);
+    expect(await idsIn(db, 'account_links')).toHaveLength(1);
+    expect(await idsIn(db, 'accounts')).toEqual([owner]);
+  });
+
+  test('is never an order, however old', async () => {
+    await order({ payer_email: 'ana@shop.test', created_at: 0 });
+    const before = await books(engine.database());
+    await apply(NOW + 3_650 * DAY_MS);
+    expect(await books(engine.database())).toEqual(before);
+  });
+
+  test('goes in bites, all of it, and a repeat finds nothing', async () => {
+    const past = { received_at: daysAgo(retention.quarantinedLeadDays + 1) };
+    for (let count = 0; count < 450; count++) await lead({ status: 'spam', ...past });
+    expect(await apply()).toMatchObject({ quarantinedLeads: 450 });
+    expect(await apply()).toMatchObject({ quarantinedLeads: 0 });
+  });
+
+  test('is looked for once a day, by one of many processes, and posts that count in between do not change that', async () => {
+    const processes = [engine.database(), engine.newConnection(), engine.newConnection()];
+    const round = async (now: number) => {
+      const reports = await Promise.all(processes.map(db => applyDailyRetention(aRetention(db, now))));
+      return reports.filter(report => report !== null).length;
+    };
+    expect(await round(NOW)).toBe(1);
+    const limit = { name: 'leads', perMinute: 10, perHour: 60 };
+    await countHit(engine.database(), { limit, address: '198.51.100.7', now: NOW + 11 * 60 * 60_000 });
+    expect(await round(NOW + 11 * 60 * 60_000)).toBe(0);
+    expect(await round(NOW + DAY_MS)).toBe(1);
+  });
+});
+
+function aRetention(db: Kysely<Database>, now: number) {
+  return { store: sqlRetentionStore(db), clock: { now: () => now }, periods: retention };
+}
+
+type TableWithId = 'leads' | 'outbox' | 'sessions' | 'account_links' | 'accounts';
+
+async function idsIn(db: Kysely<Database>, table: TableWithId): Promise<string[]> {
+  const rows = await db.selectFrom(table).select('id').execute();
+  return rows.map(row => row.id);
+}
+
+async function books(db: Kysely<Database>) {
+  return {
+    orders: await db.selectFrom('orders').selectAll().execute(),
+    events: await db.selectFrom('order_events').selectAll().execute(),
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { erasePerson, repeatErasures } from '@/lib/retention/erase-person';
+import { onBothEngines } from '../support/engines';
+import { NOW, rowsIn } from './retention-rows';
+
+onBothEngines('a person who asks to be erased', engine => {
+  let dir = '';
+  beforeEach(async () => {
+    await engine.clear();
+    dir = mkdtempSync(join(tmpdir(), 'site-erasures-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+  const rows = rowsIn(engine.database);
+  const deps = () => ({
+    store: sqlErasureStore(engine.database()),
+    register: erasureFile(dir),
+    clock: { now: () => NOW },
+  });
+
+  test('goes from requests, mails, the account and handled webhooks; somebody else’s stay', async () => {
+    await seedPerson('Ana@Shop.test');
+    const other = await rows.lead({ email: 'ana@shop.test.example', name: 'Other' });
+    const erased = await erasePerson(' ANA@shop.test ', deps());
+    expect(erased).toEqual({ leads: 1, accounts: 1, mails: 3, webhooks: 1, keptOrders: 0 });
+    const db = engine.database();
+    const left = await db.selectFrom('leads').select('id').execute();
+    expect(left).toEqual([{ id: other }]);
+    expect(await db.selectFrom('accounts').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
+    const dump = JSON.stringify([
+      await db.selectFrom('outbox').selectAll().execute(),
+      await db.selectFrom('webhook_events').selectAll().execute(),
+    ]);
+    expect(dump.toLowerCase()).not.toContain('ana@shop.test"');
+    expect(dump).not.toContain('<p>Ana</p>');
+  });
+
+  test('stays in the books, and a receipt that waits still goes out', async () => {
+    const order = await rows.order({ payer_email: 'Ana@shop.test' });
+    const receipt = await rows.mail({ kind: 'receipt', subject_id: order, state: 'queued' });
+    const erased = await erasePerson('ana@shop.test', deps());
+    expect(erased.keptOrders).toBe(1);
+    const db = engine.database();
+    expect(await db.selectFrom('orders').select(['id', 'payer_email']).execute()).toEqual([
+      { id: order, payer_email: 'Ana@shop.test' },
+    ]);
+    expect(await db.selectFrom('outbox').select(['id', 'html']).execute()).toEqual([
+      { id: receipt, html: '<p>Ana</p>' },
+    ]);
+  });
+
+  test('is erased again when an older copy brings the rows back, and is not named in the note of it', async () => {
+    await seedPerson('ana@shop.test');
+    await erasePerson('ana@shop.test', deps());
+    await seedPerson('ana@shop.test');
+    await rows.lead({ email: 'ben@shop.test' });
+    expect(await repeatErasures(deps())).toBe(1);
+    const left = await engine.database().selectFrom('leads').select('email').execute();
+    expect(left).toEqual([{ email: 'ben@shop.test' }]);
+    const file = join(dir, 'erasures.txt');
+    expect(readFileSync(file, 'utf8')).toMatch(/^2026-11-21T12:00:00\.000Z [0-9a-f]{64}\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('with an account of the agency keeps it, and an address with pattern signs matches only itself', async () => {
+    await rows.account({ email: 'boss@site.test', role: 'staff' });
+    expect(await erasePerson('boss@site.test', deps())).toMatchObject({ accounts: 0 });
+    await rows.webhook({ handled: 1, payload: '{"payer":"anaXb@shop.test"}' });
+    expect(await erasePerson('ana_b@shop.test', deps())).toMatchObject({ webhooks: 0 });
+  });
+
+  async function seedPerson(email: string): Promise<void> {
+    const lead = await rows.lead({ email });
+    await rows.mail({ subject_id: lead });
+    await rows.mail({ kind: 'receipt', to_address: email, state: 'sent' });
+    const account = await rows.account({ email: email.toLowerCase() });
+    await rows.session(account, NOW + 1);
+    await rows.mail({ subject_id: account, kind: 'account-confirm', state: 'queued' });
+    await rows.webhook({ handled: 1, payload: `{"payer":"${email}"}` });
+    await rows.webhook({ handled: null, payload: '{}' });
+  }
+});

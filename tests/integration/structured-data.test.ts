@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { personNodes } from '@/app/(site)/team/person-nodes';
+import { projectNode } from '@/app/(site)/portfolio/project-node';
+import { packages } from '@/content/packages';
+import { plans } from '@/content/plans';
+import { projects } from '@/content/portfolio';
+import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { readArticles, type Article } from '@/lib/documents/read-articles';
+import { routes } from '@/lib/routes';
+import { pageGraph, type JsonLdNode } from '@/lib/seo/json-ld';
+import { articleNode, blogNode, itemListNode, serviceNode } from '@/lib/seo/json-ld-nodes';
+import { packageNode, planNode, promotionOfferNode } from '@/lib/seo/json-ld-offers';
+import { SCHEMA_TERMS } from '@/lib/seo/vocabulary';
+import { graphFaults, pricesOf } from '../support/structured-data';
+
+const trail = [{ label: 'Home', href: '/' }, { label: 'Here' }];
+
+function aPage(...about: JsonLdNode[]) {
+  return pageGraph({ path: '/here', title: 'Here', description: 'A page.', trail, about });
+}
+
+function anArticle(article: Article) {
+  const { slug, title, description } = article;
+  return pageGraph({ path: routes.article(slug), title, description, trail, about: [articleNode(article)] });
+}
+
+const july = { start: Date.parse('2026-07-01T04:00:00Z'), end: Date.parse('2026-08-01T04:00:00Z') };
+const { name, yearPrice: price } = promotion;
+const offer = promotionOfferNode({ name, description: 'Half off.', price, window: july });
+
+const graphs: [string, object][] = [
+  ['the home page', pageGraph({ path: '/', title: 'Home', description: 'Home.' })],
+  ['a service', aPage(serviceNode({ path: '/here', name: 'Local SEO', description: 'Found.' }))],
+  [
+    'a service of parts',
+    aPage(
+      serviceNode({ path: '/here', name: 'All', description: 'All.', parts: [{ name: 'One', path: '/1' }] }),
+    ),
+  ],
+  ['a list', aPage(itemListNode('/here', [{ name: 'One', path: '/1' }]))],
+  ['the blog', aPage(blogNode(readArticles()))],
+  ...readArticles().map<[string, object]>(article => [article.slug, anArticle(article)]),
+  ['the team', aPage(...personNodes(team))],
+  ...projects.map<[string, object]>(project => [project.id, aPage(projectNode(project))]),
+  ['the plans', aPage(...plans.map(planNode))],
+  ['a package', aPage(packageNode({ ...packages[0], path: '/here' }))],
+  ['the promotion', aPage(offer)],
+];
+
+test.each(graphs)('the graph of %s has known terms, whole nodes and no loose reference', (_, graph) => {
+  expect(graphFaults(JSON.parse(JSON.stringify(graph)))).toEqual([]);
+});
+
+test('no term of ours claims a rating or a review', () => {
+  expect(JSON.stringify(SCHEMA_TERMS)).not.toMatch(/review|rating/i);
+});
+
+test('the business is named, reached and found as on the site', () => {
+  const [business] = aPage()['@graph'];
+  expect(business).toMatchObject({
+    '@type': 'ProfessionalService',
+    name: site.name,
+    telephone: site.phone.display,
+    address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
+    openingHoursSpecification: { opens: '09:00', closes: '17:00' },
+  });
+});
+
+test('a plan is marked up with the two ways in which it can be bought', () => {
+  const [basic] = plans;
+  expect(pricesOf(planNode(basic))).toEqual(['1499.00', '99.00', '99.00', '99.00']);
+});
+
+test('the promotion’s offer holds from its first instant to its last day in our zone', () => {
+  expect(offer).toMatchObject({
+    price: '999.00',
+    validFrom: '2026-07-01T04:00:00.000Z',
+    validThrough: '2026-08-01T03:59:59.999Z',
+    priceValidUntil: '2026-07-31',
+    url: expect.stringContaining(routes.promotion()),
+  });
+});
+
+describe('faults in a graph are found', () => {
+  const faulty = (change: object) => graphFaults({ ...aPage(), '@graph': [{ '@id': '#x', ...change }] });
+
+  test.each([
+    [{ '@type': 'Servise', name: 'x' }, 'unknown type Servise'],
+    [{ '@type': 'Service', nmae: 'x' }, 'unknown Service.nmae'],
+    [{ '@type': 'Service', name: '' }, 'Service.name is empty'],
+    [{ '@type': 'Product', name: 'x', image: ['x'] }, 'Product without offers'],
+    [{ '@type': 'Service', name: 'x', provider: { '@id': '#y' } }, 'nothing is #y'],
+  ])('%j: %s', (change, fault) => {
+    expect(faulty(change)).toContain(fault);
+  });
+
+  test('two nodes of one id', () => {
+    const node = { '@type': 'Service', '@id': '#x', name: 'x' };
+    expect(graphFaults({ ...aPage(), '@graph': [node, node] })).toEqual(['two nodes are #x']);
+  });
+});
