@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appendClientAddress } from './client-address';
-import { BODY_LIMIT_BYTES, refusal } from './door';
+import { BODY_LIMIT_BYTES, cleanAddress, refusal } from './door';
 
 test('an ordinary page request and an ordinary form pass', () => {
   expect(refusal({ method: 'GET', headers: {} })).toBeNull();
@@ -15,6 +15,18 @@ test('a provider’s event may be larger than a visitor’s form', () => {
   const headers = { 'content-length': String(BODY_LIMIT_BYTES + 1) };
   expect(refusal({ method: 'POST', url: '/webhooks/paypal', headers })).toBeNull();
   expect(refusal({ method: 'POST', url: '/', headers })?.status).toBe(413);
+});
+
+test.each([
+  ['/team//', '/team'],
+  ['//evil.example/team/', '/evil.example/team'],
+  ['/blog/?page=1', '/blog?page=1'],
+])('%s is one hop away from %s', (asked, clean) => {
+  expect(cleanAddress(asked)).toBe(clean);
+});
+
+test.each(['/', '/team', '/search?q=a/b/', '/_next/static/x.js'])('%s is clean', path => {
+  expect(cleanAddress(path)).toBeNull();
 });
 
 test('a body without a declared length is refused', () => {

@@ -24,6 +24,16 @@ export function refusal(request: Pick<IncomingMessage, 'method' | 'url' | 'heade
 }
 
 /**
+ * The one address of a page that was asked for with doubled or trailing slashes, or null when it is clean already:
+ * one hop, where the framework would take two.
+ */
+export function cleanAddress(url: string): string | null {
+  const [path = '/', ...query] = url.split('?');
+  const clean = `/${path.split('/').filter(Boolean).join('/')}`;
+  return clean === path || path.startsWith('/_next/') ? null : [clean, ...query].join('?');
+}
+
+/**
  * Reads and forgets what is still coming, for at most `limitMs`: a client that is cut off in the middle of sending
  * never reads the answer that says why.
  */

@@ -7,7 +7,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { drain, refusal } from './door.ts';
+import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
+import { cleanAddress, drain, refusal } from './door.ts';
 import { openStaticSite } from './static-site.ts';
 import { appendClientAddress } from './client-address.ts';
 
@@ -39,11 +40,18 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (refused) {
     await drain(request, DRAIN_BODY_MS);
     response.writeHead(refused.status, {
+      ...BASE_HEADER_RECORD,
       'content-type': 'text/plain; charset=utf-8',
       connection: 'close',
       ...refused.headers,
     });
     response.end(`${refused.message}\n`);
+    return;
+  }
+  const clean = cleanAddress(request.url ?? '/');
+  if (clean) {
+    response.writeHead(308, { ...BASE_HEADER_RECORD, location: clean });
+    response.end();
     return;
   }
   if (pages?.answer(request, response)) return;

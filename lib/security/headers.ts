@@ -7,3 +7,8 @@ export const BASE_HEADERS = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
 ];
+
+/** The same as a record, for answers that are written by hand. */
+export const BASE_HEADER_RECORD: Readonly<Record<string, string>> = Object.fromEntries(
+  BASE_HEADERS.map(({ key, value }) => [key.toLowerCase(), value]),
+);
