@@ -1,17 +1,33 @@
 import { searchLimits } from '@/content/search';
 import { truncate } from '@/lib/kernel/text';
 import { cutExcerpt, excerptAround } from './excerpt';
-import { foldText } from './fold-text';
+import { foldText, wordsOf } from './fold-text';
 import { queryWords, singular } from './query-words';
-import { compareRanked, MATCH_WEIGHTS, rankOf, weighPhrase, weighWords, type Ranked } from './rank';
+import {
+  compareRanked,
+  JOINED_PENALTY,
+  MATCH_WEIGHTS,
+  rankOf,
+  weighKeywords,
+  weighPhrase,
+  weighWords,
+  type Ranked,
+} from './rank';
 import { respell } from './respell';
-import type { SearchAnswer, SearchDocument, SearchFields, SearchIcon, SearchResult, SearchType } from './search-document';
+import type {
+  SearchAnswer,
+  SearchDocument,
+  SearchFields,
+  SearchIcon,
+  SearchResult,
+  SearchType,
+} from './search-document';
 import { createWordIndex, type WordIndex } from './word-index';
 
 /** Answers queries about `documents`. The same query always gets the same answer; nothing outside is touched. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
-  const entries = documents.map(document => ({ ...document, folded: foldFields(document) }));
-  const index = createWordIndex(documents);
+  const entries = documents.map(toEntry);
+  const index = createWordIndex(entries);
   const find = (folded: string) => findEntries(folded, { entries, index });
   return typed => {
     const query = cleanQuery(typed);
@@ -32,22 +48,39 @@ export function cleanQuery(typed: string): string {
   return truncate(typed.trim(), searchLimits.maximumLength, '').trim();
 }
 
-type Entry = SearchDocument & { folded: SearchFields };
+type Entry = SearchDocument & { folded: SearchFields; meant: ReadonlySet<string> };
+
+type Wanted = { phrase: string; joined: string | null; words: string[]; relevances: Map<string, number> };
 
 /** Documents with the query as a whole, the document's rule, and after them those with all of its words. */
 function findEntries(phrase: string, { entries, index }: { entries: readonly Entry[]; index: WordIndex }): Ranked<Entry>[] {
   const words = queryWords(phrase);
-  const relevances = index.findAll(words);
-  const singulars = words.map(singular);
+  const joined = wordsOf(phrase).join('');
+  const wanted = {
+    phrase,
+    joined: joined !== phrase && index.has(joined) ? joined : null,
+    words: words.map(singular),
+    relevances: index.findAll(words),
+  };
   const ranked = entries.flatMap(entry => {
-    const relevance = relevances.get(entry.id);
-    const asPhrase = weighPhrase(entry.folded, phrase);
-    const asWords = relevance === undefined ? null : (weighWords(entry.folded, singulars) ?? MATCH_WEIGHTS.anyWords);
-    if (asPhrase === null && asWords === null) return [];
-    const weight = Math.max(asPhrase ?? 0, asWords ?? 0);
-    return [{ document: entry, rank: rankOf({ weight, type: entry.type, relevance: relevance ?? 0 }) }];
+    const weight = weighEntry(entry, wanted);
+    if (weight === null) return [];
+    const relevance = wanted.relevances.get(entry.id) ?? 0;
+    return [{ document: entry, rank: rankOf({ weight, type: entry.type, relevance }) }];
   });
   return keepBestOfPage(ranked.sort(compareRanked));
+}
+
+function weighEntry({ id, folded, meant }: Entry, { phrase, joined, words, relevances }: Wanted): number | null {
+  const asJoined = joined === null ? null : weighPhrase(folded, joined);
+  const hasWords = relevances.has(id);
+  const weights = [
+    weighPhrase(folded, phrase),
+    asJoined === null ? null : asJoined - JOINED_PENALTY,
+    weighKeywords(meant, words),
+    hasWords ? (weighWords(folded, words) ?? MATCH_WEIGHTS.anyWords) : null,
+  ].filter(weight => weight !== null);
+  return weights.length > 0 ? Math.max(...weights) : null;
 }
 
 function keepBestOfPage(sorted: readonly Ranked<Entry>[]): Ranked<Entry>[] {
@@ -60,15 +93,21 @@ function keepBestOfPage(sorted: readonly Ranked<Entry>[]): Ranked<Entry>[] {
   });
 }
 
-function toResult({ id, title, type, url, summary, body, isExcerptMoving }: Entry, phrase: string): SearchResult {
+function toResult(
+  { id, title, type, url, summary, body, isExcerptMoving }: Entry,
+  phrase: string,
+): SearchResult {
   const excerpt = isExcerptMoving
     ? excerptAround(`${summary} ${body}`.trim(), [phrase, ...queryWords(phrase).map(singular)])
     : cutExcerpt(summary);
   return { id, title, excerpt, type, url, iconName: ICONS[type] };
 }
 
-function foldFields({ title, summary, body }: SearchFields): SearchFields {
-  return { title: foldText(title), summary: foldText(summary), body: foldText(body) };
+/** The context is found like the text: a part is no title match because its page would be one. */
+function toEntry(document: SearchDocument): Entry {
+  const { title, summary, body, context = '', keywords = [] } = document;
+  const folded = { title: foldText(title), summary: foldText(summary), body: foldText(`${context} ${body}`) };
+  return { ...document, folded, meant: new Set(keywords.flatMap(keyword => wordsOf(foldText(keyword)).map(singular))) };
 }
 
 const ICONS: Record<SearchType, SearchIcon> = {

@@ -16,7 +16,10 @@ export function excerptAround(text: string, terms: readonly string[]): string {
 }
 
 function sentenceStart(text: string, before: number): number {
-  const ends = Array.from(text.slice(0, before).matchAll(/[.!?:]\s+(?=\S)/g), end => end.index + end[0].length);
+  const ends = Array.from(
+    text.slice(0, before).matchAll(/[.!?:]\s+(?=\S)/g),
+    end => end.index + end[0].length,
+  );
   const start = ends.at(-1) ?? 0;
   if (before - start <= MAX_LEAD_LENGTH) return start;
   return text.indexOf(' ', before - MAX_LEAD_LENGTH) + 1;

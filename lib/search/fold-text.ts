@@ -38,7 +38,8 @@ function foldSign(sign: string, before: string, after: string): string {
 const LETTER_OR_DIGIT = /^[A-Za-z0-9]$/;
 
 // Control, zero-width and bidirectional formatting signs, but not white space.
-const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+const INVISIBLE =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
 const PLAIN: Record<string, string> = { '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '‑': '-' };
 

@@ -10,7 +10,10 @@ export function markMatches(text: string, query: string): TextPart[] {
   const { folded, places } = foldWithPlaces(text);
   const whole = findSpans(folded, [phrase], () => true);
   const spans = whole.length > 0 ? whole : findSpans(folded, markedWords(phrase), startsWord);
-  return cutAt(text, spans.map(({ start, end }) => ({ start: places[start] ?? 0, end: places[end] ?? text.length })));
+  return cutAt(
+    text,
+    spans.map(({ start, end }) => ({ start: places[start] ?? 0, end: places[end] ?? text.length })),
+  );
 }
 
 type Span = { start: number; end: number };
@@ -26,7 +29,11 @@ function startsWord(text: string, at: number): boolean {
 }
 
 /** Where the needles stand, in order and without overlaps. */
-function findSpans(text: string, needles: readonly string[], isWanted: (text: string, at: number) => boolean): Span[] {
+function findSpans(
+  text: string,
+  needles: readonly string[],
+  isWanted: (text: string, at: number) => boolean,
+): Span[] {
   const spans: Span[] = [];
   for (const needle of needles)
     for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length))

@@ -9,6 +9,8 @@ export const MATCH_WEIGHTS = {
   titleStart: 90,
   titleWord: 80,
   titlePart: 70,
+  /** The query is one of the words that visitors use for the page. */
+  keyword: 65,
   /** Every word of the query is in the title, though not side by side. */
   titleWords: 60,
   summaryWord: 50,
@@ -24,6 +26,9 @@ export const DOCUMENT_TYPE_WEIGHT = 5;
 
 /** The most that the frequency of the words can add. */
 export const RELEVANCE_WEIGHT = 4;
+
+/** What a joined spelling (`chatbot` for `chat bot`) is worth less than the query itself. */
+export const JOINED_PENALTY = 1;
 
 /** What `phrase` as a whole is worth in a document, or null where it does not occur. All texts are folded. */
 export function weighPhrase({ title, summary, body }: SearchFields, phrase: string): number | null {
@@ -47,8 +52,22 @@ export function weighWords({ title, summary, body }: SearchFields, words: readon
   return isEverywhere ? MATCH_WEIGHTS.anyWords : null;
 }
 
+/** What hand-picked keywords are worth: all words of the query must be among them. All are folded and singular. */
+export function weighKeywords(keywords: ReadonlySet<string>, words: readonly string[]): number | null {
+  const isMeant = words.length > 0 && words.every(word => keywords.has(word));
+  return isMeant ? MATCH_WEIGHTS.keyword : null;
+}
+
 /** The place of a match among all: its weight, its type, and how often the words occur (0 to 1). */
-export function rankOf({ weight, type, relevance }: { weight: number; type: SearchType; relevance: number }): number {
+export function rankOf({
+  weight,
+  type,
+  relevance,
+}: {
+  weight: number;
+  type: SearchType;
+  relevance: number;
+}): number {
   return weight + (DOCUMENT_TYPES.has(type) ? DOCUMENT_TYPE_WEIGHT : 0) + relevance * RELEVANCE_WEIGHT;
 }
 

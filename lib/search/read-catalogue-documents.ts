@@ -3,6 +3,7 @@ import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
 import { projects } from '@/content/portfolio';
 import { products } from '@/content/products';
+import { projectKeywords } from '@/content/search';
 import { ancillaryServices } from '@/content/service-details';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
@@ -38,7 +39,15 @@ export function readGoogleDocuments(): SearchDocument[] {
     type: 'google' as const,
     title: name,
     summary: `${line}. ${page.lede}`,
-    body: textOf([page.metaDescription, page.heading, page.prose, page.benefits, page.steps, page.costs, page.notNeeded]),
+    body: textOf([
+      page.metaDescription,
+      page.heading,
+      page.prose,
+      page.benefits,
+      page.steps,
+      page.costs,
+      page.notNeeded,
+    ]),
     url: routes.googleService(id),
     isExcerptMoving: true,
   }));
@@ -73,7 +82,6 @@ export function readProjectDocuments(): SearchDocument[] {
     title,
     summary: description,
     body: textOf([
-      category.replace(/-/g, ' '),
       project.lede,
       project.metaTitle,
       project.results,
@@ -82,7 +90,9 @@ export function readProjectDocuments(): SearchDocument[] {
       project.problem,
       project.work,
       project.result,
+      category.replace(/-/g, ' '),
     ]),
+    keywords: projectKeywords[id].split(', '),
     url: routes.project(id),
     isExcerptMoving: true,
   }));

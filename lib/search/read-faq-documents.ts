@@ -41,11 +41,27 @@ function faqSources(): FaqSource[] {
     { source: 'pricing', url: routes.pricing(), items: pricingPage.faq.items },
     { source: 'get-started', url: routes.getStarted(), items: getStarted.faq.items },
     { source: 'process', url: routes.process(), items: processPage.faqs },
-    ...platformPages.map(({ id, faqs }) => ({ source: `platform-${id}`, url: routes.platformProduct(id), items: faqs })),
-    ...serviceIds().map(id => ({ source: `service-${id}`, url: routes.service(id), items: findServicePage(id)?.faqs ?? [] })),
+    ...platformPages.map(({ id, faqs }) => ({
+      source: `platform-${id}`,
+      url: routes.platformProduct(id),
+      items: faqs,
+    })),
+    ...serviceIds().map(id => ({
+      source: `service-${id}`,
+      url: routes.service(id),
+      items: findServicePage(id)?.faqs ?? [],
+    })),
     { source: 'google', url: routes.googleServices(), items: googleHub.faqs },
-    ...googleServices.map(({ id, faqs }) => ({ source: `google-${id}`, url: routes.googleService(id), items: faqs })),
-    ...comparisons.map(({ id, faqs }) => ({ source: `versus-${id}`, url: routes.comparison(id), items: faqs })),
+    ...googleServices.map(({ id, faqs }) => ({
+      source: `google-${id}`,
+      url: routes.googleService(id),
+      items: faqs,
+    })),
+    ...comparisons.map(({ id, faqs }) => ({
+      source: `versus-${id}`,
+      url: routes.comparison(id),
+      items: faqs,
+    })),
   ];
 }
 

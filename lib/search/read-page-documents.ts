@@ -29,12 +29,13 @@ import type { SearchDocument } from './search-document';
 
 /** The pages that are neither offers nor texts, with the words that people look for them by. */
 export function readPageDocuments(): SearchDocument[] {
-  return PAGES.map(({ id, title, description, words, url }) => ({
+  return PAGES.map(({ id, title, description, keywords, url, ...page }) => ({
     id: `page-${id}`,
     type: 'page',
     title,
     summary: description,
-    body: words,
+    body: 'body' in page ? page.body : '',
+    keywords: keywords.split(', '),
     url,
   }));
 }
@@ -51,152 +52,172 @@ const packagePrices = packages.map(({ name, price }) => `${name} ${formatDollars
 
 const people = team.map(({ name, role }) => `${name}, ${role}.`);
 
-const { address, email, supportEmail, phone } = site;
+const { address, email, supportEmail, phone, hours } = site;
 
 const PAGES = [
   {
     id: 'pricing',
     ...pricingPage,
-    words: `Prices, cost, how much, fee, rates, billing. ${prices.join(' ')}`,
+    keykeywords: 'price, prices, cost, fee, rates, plans',
+    body: prices.join(' '),
     url: routes.pricing(),
   },
   {
     id: 'checkout',
     ...checkout.meta,
-    words: `Pay, payment, buy, order, credit card, packages. ${packagePrices.join(' ')}`,
+    keykeywords: 'pay, payment, buy, order, credit card, packages, paypal',
+    body: packagePrices.join(' '),
     url: routes.checkout(),
   },
   {
     id: 'contact',
     ...contactPage,
-    words: `Phone ${phone.display}, email ${email} ${supportEmail}, address ${address.street} ${address.city}, opening hours, consultation, appointment.`,
+    keykeywords: 'phone, telephone, number, email, address, directions, hours, open, consultation, call',
+    body: `${phone.display}, ${email}, ${supportEmail}, ${address.street}, ${address.city}, ${hours.text}`,
     url: routes.contact(),
   },
   {
     id: 'get-started',
     ...getStarted,
-    words: 'Sign up, begin, questionnaire, quote, estimate, hire.',
+    keywords: 'sign up, begin, questionnaire, quote, estimate, hire',
     url: routes.getStarted(),
   },
   {
     id: 'platform',
     ...platformIndex,
-    words: 'Website, compare, basic, pro, premium.',
+    keywords: 'website, compare, basic, pro, premium',
     url: routes.platform(),
   },
   {
     id: 'starter-package',
     ...starterPackage,
-    words: 'Beginner, small, first website.',
+    keywords: 'beginner, small, first website',
     url: routes.starterPackage(),
   },
   {
     id: 'process',
     ...processPage,
-    words: 'How it works, timeline, schedule, delivery.',
+    keywords: 'how it works, timeline, schedule, delivery',
     url: routes.process(),
   },
   {
     id: 'small-business',
     ...smallBusiness,
-    words: 'Shop, store, local, trades.',
+    keywords: 'shop, store, local, trades',
     url: routes.smallBusiness(),
   },
   {
     id: 'services',
     ...servicePages.index,
-    words: 'What we do, all services.',
+    keywords: 'what we do, all services',
     url: routes.services(),
   },
   {
     id: 'capabilities',
     ...capabilities,
-    words: 'Hosting, technology, maintenance, automation.',
+    keywords: 'hosting, technology, maintenance, automation',
     url: routes.capabilities(),
   },
   {
     id: 'why-us',
     ...whyUs,
-    words: 'Reasons, guarantee, promises.',
+    keywords: 'reasons, guarantee, promises',
     url: routes.whyUs(),
   },
   {
     id: 'about',
     ...about,
-    words: 'Company, story, history, values, who we are.',
+    keywords: 'company, story, history, values, who we are',
     url: routes.about(),
   },
   {
     id: 'team',
     ...culture,
-    words: `People, staff, founder. ${people.join(' ')}`,
+    keykeywords: 'people, staff, founder, employees',
+    body: people.join(' '),
     url: routes.team(),
   },
   {
     id: 'careers',
     ...careers,
-    words: 'Jobs, hiring, vacancies, work for us, internship.',
+    keywords: 'jobs, hiring, vacancies, work for us, internship',
     url: routes.careers(),
   },
   {
     id: 'reviews',
     ...reviewsPage,
-    words: 'Testimonials, ratings, stars, customers say, Trustpilot.',
+    keywords: 'testimonials, ratings, stars, customers say, Trustpilot',
     url: routes.reviews(),
   },
   {
     id: 'case-studies',
     ...caseStudiesPage,
-    words: 'Results, examples, before and after.',
+    keywords: 'results, examples, before and after',
     url: routes.caseStudies(),
   },
   {
     id: 'blog',
     ...blog,
-    words: 'Articles, news, guides, tips.',
+    keywords: 'articles, news, guides, tips',
     url: routes.blog(),
   },
   {
     id: 'resources',
     ...resources,
-    words: 'Free audit, help, guides.',
+    keywords: 'free audit, help, guides',
     url: routes.resources(),
   },
   {
     id: 'community',
     ...community,
-    words: 'Forum, members, owners.',
+    keywords: 'forum, members, owners',
     url: routes.community(),
   },
   {
     id: 'support',
     ...supportCenter,
-    words: 'Help desk, help center, emergency, ticket.',
+    keywords: 'help desk, help center, emergency, ticket',
     url: routes.support(),
   },
   {
     id: 'policies',
     ...policyPages.index,
-    words: 'Legal, rules, small print.',
+    keywords: 'legal, rules, small print',
     url: routes.policies(),
   },
   {
     id: 'promotion',
     ...promotionPage.meta,
-    words: 'Discount, sale, special offer, coupon, deal, promotion, promo code.',
+    keywords: 'discount, sale, special offer, coupon, deal, promotion, promo code',
     url: routes.promotion(),
   },
   {
     id: 'demo',
     ...landing,
-    words: 'Example, try, preview, waiting list.',
+    keywords: 'example, try, preview, waiting list',
     url: routes.landing(),
   },
   {
     id: 'sign-in',
     title: 'Sign In',
     description: 'Sign in to see your details, orders and requests.',
-    words: 'Login, log in, my account, password.',
+    keywords: 'login, log in, my account, password',
     url: routes.signIn(),
   },
-] as const satisfies readonly { id: string; title: string; description: string; words: string; url: string }[];
+] as const satisfies readonly {
+  id: string;
+  title: string;
+  description: string;
+  words: string;
+  url: string;
+}[];
+
+type PageEntry = {
+  id: string;
+  title: string;
+  description: string;
+  /** Joined by commas. */
+  keywords: string;
+  body?: string;
+  url: string;
+};

@@ -35,7 +35,8 @@ function toPolicyDocuments({ slug, heading, summary, description, body }: Policy
   const paragraphs = parts.map(part => ({
     ...shared,
     id: `policy-${slug}-${part.anchor}`,
-    title: `${heading}: ${part.heading}`,
+    title: part.heading,
+    context: heading,
     summary: '',
     body: part.text,
     url: `${routes.policy(slug)}#${part.anchor}`,

@@ -17,6 +17,10 @@ export type SearchDocument = SearchFields & {
   id: string;
   type: SearchType;
   url: string;
+  /** What the page is called of which this is a part; shown before the title. */
+  context?: string;
+  /** Other words that visitors use for it. */
+  keywords?: readonly string[];
   /** Parts of one page share this, and only the best of them is shown. */
   page?: string;
   /** Set where the excerpt is taken from around the match instead of from the summary. */
@@ -34,7 +38,8 @@ export type SearchResult = {
 };
 
 /** The mark on a result's plate. */
-export type SearchIcon = 'window' | 'wrench' | 'pen' | 'page' | 'scale' | 'map' | 'columns' | 'question' | 'frame';
+export type SearchIcon =
+  'window' | 'wrench' | 'pen' | 'page' | 'scale' | 'map' | 'columns' | 'question' | 'frame';
 
 export type SearchAnswer = {
   /** As the visitor typed it, trimmed and cut. */

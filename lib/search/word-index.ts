@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { foldText, wordsOf } from './fold-text';
+import { wordsOf } from './fold-text';
 import { singular } from './query-words';
-import type { SearchDocument } from './search-document';
+import type { SearchFields } from './search-document';
 
 /** Words and how often they occur, kept by MiniSearch: the one file that knows the library. */
 export type WordIndex = {
@@ -13,16 +13,19 @@ export type WordIndex = {
   has: (word: string) => boolean;
 };
 
-/** Indexes `documents`, whose texts may be folded or not. */
-export function createWordIndex(documents: readonly SearchDocument[]): WordIndex {
-  const index = new MiniSearch<SearchDocument>({
+/** Indexes texts that are folded already. */
+export function createWordIndex(entries: readonly IndexedEntry[]): WordIndex {
+  const index = new MiniSearch<IndexedEntry>({
     fields: ['title', 'summary', 'body'],
-    tokenize: text => wordsOf(foldText(text)),
+    extractField: (entry, field) => (field === 'id' ? entry.id : entry.folded[FIELDS[field] ?? 'body']),
+    tokenize: wordsOf,
     processTerm: term => term,
     searchOptions: { boost: FIELD_BOOSTS, combineWith: 'AND' },
   });
   index.addAll(documents);
-  const vocabulary = new Set(documents.flatMap(({ title, summary, body }) => [title, summary, body]).flatMap(toWords));
+  const vocabulary = new Set(
+    documents.flatMap(({ title, summary, body }) => [title, summary, body]).flatMap(toWords),
+  );
   return {
     findAll: words => toShares(index.search({ combineWith: 'AND', queries: words.map(eitherForm) })),
     findNear: (word, distance) => countTerms(index.search(word, { fuzzy: distance, prefix: false })),
@@ -46,9 +49,9 @@ function countTerms(found: readonly { terms: string[] }[]): Map<string, number> 
   return counts;
 }
 
-function toWords(text: string): string[] {
-  return wordsOf(foldText(text));
-}
-
 /** What a word in the title weighs against one in the text, where only the frequency decides. */
 const FIELD_BOOSTS = { title: 4, summary: 2, body: 1 };
+
+const FIELDS: Record<string, keyof SearchFields> = { title: 'title', summary: 'summary', body: 'body' };
+
+type IndexedEntry = { id: string; folded: SearchFields };

@@ -100,11 +100,12 @@ function appends(file: string, block: Buffer): boolean {
 }
 
 function limitFiles(): Disk {
-  const limit = (bytes: string) => {
-    const set = spawnSync('prlimit', [`--pid=${findSite()}`, `--fsize=${bytes}:`]);
-    if (set.status !== 0) throw new Error(`The limit cannot be set: ${String(set.stderr)}`);
-  };
-  return { fill: () => limit('4096'), free: () => limit('unlimited'), remove: () => undefined };
+  return { fill: () => setFileLimit('4096'), free: () => setFileLimit('unlimited'), remove: () => undefined };
+}
+
+function setFileLimit(bytes: string): void {
+  const set = spawnSync('prlimit', [`--pid=${findSite()}`, `--fsize=${bytes}:`]);
+  if (set.status !== 0) throw new Error(`The limit cannot be set: ${String(set.stderr)}`);
 }
 
 /** Our child's process id: the one whose environment names our port and folder. */

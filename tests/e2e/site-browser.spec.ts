@@ -32,7 +32,7 @@ async function judge(page: Page, url: string): Promise<string[]> {
   const light = await findViolations(page, 'light');
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await findViolations(page, 'dark phone');
+  const dark = await findViolations(page, 'dark');
   await page.setViewportSize(NARROWEST);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -40,10 +40,17 @@ async function judge(page: Page, url: string): Promise<string[]> {
   return [...light, ...dark, ...(overflow > 0 ? [`scrolls sideways by ${overflow} px at 320 px`] : [])];
 }
 
-async function findViolations(page: Page, look: string): Promise<string[]> {
+async function findViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  // Colours that are still changing have no contrast to judge.
+  await page.waitForFunction(
+    wanted =>
+      document.documentElement.dataset['theme'] === wanted &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    theme,
+  );
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
   return violations.map(
-    ({ id, nodes }) => `${look}: ${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
+    ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
   );
 }
 

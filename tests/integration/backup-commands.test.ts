@@ -43,6 +43,19 @@ test('a person who was erased stays erased through a restore', async () => {
   expect(await leads()).toEqual([]);
 });
 
+test('a failed mail is listed without its address or text, and put back in the queue', async () => {
+  let id = '';
+  await withSite(async rows => {
+    id = await rows.mail({ state: 'failed', last_error: '422 invalid' });
+  });
+  const listed = await run('operations/mails');
+  expect(listed.stdout).toContain(`"id":"${id}"`);
+  expect(listed.stdout).not.toMatch(/ana@|Ana wrote/);
+  expect(await run('operations/mails', '--again', id)).toMatchObject({ code: 0 });
+  expect((await run('operations/mails')).stdout).toContain('"state":"queued"');
+  expect(await run('operations/mails', '--again', id)).toMatchObject({ code: 1 });
+});
+
 test('what cannot be done is one sentence and the exit code 1', async () => {
   const noName = await run('restore');
   expect(noName).toMatchObject({ code: 1, stderr: expect.stringContaining('Which copy?') });

@@ -13,6 +13,7 @@ import { platformComparison } from '@/content/platform-comparison';
 import { pricingPage as words } from '@/content/pricing-page';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
+import { planNode } from '@/lib/seo/json-ld-offers';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Guarantee } from './guarantee';
 import { NameLists } from './name-lists';
@@ -29,7 +30,7 @@ export default function PricingPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Pricing' }];
   return (
     <>
-      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <JsonLd graph={pageGraph({ ...page, trail, about: plans.map(planNode) })} />
       <PricingSection
         plans={plans}
         className="pt-[clamp(36px,4.6vw,72px)]"

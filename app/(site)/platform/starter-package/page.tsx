@@ -13,6 +13,7 @@ import { starterPackage as words } from '@/content/starter-package';
 import { toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
+import { packageNode } from '@/lib/seo/json-ld-offers';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const page = { path: routes.starterPackage(), title: words.title, description: words.description };
@@ -29,9 +30,10 @@ export default function StarterPackagePage() {
   ];
   const [{ id, name, price }] = packages;
   const { inclusions, value, ...receipt } = words.receipt;
+  const about = [packageNode({ ...page, name: words.name, price })];
   return (
     <>
-      <JsonLd graph={pageGraph({ ...page, type: 'ItemPage', trail })} />
+      <JsonLd graph={pageGraph({ ...page, type: 'ItemPage', trail, about })} />
       <PageHero
         title={words.heading}
         lede={words.lede}
