@@ -1,4 +1,5 @@
 import 'server-only';
+import { retention } from '@/content/retention';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
@@ -8,6 +9,8 @@ import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
 import { sleepUntilAborted } from '@/lib/mail/pace';
+import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
+import { applyDailyRetention } from '@/lib/retention/apply-retention';
 import { getOrderServices } from '@/lib/services';
 import { getSiteProcess, type SiteProcess } from '@/lib/site-process';
 
@@ -31,8 +34,9 @@ function start(db: SiteProcess['db']): void {
   const delivery = startDelivery();
   getSiteProcess().wakeDelivery = () => delivery.wake();
   const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders);
+  const cleaning = repeat(RETENTION_INTERVAL_MS, () => letGo(db));
   globalThis.stopBackgroundWork = async () => {
-    await Promise.all([delivery.stop(), sweep.stop()]);
+    await Promise.all([delivery.stop(), sweep.stop(), cleaning.stop()]);
     await db.destroy();
   };
 }
@@ -61,6 +65,13 @@ function explain(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message}: ${explain(error.cause)}`;
 }
 
+/** Deletes what the policies promise to let go. */
+async function letGo(db: SiteProcess['db']): Promise<void> {
+  const store = sqlRetentionStore(db);
+  const report = await applyDailyRetention({ store, clock: systemClock, periods: retention });
+  if (report) log('info', 'retention_applied', report);
+}
+
 async function sweepOrders(): Promise<void> {
   const { failures } = await getOrderServices().sweep();
   for (const { subject, cause } of failures)
@@ -86,3 +97,5 @@ function repeat(intervalMs: number, work: () => Promise<void>): { stop: () => Pr
 }
 
 const SWEEP_INTERVAL_MS = 60_000;
+/** Done once a day by one process; asked often, because a process may not live for a day. */
+const RETENTION_INTERVAL_MS = 10 * 60_000;

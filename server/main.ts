@@ -21,7 +21,8 @@ const DRAIN_BODY_MS = 800;
 const MAX_CONNECTIONS = 2_000;
 
 const root = join(import.meta.dirname, '..');
-const app = next({ dev: isDev, dir: root, hostname, port });
+// The framework takes its rewrites to `localhost` for its own only under that name; any other is fetched over HTTP.
+const app = next({ dev: isDev, dir: root, hostname: 'localhost', port });
 const handle = app.getRequestHandler();
 const server = createServer(
   { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 },
@@ -32,8 +33,9 @@ server.maxConnections = MAX_CONNECTIONS;
 await app.prepare();
 const pages = isDev ? null : await openStaticSite(join(root, '.next'));
 server.listen(port, hostname);
-process.once('SIGTERM', () => void stop());
-process.once('SIGINT', () => void stop());
+// A second signal (Ctrl-C reaches us and our parent) must not cut the first one's work short.
+let stopping: Promise<void> | undefined;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refused = refusal(request);
@@ -61,6 +63,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 /** Stops taking connections, gives answers under way ten seconds, then lets the background work put down what it holds. */
 async function stop(): Promise<void> {
+  server.keepAliveTimeout = 1;
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await new Promise<void>(done => {
     server.close(() => done());

@@ -17,9 +17,10 @@ export function connect({ databaseUrl, dataDir }: StorageSettings): Kysely<Datab
 function postgresDialect(connectionString: string): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  return new PostgresDialect({
-    pool: new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5_000 }),
-  });
+  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5_000 });
+  // An idle connection that the server ends is replaced on the next query, which also reports what is wrong.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
 }
 
 export const EMBEDDED_FILE = 'site.sqlite';
