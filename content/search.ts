@@ -69,3 +69,36 @@ export const searchWords = {
     key: 'Press / on any page to search.',
   },
 } as const;
+
+/** What visitors call the trades of the portfolio, joined by commas, where the project's title does not say it. */
+export const projectKeywords = {
+  'odell-and-sons-plumbing': 'plumber, plumbing, home services, emergency plumber',
+  'nonna-bea': 'restaurant, pizzeria, italian restaurant, trattoria',
+  'bright-row-dental': 'dentist, dental practice, dental office, teeth',
+  'fern-and-twine': 'florist, flower shop, flowers',
+  'marlow-barber': 'barber, barbershop, haircut, hairdresser',
+  'tully-auto-repair': 'mechanic, garage, car repair, auto shop',
+  'ridgeline-roofing': 'roofer, roof, roofing contractor',
+  'harbor-yoga-room': 'yoga, yoga studio, fitness, gym',
+  'quill-and-ledger': 'accountant, bookkeeper, accounting, tax',
+} as const;
+
+/** What visitors call a policy, joined by commas, where its heading does not say it. */
+export const policyKeywords: Readonly<Record<string, string>> = {
+  'accessibility-policy': 'wcag, ada, a11y, screen reader',
+  'backup-and-data-retention-policy': 'backups, restore, data retention',
+  'billing-and-payment-policy': 'chargeback, invoice, late fee, payment terms',
+  'copyright-and-intellectual-property-policy': 'dmca, trademark, who owns the code',
+  'customer-support-policy': 'response time, priority, support hours',
+  'data-breach-response-policy': 'hacked, data leak, breach',
+  'email-marketing-service-terms': 'newsletter, unsubscribe',
+  'force-majeure-policy': 'act of god, natural disaster',
+  'modification-and-revision-policy': 'revisions, changes, edits',
+  'privacy-policy': 'gdpr, ccpa, personal data, data protection',
+  'project-abandonment-policy': 'abandoned project, inactive project',
+  'refund-policy': 'money back, money back guarantee, guarantee, return',
+  'service-level-agreement-policy': 'sla, service credits, downtime',
+  'termination-policy': 'cancellation, cancel plan, quit',
+  'terms-of-service': 'terms and conditions, tos, contract, agreement',
+  'vulnerability-disclosure-policy': 'bug bounty, security bug',
+};

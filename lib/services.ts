@@ -34,6 +34,9 @@ import { orderNumber } from '@/lib/orders/order';
 import type { OrderMails, OrderStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
+import type { SearchDeps } from '@/lib/search/ports';
+import { getSiteSearch } from '@/lib/search/site-search';
 import { getSiteProcess } from '@/lib/site-process';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
 
@@ -177,6 +180,18 @@ function mailSettings(env: Env): MailSettings {
     },
   };
 }
+
+export function getSearchDeps(): SearchDeps {
+  return {
+    search: getSiteSearch(),
+    misses: sqlSearchMissStore(getSiteProcess().db),
+    today: () => agencyDay.format(systemClock.now()),
+    report: (event, error) => log('error', event, describeError(error)),
+  };
+}
+
+// The Swedish way of writing a date is the one that sorts.
+const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 
 export function getHealthPorts(): HealthPorts {
   const { db } = getSiteProcess();

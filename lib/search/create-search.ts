@@ -1,5 +1,4 @@
-import { searchLimits } from '@/content/search';
-import { truncate } from '@/lib/kernel/text';
+import { cleanQuery } from './clean-query';
 import { cutExcerpt, excerptAround } from './excerpt';
 import { foldText, wordsOf } from './fold-text';
 import { queryWords, singular } from './query-words';
@@ -9,6 +8,7 @@ import {
   MATCH_WEIGHTS,
   rankOf,
   weighKeywords,
+  weighPart,
   weighPhrase,
   weighWords,
   type Ranked,
@@ -43,17 +43,15 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
 
 export type Search = (query: string) => SearchAnswer;
 
-/** A query as it is searched and shown: without blanks around it, and no longer than anybody types. */
-export function cleanQuery(typed: string): string {
-  return truncate(typed.trim(), searchLimits.maximumLength, '').trim();
-}
-
 type Entry = SearchDocument & { folded: SearchFields; meant: ReadonlySet<string> };
 
 type Wanted = { phrase: string; joined: string | null; words: string[]; relevances: Map<string, number> };
 
 /** Documents with the query as a whole, the document's rule, and after them those with all of its words. */
-function findEntries(phrase: string, { entries, index }: { entries: readonly Entry[]; index: WordIndex }): Ranked<Entry>[] {
+function findEntries(
+  phrase: string,
+  { entries, index }: { entries: readonly Entry[]; index: WordIndex },
+): Ranked<Entry>[] {
   const words = queryWords(phrase);
   const joined = wordsOf(phrase).join('');
   const wanted = {
@@ -71,11 +69,15 @@ function findEntries(phrase: string, { entries, index }: { entries: readonly Ent
   return keepBestOfPage(ranked.sort(compareRanked));
 }
 
-function weighEntry({ id, folded, meant }: Entry, { phrase, joined, words, relevances }: Wanted): number | null {
+function weighEntry(
+  { id, folded, meant, isPart }: Entry,
+  { phrase, joined, words, relevances }: Wanted,
+): number | null {
   const asJoined = joined === null ? null : weighPhrase(folded, joined);
+  const asPhrase = weighPhrase(folded, phrase);
   const hasWords = relevances.has(id);
   const weights = [
-    weighPhrase(folded, phrase),
+    asPhrase !== null && isPart ? weighPart(asPhrase) : asPhrase,
     asJoined === null ? null : asJoined - JOINED_PENALTY,
     weighKeywords(meant, words),
     hasWords ? (weighWords(folded, words) ?? MATCH_WEIGHTS.anyWords) : null,
@@ -93,21 +95,34 @@ function keepBestOfPage(sorted: readonly Ranked<Entry>[]): Ranked<Entry>[] {
   });
 }
 
-function toResult(
-  { id, title, type, url, summary, body, isExcerptMoving }: Entry,
-  phrase: string,
-): SearchResult {
-  const excerpt = isExcerptMoving
-    ? excerptAround(`${summary} ${body}`.trim(), [phrase, ...queryWords(phrase).map(singular)])
-    : cutExcerpt(summary);
-  return { id, title, excerpt, type, url, iconName: ICONS[type] };
+function toResult(entry: Entry, phrase: string): SearchResult {
+  const { id, type, url, context, summary, body } = entry;
+  return {
+    id,
+    title: context === undefined ? entry.title : `${context}: ${entry.title}`,
+    excerpt: entry.isExcerptMoving
+      ? excerptAround(`${summary} ${body}`.trim(), [phrase, ...tellingWords(phrase)])
+      : cutExcerpt(summary),
+    type,
+    url,
+    iconName: ICONS[type],
+  };
+}
+
+/** The words of a folded text that say what is wanted, in the singular. */
+function tellingWords(folded: string): string[] {
+  return queryWords(folded).map(singular);
 }
 
 /** The context is found like the text: a part is no title match because its page would be one. */
 function toEntry(document: SearchDocument): Entry {
   const { title, summary, body, context = '', keywords = [] } = document;
   const folded = { title: foldText(title), summary: foldText(summary), body: foldText(`${context} ${body}`) };
-  return { ...document, folded, meant: new Set(keywords.flatMap(keyword => wordsOf(foldText(keyword)).map(singular))) };
+  return {
+    ...document,
+    folded,
+    meant: new Set(keywords.map(keyword => tellingWords(foldText(keyword)).join(' '))),
+  };
 }
 
 const ICONS: Record<SearchType, SearchIcon> = {

@@ -2,21 +2,21 @@ import type { SearchFields, SearchType } from './search-document';
 
 /**
  * What a match is worth. The gaps are wider than everything that is added on top of them, so a match in the title
- * always stands before a match elsewhere (document 1 §7), and only inside one line do the other weights decide.
+ * always stands before a match in the text (document 1 §7), and only inside one line do the other weights decide.
  */
 export const MATCH_WEIGHTS = {
-  titleEqual: 100,
-  titleStart: 90,
-  titleWord: 80,
-  titlePart: 70,
+  titleEqual: 200,
+  titleStart: 180,
+  titleWord: 160,
+  titlePart: 140,
   /** The query is one of the words that visitors use for the page. */
-  keyword: 65,
+  keyword: 125,
   /** Every word of the query is in the title, though not side by side. */
-  titleWords: 60,
-  summaryWord: 50,
-  summaryPart: 40,
-  bodyWord: 30,
-  bodyPart: 20,
+  titleWords: 105,
+  summaryWord: 60,
+  summaryPart: 50,
+  bodyWord: 40,
+  bodyPart: 30,
   /** Every word of the query is somewhere in the document. */
   anyWords: 10,
 } as const;
@@ -26,6 +26,9 @@ export const DOCUMENT_TYPE_WEIGHT = 5;
 
 /** The most that the frequency of the words can add. */
 export const RELEVANCE_WEIGHT = 4;
+
+/** What the heading of a part of a page is worth less than the title of a whole page. */
+export const PART_PENALTY = 65;
 
 /** What a joined spelling (`chatbot` for `chat bot`) is worth less than the query itself. */
 export const JOINED_PENALTY = 1;
@@ -44,6 +47,11 @@ export function weighPhrase({ title, summary, body }: SearchFields, phrase: stri
   return null;
 }
 
+/** The weight of a phrase in a part of a page: its heading counts less than a title and more than any text. */
+export function weighPart(weight: number): number {
+  return weight >= MATCH_WEIGHTS.titlePart ? weight - PART_PENALTY : weight;
+}
+
 /** What separate words are worth in a document, or null where one of them is missing. All texts are folded. */
 export function weighWords({ title, summary, body }: SearchFields, words: readonly string[]): number | null {
   if (words.length === 0) return null;
@@ -52,24 +60,20 @@ export function weighWords({ title, summary, body }: SearchFields, words: readon
   return isEverywhere ? MATCH_WEIGHTS.anyWords : null;
 }
 
-/** What hand-picked keywords are worth: all words of the query must be among them. All are folded and singular. */
+/** What hand-picked keywords are worth: the query is one of them or made of them. All are folded and singular. */
 export function weighKeywords(keywords: ReadonlySet<string>, words: readonly string[]): number | null {
-  const isMeant = words.length > 0 && words.every(word => keywords.has(word));
+  if (keywords.size === 0 || words.length === 0) return null;
+  const isMeant = keywords.has(words.join(' ')) || words.every(word => keywords.has(word));
   return isMeant ? MATCH_WEIGHTS.keyword : null;
 }
 
 /** The place of a match among all: its weight, its type, and how often the words occur (0 to 1). */
-export function rankOf({
-  weight,
-  type,
-  relevance,
-}: {
-  weight: number;
-  type: SearchType;
-  relevance: number;
-}): number {
-  return weight + (DOCUMENT_TYPES.has(type) ? DOCUMENT_TYPE_WEIGHT : 0) + relevance * RELEVANCE_WEIGHT;
+export function rankOf({ weight, type, relevance }: Match): number {
+  const isFavoured = weight > MATCH_WEIGHTS.anyWords && DOCUMENT_TYPES.has(type);
+  return weight + (isFavoured ? DOCUMENT_TYPE_WEIGHT : 0) + relevance * RELEVANCE_WEIGHT;
 }
+
+type Match = { weight: number; type: SearchType; relevance: number };
 
 /** Best first; equals by type, then by title and id, so that the order never depends on chance. */
 export function compareRanked(a: Ranked, b: Ranked): number {

@@ -98,9 +98,13 @@ export function readProjectDocuments(): SearchDocument[] {
   }));
 }
 
-/** Every text of a piece of content, in its order, as one. */
+/** Every text of a piece of content, in its order, as one; what is no sentence is made one. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (typeof content !== 'object' || content === null) return '';
-  return Object.values(content).map(textOf).filter(Boolean).join(' ');
+  return Object.values(content)
+    .map(textOf)
+    .filter(Boolean)
+    .map(text => (/[.!?:]$/.test(text) ? text : `${text}.`))
+    .join(' ');
 }

@@ -31,7 +31,7 @@ function toDocument({ id, question, answer, url }: { id: string; url: string } &
     summary: answer,
     body: '',
     url: `${url}#:~:text=${fragment}`,
-    isExcerptMoving: true,
+    isPart: true,
   };
 }
 

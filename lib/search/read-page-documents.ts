@@ -14,6 +14,7 @@ import { plans } from '@/content/plans';
 import { platformIndex, processPage } from '@/content/platform-pages';
 import { policyPages } from '@/content/policy-pages';
 import { pricingPage } from '@/content/pricing-page';
+import { promotion } from '@/content/promotion';
 import { promotionPage } from '@/content/promotion-page';
 import { community, resources, supportCenter } from '@/content/resources';
 import { reviewsPage } from '@/content/reviews-page';
@@ -58,40 +59,41 @@ const PAGES = [
   {
     id: 'pricing',
     ...pricingPage,
-    keykeywords: 'price, prices, cost, fee, rates, plans',
+    keywords: 'price, prices, cost, fee, rates, plans',
     body: prices.join(' '),
     url: routes.pricing(),
   },
   {
     id: 'checkout',
     ...checkout.meta,
-    keykeywords: 'pay, payment, buy, order, credit card, packages, paypal',
+    keywords: 'pay, payment, buy, order, credit card, packages, paypal',
     body: packagePrices.join(' '),
     url: routes.checkout(),
   },
   {
     id: 'contact',
     ...contactPage,
-    keykeywords: 'phone, telephone, number, email, address, directions, hours, open, consultation, call',
+    keywords:
+      'phone, telephone, number, email, address, directions, hours, opening hours, consultation, call',
     body: `${phone.display}, ${email}, ${supportEmail}, ${address.street}, ${address.city}, ${hours.text}`,
     url: routes.contact(),
   },
   {
     id: 'get-started',
     ...getStarted,
-    keywords: 'sign up, begin, questionnaire, quote, estimate, hire',
+    keywords: 'start, begin, questionnaire, quote, estimate, hire',
     url: routes.getStarted(),
   },
   {
     id: 'platform',
     ...platformIndex,
-    keywords: 'website, compare, basic, pro, premium',
+    keywords: 'products, compare plans, basic plan, pro plan, premium plan',
     url: routes.platform(),
   },
   {
     id: 'starter-package',
     ...starterPackage,
-    keywords: 'beginner, small, first website',
+    keywords: 'beginner, first website',
     url: routes.starterPackage(),
   },
   {
@@ -103,7 +105,7 @@ const PAGES = [
   {
     id: 'small-business',
     ...smallBusiness,
-    keywords: 'shop, store, local, trades',
+    keywords: 'shop, store, trades',
     url: routes.smallBusiness(),
   },
   {
@@ -133,7 +135,7 @@ const PAGES = [
   {
     id: 'team',
     ...culture,
-    keykeywords: 'people, staff, founder, employees',
+    keywords: 'people, staff, founder, employees',
     body: people.join(' '),
     url: routes.team(),
   },
@@ -152,7 +154,7 @@ const PAGES = [
   {
     id: 'case-studies',
     ...caseStudiesPage,
-    keywords: 'results, examples, before and after',
+    keywords: 'examples, before and after',
     url: routes.caseStudies(),
   },
   {
@@ -176,7 +178,7 @@ const PAGES = [
   {
     id: 'support',
     ...supportCenter,
-    keywords: 'help desk, help center, emergency, ticket',
+    keywords: 'faq, questions, help, help desk, help center, emergency, ticket',
     url: routes.support(),
   },
   {
@@ -187,14 +189,15 @@ const PAGES = [
   },
   {
     id: 'promotion',
-    ...promotionPage.meta,
+    title: promotionPage.meta.title,
+    description: `A new website for less, with ${promotion.seoDays} days of Local SEO, every July. What it includes, what it costs, and how to claim a place.`,
     keywords: 'discount, sale, special offer, coupon, deal, promotion, promo code',
     url: routes.promotion(),
   },
   {
     id: 'demo',
     ...landing,
-    keywords: 'example, try, preview, waiting list',
+    keywords: 'demo, waiting list',
     url: routes.landing(),
   },
   {
@@ -204,13 +207,7 @@ const PAGES = [
     keywords: 'login, log in, my account, password',
     url: routes.signIn(),
   },
-] as const satisfies readonly {
-  id: string;
-  title: string;
-  description: string;
-  words: string;
-  url: string;
-}[];
+] as const satisfies readonly PageEntry[];
 
 type PageEntry = {
   id: string;

@@ -1,3 +1,4 @@
+import { policyKeywords } from '@/content/search';
 import { readArticles } from '@/lib/documents/read-articles';
 import { readPolicies, type Policy } from '@/lib/documents/read-policies';
 import { routes } from '@/lib/routes';
@@ -31,12 +32,14 @@ function toPolicyDocuments({ slug, heading, summary, description, body }: Policy
     summary,
     body: `${description} ${lead}`,
     url: routes.policy(slug),
+    keywords: policyKeywords[slug]?.split(', ') ?? [],
   };
   const paragraphs = parts.map(part => ({
     ...shared,
     id: `policy-${slug}-${part.anchor}`,
     title: part.heading,
     context: heading,
+    isPart: true,
     summary: '',
     body: part.text,
     url: `${routes.policy(slug)}#${part.anchor}`,

@@ -19,6 +19,8 @@ export type SearchDocument = SearchFields & {
   url: string;
   /** What the page is called of which this is a part; shown before the title. */
   context?: string;
+  /** A paragraph or a question, not a page of its own. */
+  isPart?: boolean;
   /** Other words that visitors use for it. */
   keywords?: readonly string[];
   /** Parts of one page share this, and only the best of them is shown. */

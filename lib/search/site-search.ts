@@ -2,7 +2,7 @@ import 'server-only';
 import { createSearch, type Search } from './create-search';
 import { readSearchDocuments } from './read-search-documents';
 
-/** The search over the whole site. The index is built on the first query of a process and kept. */
+/** The search over this site's documents. They change only with a new build, so they are indexed once, on first use. */
 export function getSiteSearch(): Search {
   siteSearch ??= createSearch(readSearchDocuments());
   return siteSearch;

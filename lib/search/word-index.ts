@@ -15,16 +15,15 @@ export type WordIndex = {
 
 /** Indexes texts that are folded already. */
 export function createWordIndex(entries: readonly IndexedEntry[]): WordIndex {
-  const index = new MiniSearch<IndexedEntry>({
+  const index = new MiniSearch<SearchFields & { id: string }>({
     fields: ['title', 'summary', 'body'],
-    extractField: (entry, field) => (field === 'id' ? entry.id : entry.folded[FIELDS[field] ?? 'body']),
     tokenize: wordsOf,
     processTerm: term => term,
     searchOptions: { boost: FIELD_BOOSTS, combineWith: 'AND' },
   });
-  index.addAll(documents);
+  index.addAll(entries.map(({ id, folded }) => ({ id, ...folded })));
   const vocabulary = new Set(
-    documents.flatMap(({ title, summary, body }) => [title, summary, body]).flatMap(toWords),
+    entries.flatMap(({ folded }) => [folded.title, folded.summary, folded.body].flatMap(wordsOf)),
   );
   return {
     findAll: words => toShares(index.search({ combineWith: 'AND', queries: words.map(eitherForm) })),
@@ -51,7 +50,5 @@ function countTerms(found: readonly { terms: string[] }[]): Map<string, number> 
 
 /** What a word in the title weighs against one in the text, where only the frequency decides. */
 const FIELD_BOOSTS = { title: 4, summary: 2, body: 1 };
-
-const FIELDS: Record<string, keyof SearchFields> = { title: 'title', summary: 'summary', body: 'body' };
 
 type IndexedEntry = { id: string; folded: SearchFields };

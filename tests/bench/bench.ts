@@ -97,7 +97,8 @@ async function measurePlain(answer: object, options: Partial<autocannon.Options>
     stdio: 'inherit',
   });
   const url = `http://127.0.0.1:${plainPort}/`;
-  while (!(await fetch(url, { redirect: 'manual' }).catch(() => null))) await new Promise(resume => setTimeout(resume, 25));
+  while (!(await fetch(url, { redirect: 'manual' }).catch(() => null)))
+    await new Promise(resume => setTimeout(resume, 25));
   const measured = await measure({ url, ...options });
   child.kill();
   return measured;

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { site as business } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { graphFaults, pricesOf } from '../support/structured-data';
-import { internalUrl, isListed, pagesOf, SHORT_NAMES, visit } from './site/crawl';
-import { missingPages, test } from './site/site-test';
+import { internalUrl, isListed, pagesOf, SHORT_NAMES } from './site/crawl';
+import { test } from './site/site-test';
 
 test('every link leads to a page, or by one declared short name to one', ({ site }) => {
   const byUrl = new Map(site.visits.map(one => [one.url, one]));
@@ -170,37 +170,6 @@ test('no listed page is thin, and no link says only to learn more', ({ site }) =
   expect(faults).toEqual([]);
 });
 
-for (const path of missingPages())
-  test(`${path} answers 404, is not for search results, and leads on`, async ({ request }) => {
-    const { status, page } = await visit(request, { url: path });
-    expect(status).toBe(404);
-    expect(page && isListed(page)).toBe(false);
-    expect(page?.links.filter(({ href, place }) => place === 'main' && href.startsWith('/'))).not.toEqual([]);
-  });
-
-for (const path of [
-  '/team/',
-  '/Team',
-  '//team',
-  '/team//',
-  '/index.html',
-  '/team/index.html',
-  '/services/unknown',
-])
-  test(`${path} is no second address of a page: one permanent hop to it, or nothing`, async ({ request }) => {
-    const { status, location } = await visit(request, { url: `${originOf(test.info())}${path}` });
-    expect([308, 404]).toContain(status);
-    if (status === 308) expect((await visit(request, { url: location ?? '' })).status).toBe(200);
-  });
-
-test('a page that was reached through an advertisement names its clean address', async ({
-  request,
-  site,
-}) => {
-  const { page } = await visit(request, { url: `${routes.pricing()}?utm_source=test&utm_medium=mail` });
-  expect(page?.canonicals).toEqual([site.origin + routes.pricing()]);
-});
-
 function isVisible(price: string, text: string): boolean {
   const [whole = '', cents = ''] = price.split('.');
   const dollars = `$${Number(whole).toLocaleString('en-US')}`;
@@ -223,10 +192,6 @@ function linksOf(links: readonly { href: string; text: string; place: string }[]
     .filter(link => link.place === place)
     .map(({ href, text }) => `${text} ${href}`)
     .join('\n');
-}
-
-function originOf({ project }: ReturnType<typeof test.info>): string {
-  return project.use.baseURL ?? '';
 }
 
 const VAGUE = /^(?:learn more|read more|more|here|click here|details)$/i;

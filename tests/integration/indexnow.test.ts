@@ -15,13 +15,15 @@ async function aSite({ status = 200 } = {}) {
   ]);
   const server: Server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`;
-    if (request.url === '/indexnow-key.txt') return void response.end('0123456789abcdef');
-    if (request.url === '/sitemap.xml') return void response.end(toSitemap(origin, days));
+    const files: Record<string, string> = {
+      '/indexnow-key.txt': '0123456789abcdef',
+      '/sitemap.xml': toSitemap(origin, days),
+    };
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      posts.push(JSON.parse(Buffer.concat(chunks).toString()));
-      response.writeHead(status).end();
+      if (request.method === 'POST') posts.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(request.method === 'POST' ? status : 200).end(files[request.url ?? '']);
     });
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readOffer } from '@/app/(site)/christmas-in-july/read-offer';
 import { personNodes } from '@/app/(site)/team/person-nodes';
 import { projectNode } from '@/app/(site)/portfolio/project-node';
 import { packages } from '@/content/packages';
@@ -24,6 +25,10 @@ function aPage(...about: JsonLdNode[]) {
 function anArticle(article: Article) {
   const { slug, title, description } = article;
   return pageGraph({ path: routes.article(slug), title, description, trail, about: [articleNode(article)] });
+}
+
+function faultsOf(change: object): string[] {
+  return graphFaults({ ...aPage(), '@graph': [{ '@id': '#x', ...change }] });
 }
 
 const july = { start: Date.parse('2026-07-01T04:00:00Z'), end: Date.parse('2026-08-01T04:00:00Z') };
@@ -83,9 +88,18 @@ test('the promotion’s offer holds from its first instant to its last day in ou
   });
 });
 
-describe('faults in a graph are found', () => {
-  const faulty = (change: object) => graphFaults({ ...aPage(), '@graph': [{ '@id': '#x', ...change }] });
+afterEach(() => vi.useRealTimers());
 
+test.each([
+  ['2026-06-30T12:00:00Z', 0],
+  ['2026-07-15T12:00:00Z', 1],
+  ['2026-08-02T12:00:00Z', 0],
+])('a promotion page that is built on %s marks up %i offers', (now, count) => {
+  vi.useFakeTimers({ now: new Date(now) });
+  expect(readOffer('Half off.')).toHaveLength(count);
+});
+
+describe('faults in a graph are found', () => {
   test.each([
     [{ '@type': 'Servise', name: 'x' }, 'unknown type Servise'],
     [{ '@type': 'Service', nmae: 'x' }, 'unknown Service.nmae'],
@@ -93,7 +107,7 @@ describe('faults in a graph are found', () => {
     [{ '@type': 'Product', name: 'x', image: ['x'] }, 'Product without offers'],
     [{ '@type': 'Service', name: 'x', provider: { '@id': '#y' } }, 'nothing is #y'],
   ])('%j: %s', (change, fault) => {
-    expect(faulty(change)).toContain(fault);
+    expect(faultsOf(change)).toContain(fault);
   });
 
   test('two nodes of one id', () => {

@@ -24,7 +24,8 @@ export function graphFaults(graph: unknown): string[] {
 export function pricesOf(graph: unknown): string[] {
   if (Array.isArray(graph)) return graph.flatMap(pricesOf);
   if (!isObject(graph)) return [];
-  const own = graph['price'] === undefined ? [] : [String(graph['price'])];
+  const { price } = graph;
+  const own = isText(price) ? [price] : [];
   return [...own, ...Object.values(graph).flatMap(pricesOf)];
 }
 

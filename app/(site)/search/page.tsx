@@ -4,8 +4,9 @@ import { SearchResults } from '@/components/search/search-results';
 import { searchTypes, searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
 import type { SearchType } from '@/lib/search/search-document';
-import { getSiteSearch } from '@/lib/search/site-search';
+import { answerQuery } from '@/lib/search/answer-query';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getSearchDeps } from '@/lib/services';
 
 export function generateMetadata(): Metadata {
   const { metaTitle: title, metaDescription: description } = searchWords;
@@ -15,14 +16,14 @@ export function generateMetadata(): Metadata {
 /** The results of `?q=`, of one `?type=` or of all. Rendered on the server, so it needs no script. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const { q, type } = await searchParams;
-  const answer = getSiteSearch()(first(q));
+  const answer = await answerQuery(first(q), getSearchDeps());
   return (
     <section className="bg-paper">
       <div className="wrap py-[clamp(36px,5vw,84px)]">
         <h1 className="mb-8">{searchWords.title}</h1>
-        <SearchBox query={answer.query} />
+        <SearchBox query={answer?.query ?? ''} />
         <div className="mt-10">
-          {answer.query === '' ? null : <SearchResults answer={answer} type={findType(first(type))} />}
+          {!answer?.query ? null : <SearchResults answer={answer} type={findType(first(type))} />}
         </div>
       </div>
     </section>
