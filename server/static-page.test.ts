@@ -9,14 +9,14 @@ const PAGE =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   '<script>self.__next_f.push([1,"x)\\u003c/script>"])</script></body></html>';
 
-test('the hydration data becomes one deferred file, in order, and nothing else changes', () => {
+test('the hydration data becomes one file, in order, and nothing else changes', () => {
   const { html, flight } = splitFlight(PAGE);
   expect(flight?.source).toBe(
     '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x)\\u003c/script>"])',
   );
   expect(html).toBe(
     '<html><head><script>theme()</script></head><body><p>Hello</p>' +
-      `<script src="/_next/a.js" async=""></script><script src="${flight?.path}" defer=""></script></body></html>`,
+      `<script src="/_next/a.js" async=""></script><script src="${flight?.path}"></script></body></html>`,
   );
 });
 

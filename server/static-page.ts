@@ -14,8 +14,8 @@ export type PreparedPage = { page: StaticPage; flight: { path: string; file: Sta
 
 /**
  * Makes a prerendered page ready to be sent. The framework's data for hydration, as long as the page itself, moves
- * from inline scripts into one file of its own: `defer` runs it before the framework looks for it, and the text no
- * longer waits for it.
+ * from inline scripts into one file of its own, behind the text. Neither `defer` nor `async`: the framework closes its
+ * book when the parser is done, and takes nothing that comes later.
  */
 export async function preparePage(html: string): Promise<PreparedPage> {
   const { html: text, flight } = splitFlight(html);
@@ -52,7 +52,7 @@ export function splitFlight(html: string): { html: string; flight: { path: strin
   const text = html.replace(FLIGHT_SCRIPT, () => {
     if (isPlaced) return '';
     isPlaced = true;
-    return `<script src="${path}" defer=""></script>`;
+    return `<script src="${path}"></script>`;
   });
   return { html: text, flight: { path, source } };
 }

@@ -10,6 +10,7 @@ import { freePort, startSite, type SiteProcess } from '../support/site-process';
 // Document: quality.md L1 and L4. The site is killed with SIGKILL at a random moment of each round, under load.
 const ROUNDS = 20;
 const SENDERS = 8;
+const FIRST_ANSWERS = 5;
 const LIFE_MS = { min: 150, max: 900 };
 
 let dir = '';
@@ -52,7 +53,7 @@ test.each([['embedded file'], ['PostgreSQL']])(
 
     const { stored, subjects } = await readStorage(storage);
     const lost = acknowledged.filter(id => !stored.has(id));
-    expect(acknowledged.length, 'the rounds acknowledged something').toBeGreaterThan(ROUNDS * 5);
+    expect(acknowledged.length, 'the rounds acknowledged something').toBeGreaterThan(ROUNDS * FIRST_ANSWERS);
     expect(lost, 'acknowledged but not stored').toEqual([]);
     const delivered = mail
       .messages()
@@ -78,6 +79,11 @@ async function crashRound(site: SiteProcess, round: number): Promise<string[]> {
     }
   };
   const senders = Array.from({ length: SENDERS }, (_, index) => send(index));
+  // A busy machine takes its time: the kill comes at a random moment, but never before the first answers.
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(FIRST_ANSWERS), {
+    timeout: 20_000,
+    interval: 5,
+  });
   const life = LIFE_MS.min + Math.random() * (LIFE_MS.max - LIFE_MS.min);
   await new Promise(resume => setTimeout(resume, life));
   await site.kill();
