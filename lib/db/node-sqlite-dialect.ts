@@ -1,12 +1,28 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteDatabase } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 
 /**
  * Kysely on Node's own SQLite. WAL with `synchronous=FULL`: a committed row survives power loss.
  * `begin` becomes `begin immediate`, so that two processes queue for the write lock instead of failing on an upgrade.
  */
 export function nodeSqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({ database: () => Promise.resolve(openDatabase(file)) });
+  return new EmbeddedDialect({ database: () => Promise.resolve(openDatabase(file)) });
+}
+
+class EmbeddedDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new EmbeddedAdapter();
+  }
+}
+
+/**
+ * Migrations run inside one `begin immediate`. The query builder takes no lock of its own for this engine, because it
+ * thinks of one process: two that start together would both find the same migration pending.
+ */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function openDatabase(file: string): SqliteDatabase {

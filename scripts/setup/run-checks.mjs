@@ -18,6 +18,8 @@ export function runChecks() {
     console.log(
       `${bad === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(14)} ${String(good).padStart(5)} passed ${bad ? `${bad} failed ` : ''}(${seconds} s)`,
     );
+  for (const { name, failures } of results)
+    for (const failure of failures) console.log(`FAIL ${name}: ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
@@ -31,7 +33,7 @@ function runCheck({ name, command, count, env = {} }) {
     env: { ...toolEnv(), REPORT_FILE: report, ...env },
     stdio: 'inherit',
   });
-  const counted = count ? readCount(report, count) : { passed: 0, failed: 0 };
+  const counted = count ? readCount(report, count) : NO_TESTS;
   // A tool that fails without a failing test (a broken set-up) must not look green.
   const ownResult = count
     ? { passed: 0, failed: status !== 0 && counted.failed === 0 ? 1 : 0 }
@@ -41,6 +43,7 @@ function runCheck({ name, command, count, env = {} }) {
     seconds: Math.round((Date.now() - started) / 1000),
     passed: counted.passed + ownResult.passed,
     failed: counted.failed + ownResult.failed,
+    failures: counted.failures,
   };
 }
 
@@ -48,12 +51,28 @@ function readCount(report, count) {
   try {
     return count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { ...NO_TESTS, failed: 1 };
   }
 }
 
-const vitestCount = report => ({ passed: report.numPassedTests, failed: report.numFailedTests });
-const playwrightCount = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+const NO_TESTS = { passed: 0, failed: 0, failures: [] };
+const vitestCount = ({ numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  failures: testResults
+    .flatMap(file => file.assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName),
+});
+const playwrightCount = ({ stats, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  failures: suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file} ${title}`),
+});
+const specsOf = suite => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 const vitest = project => report => [
   project,
