@@ -10,6 +10,7 @@ import { catalogue } from '@/lib/catalog/catalogue';
 import { probeWritable } from '@/lib/db/probe';
 import type { Env } from '@/lib/env/parse-env';
 import { getEnv } from '@/lib/env/server';
+import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
@@ -195,8 +196,10 @@ const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 
 export function getHealthPorts(): HealthPorts {
   const { db } = getSiteProcess();
+  const { DATABASE_URL, DATA_DIR } = getEnv();
   return {
     probeStorage: () => probeWritable(db, systemClock.now()),
+    diskRoom: () => (DATABASE_URL ? Promise.resolve(null) : readDiskRoom(DATA_DIR)),
     backlog: () => createSqlOutboxOverview(db).backlog(systemClock.now()),
   };
 }

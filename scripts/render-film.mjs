@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import './film/load-typescript.mjs';
+import './operations/site-modules.mjs';
 import { findChromium } from './setup/system-packages.mjs';
 
 const FRAMES_PER_SECOND = 24;
