@@ -30,6 +30,9 @@ const server = createServer(
 );
 server.maxConnections = MAX_CONNECTIONS;
 
+// A log that nobody reads any more (a dead collector) must neither end the process nor keep it busy with the failure.
+for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
+
 await app.prepare();
 const pages = isDev ? null : await openStaticSite(join(root, '.next'));
 server.listen(port, hostname);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { connect, type StorageSettings } from '@/lib/db/connect';
 import { startMailSimulator, type MailSimulator } from '@/simulators/mail/start';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -16,11 +16,14 @@ const LIFE_MS = { min: 150, max: 900 };
 let dir = '';
 let postgres: TestPostgres;
 let mail: MailSimulator;
+let running: SiteProcess | undefined;
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-crash-'));
   postgres = await startPostgres();
 });
+
+afterEach(() => running?.kill());
 
 afterAll(async () => {
   await postgres.stop();
@@ -42,7 +45,7 @@ test.each([['embedded file'], ['PostgreSQL']])(
       requestsPerSecond: 100_000,
     });
     const port = await freePort();
-    const start = () => startSite({ port, env: settings(storage) });
+    const start = () => (running = startSite({ port, env: settings(storage) }));
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round++) acknowledged.push(...(await crashRound(start(), round)));
 

@@ -1,21 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { freePort, startSite } from '../support/site-process';
+import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // More than two, so that several find the same migration pending on a machine of any speed.
 const PROCESSES = 4;
 
 let dir = '';
 let postgres: TestPostgres;
+let sites: SiteProcess[] = [];
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-together-'));
   postgres = await startPostgres();
 });
+
+afterEach(() => Promise.all(sites.map(site => site.kill())));
 
 afterAll(async () => {
   await postgres.stop();
@@ -35,7 +38,7 @@ test.each([['embedded file'], ['PostgreSQL']])(
       MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
     };
     const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
-    const sites = ports.map(port => startSite({ port, env }));
+    sites = ports.map(port => startSite({ port, env }));
     await Promise.all(sites.map(site => site.ready()));
     const answers = await Promise.all(
       sites.map((site, index) =>

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -8,8 +9,14 @@ export type SiteProcess = {
   origin: string;
   /** Resolves once the site answers; rejects with what it printed when it ends before that. */
   ready: () => Promise<void>;
+  /** Everything that it has printed: its log, and whatever else. */
+  printed: () => string;
   /** Ends it as a power cut would: no clean-up of any kind. */
   kill: () => Promise<void>;
+  /** Closes the pipes that its log goes into, as a log collector does that dies. */
+  closeLog: () => void;
+  /** Processor time that it has used so far, in milliseconds. */
+  usedProcessorMs: () => number;
   /** Asks it to stop, and waits until it has. Gives the exit code. */
   stop: () => Promise<number | null>;
 };
@@ -24,14 +31,20 @@ export function startSite({ port, env }: { port: number; env: Record<string, str
   });
   let printed = '';
   const keep = (chunk: Buffer) => {
-    printed = (printed + chunk.toString()).slice(-4_000);
+    printed = (printed + chunk.toString()).slice(-PRINTED_MAX);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   return {
     origin,
-    ready: () => untilAnswering(origin, child, () => printed),
+    ready: () => untilAnswering(origin, child, () => printed.slice(-4_000)),
+    printed: () => printed,
     kill: () => end(child, 'SIGKILL').then(() => undefined),
+    closeLog: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
+    usedProcessorMs: () => readProcessorMs(child),
     stop: () => end(child, 'SIGTERM'),
   };
 }
@@ -45,6 +58,14 @@ async function untilAnswering(origin: string, child: ChildProcess, printed: () =
   throw new Error(`The site ended before it answered. It printed:\n${printed()}`);
 }
 
+/** From Linux's `/proc/<pid>/stat`: user and system time, counted in hundredths of a second. */
+function readProcessorMs(child: ChildProcess): number {
+  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+  // The name in parentheses may hold spaces; the fields after it do not.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise(done => {
@@ -52,6 +73,8 @@ function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number
     child.kill(signal);
   });
 }
+
+const PRINTED_MAX = 1_000_000;
 
 /** A port that nothing listens on at the moment. */
 export function freePort(): Promise<number> {

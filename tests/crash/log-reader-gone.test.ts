@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort, startSite, type SiteProcess } from '../support/site-process';
+
+// Whatever collects the log may die before the site does. A write into a pipe without a reader fails; reported
+// into the same pipe, it fails for ever.
+let dir = '';
+let site: SiteProcess;
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-log-'));
+  site = startSite({
+    port: await freePort(),
+    env: { DATABASE_URL: '', DATA_DIR: dir, MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9' },
+  });
+  await site.ready();
+});
+
+afterEach(async () => {
+  await site.kill();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test('with its log cut off the site goes on keeping leads, comes to rest, and stops when told to', async () => {
+  site.closeLog();
+  expect((await post('first')).status).toBe(303);
+  expect((await post('second')).status).toBe(303);
+  // Mail that cannot go out is logged on each try: between the tries an unwatched process does next to nothing.
+  await vi.waitFor(
+    async () => {
+      const before = site.usedProcessorMs();
+      await new Promise(resume => setTimeout(resume, WATCHED_MS));
+      expect(site.usedProcessorMs() - before).toBeLessThan(WATCHED_MS / 4);
+    },
+    { timeout: 30_000, interval: 0 },
+  );
+  expect(await site.stop()).toBe(0);
+});
+
+const WATCHED_MS = 1_000;
+
+function post(name: string): Promise<Response> {
+  return fetch(`${site.origin}/`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ 'form-name': 'newsletter-form', email: `${name}@shop.test` }),
+  });
+}
