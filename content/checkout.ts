@@ -28,6 +28,11 @@ export const checkout = {
     tooSmall: 'Enter an amount of at least {minimum}',
     tooLarge: 'The most you can pay here is {maximum}. For a larger amount, please call us',
   },
+  /** Said before anybody pays: there is one price list, and its figures are not converted. */
+  currency: {
+    hint: 'The figure stays the same in every currency. We do not convert it.',
+    note: 'You pay this figure in {currency}. It is the same number as in US dollars, not converted.',
+  },
   guarantee: { label: '{days}-day guarantee', value: 'Full refund' },
   why: {
     title: 'Why PayPal?',
@@ -51,6 +56,7 @@ export const checkout = {
       placed: 'Ordered',
       paid: 'Paid',
       buyer: 'Receipt sent to',
+      payer: 'PayPal account',
       monthly: 'Then {amount} a month, by invoice.',
     },
     /** By how the order stands. `action` is where the page sends the buyer; none needs one when all is done. */

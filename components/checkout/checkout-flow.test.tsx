@@ -43,6 +43,23 @@ test('an amount that cannot be paid is explained at its field, and the payment s
   expect(screen.queryByRole('button', { name: 'Pay with PayPal' })).toBeNull();
 });
 
+test('before paying in another currency the buyer reads that the figure is not converted', () => {
+  renderCheckout({ plan: 'pro', amount: '2648', currency: 'GBP' });
+  expect(screen.getByText('the same figure in GBP')).toBeTruthy();
+  cleanup();
+  renderCheckout({});
+  const note = screen.getByText('the same figure');
+  expect(screen.getByLabelText('Currency').getAttribute('aria-describedby')).toBe(note.id);
+});
+
+test('the line under the total says what is due today and what each month after', () => {
+  renderCheckout({ plan: 'pro', amount: '2648' });
+  expect(screen.getByText('Due today. Then $149.00 each month, by invoice.')).toBeTruthy();
+  cleanup();
+  renderCheckout({ package: 'seo-optimization', step: 'pay' });
+  expect(screen.getByText('Due today, once.')).toBeTruthy();
+});
+
 test('choosing a package sets its price, typing an amount makes it a custom one', () => {
   renderCheckout({});
   choose('seo-optimization');
@@ -148,6 +165,7 @@ function renderCheckout(params: SearchParams): void {
       limits={{ minimum: 100, maximum: 1_000_000 }}
       words={{
         amount: { 'not-decimal': 'not-decimal', 'too-small': 'too-small', 'too-large': 'too-large' },
+        currency: { hint: 'the same figure', note: 'the same figure in {currency}' },
         guarantee: { label: '30-day guarantee', value: 'Full refund' },
       }}
       attemptId="attempt-of-the-page"

@@ -55,6 +55,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             problem={problem}
             isLive={isLive}
             kept={kept}
+            currencyHint={words.currency.hint}
             onProceed={event => {
               event.preventDefault();
               const kind = amountProblem(state.amount, limits);
@@ -65,7 +66,13 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         </StepBox>
         <StepBox n={2} title="Payment Details" look={isPaying ? 'open' : 'waiting'} headingRef={headings.pay}>
           {isPaying ? (
-            <PaymentStep payment={payment} option={option} addOnIds={addOnIds} attemptId={attemptId} />
+            <PaymentStep
+              payment={payment}
+              option={option}
+              addOnIds={addOnIds}
+              attemptId={attemptId}
+              currencyNote={words.currency.note}
+            />
           ) : null}
         </StepBox>
       </div>
@@ -103,6 +110,7 @@ type CheckoutFlowProps = {
   limits: AmountLimits;
   words: {
     amount: Record<NonNullable<ReturnType<typeof amountProblem>>, string>;
+    currency: { hint: string; note: string };
     guarantee: { label: string; value: string };
   };
   /** Made with the page, so that a plain post repeated is one order. */

@@ -15,7 +15,12 @@ export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
         ...order.lines.map(({ label, minor }) => ({ label, value: money(minor) })),
         { label: words.placed, value: day.format(order.placedAt) },
         ...(buyerEmail
-          ? [{ label: words.buyer, value: <span className="break-all whitespace-normal">{buyerEmail}</span> }]
+          ? [
+              {
+                label: paidAt === null ? words.payer : words.buyer,
+                value: <span className="break-all whitespace-normal">{buyerEmail}</span>,
+              },
+            ]
           : []),
       ]}
       total={{ label: words.total, value: money(order.totalMinor) }}
@@ -27,6 +32,7 @@ export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
 
 type OrderReceiptProps = {
   order: OrderReceiptData;
-  words: { total: string; placed: string; paid: string; buyer: string; monthly: string };
+  /** `buyer` stands by the address to which a receipt went, `payer` by one to which none has gone yet. */
+  words: { total: string; placed: string; paid: string; buyer: string; payer: string; monthly: string };
   timeZone: string;
 };

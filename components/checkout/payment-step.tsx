@@ -8,7 +8,7 @@ import { PaymentProblem } from './payment-problem';
 import type { Payment } from './use-payment';
 
 /** What is due, and the provider's button. Without scripts the button posts, and the server answers with the way to PayPal. */
-export function PaymentStep({ payment, option, addOnIds, attemptId }: PaymentStepProps) {
+export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote }: PaymentStepProps) {
   const { state, dispatch, frame, pay } = payment;
   const { kind } = state.payment;
   return (
@@ -20,6 +20,9 @@ export function PaymentStep({ payment, option, addOnIds, attemptId }: PaymentSte
         </b>
       </p>
       <p className="soft mt-1 text-small">{dueText(option, state.currency)}</p>
+      {state.currency === CATALOGUE_CURRENCY ? null : (
+        <p className="mt-2 text-small">{currencyNote.replace('{currency}', state.currency)}</p>
+      )}
       {state.payment.kind === 'error' ? (
         <PaymentProblem failure={state.payment.failure} onRetry={pay} />
       ) : null}
@@ -69,6 +72,8 @@ function dueText(option: CheckoutOption | undefined, currency: Payment['state'][
   return `Due today. Then ${formatMoney({ minor: option.monthlyMinor, currency })} each month, by invoice.`;
 }
 
+const CATALOGUE_CURRENCY = 'USD';
+
 type HiddenOrderProps = {
   state: Payment['state'];
   option: CheckoutOption | undefined;
@@ -76,4 +81,8 @@ type HiddenOrderProps = {
   attemptId: string;
 };
 
-type PaymentStepProps = Omit<HiddenOrderProps, 'state'> & { payment: Payment };
+type PaymentStepProps = Omit<HiddenOrderProps, 'state'> & {
+  payment: Payment;
+  /** Said when the currency is another than the price list's; `{currency}` stands for it. */
+  currencyNote: string;
+};

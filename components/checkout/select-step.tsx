@@ -12,7 +12,7 @@ import { canProceed, type CheckoutEvent, type CheckoutState } from './checkout-s
  * Without scripts it is a plain form that opens the next step by its address.
  */
 export function SelectStep(props: SelectStepProps) {
-  const { state, options, dispatch, problem, isLive, kept, onProceed } = props;
+  const { state, options, dispatch, problem, isLive, kept, currencyHint, onProceed } = props;
   const isOpen = state.step === 'select';
   const choose = (value: string) => {
     const option = options.find(candidate => candidate.value === value);
@@ -43,6 +43,11 @@ export function SelectStep(props: SelectStepProps) {
         <AmountField state={state} options={options} dispatch={dispatch} problem={problem} />
         <CurrencyField state={state} dispatch={dispatch} />
       </div>
+      {isOpen ? (
+        <p id={CURRENCY_NOTE} className="soft -mt-2 text-small">
+          {currencyHint}
+        </p>
+      ) : null}
       {isOpen ? (
         <Button
           type="submit"
@@ -82,7 +87,7 @@ function AmountField({ state, options, dispatch, problem }: AmountFieldProps) {
   );
 }
 
-function CurrencyField({ state, dispatch }: Pick<SelectStepProps, 'state' | 'dispatch'>) {
+function CurrencyField({ state, dispatch }: CurrencyFieldProps) {
   return (
     <SelectField
       form={SELECT_FORM}
@@ -91,6 +96,7 @@ function CurrencyField({ state, dispatch }: Pick<SelectStepProps, 'state' | 'dis
       required
       options={CURRENCIES.map(currency => ({ value: currency, label: currency }))}
       selectProps={{
+        'aria-describedby': CURRENCY_NOTE,
         value: state.currency,
         onChange: ({ target }) => {
           if (isCurrency(target.value)) dispatch({ type: 'currency-chosen', currency: target.value });
@@ -102,6 +108,10 @@ function CurrencyField({ state, dispatch }: Pick<SelectStepProps, 'state' | 'dis
 
 /** The form's id; the folded step's button names it. */
 export const SELECT_FORM = 'checkout';
+
+const CURRENCY_NOTE = 'checkout-currency-note';
+
+type CurrencyFieldProps = Pick<SelectStepProps, 'state' | 'dispatch'>;
 
 type AmountFieldProps = Pick<SelectStepProps, 'state' | 'options' | 'dispatch' | 'problem'>;
 
@@ -115,5 +125,7 @@ type SelectStepProps = {
   isLive: boolean;
   /** What the address said and this form must not lose. */
   kept: Record<string, string>;
+  /** That the figure is the same in each currency. */
+  currencyHint: string;
   onProceed: (event: SubmitEvent<HTMLFormElement>) => void;
 };

@@ -23,7 +23,7 @@ export function EnhancedForm({ onAccepted, children, ...rest }: EnhancedFormProp
   }, [onAccepted]);
 
   return (
-    <form ref={ref} method="post" {...rest}>
+    <form ref={ref} data-behaviour="form" method="post" {...rest}>
       {children}
     </form>
   );

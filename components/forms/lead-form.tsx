@@ -13,6 +13,7 @@ export function LeadForm({
   definition,
   messages,
   hasToast = false,
+  isWide = false,
   values = {},
   note,
   children,
@@ -20,7 +21,7 @@ export function LeadForm({
   return (
     <>
       <FormShell name={name} definition={definition} messages={messages} hasToast={hasToast}>
-        <div className="grid gap-[18px]">
+        <div className={`grid gap-[18px] ${isWide ? 'sm:grid-cols-2' : ''}`}>
           {definition.fields.map(field => (
             <DefinitionField key={field.name} form={name} field={field} defaultValue={values[field.name]} />
           ))}
@@ -42,6 +43,8 @@ type LeadFormProps = {
   definition: FormDefinition;
   messages: ShellMessages;
   hasToast?: boolean;
+  /** Two fields in a row where there is room. */
+  isWide?: boolean;
   /** First values by field, such as an inquiry from the address. */
   values?: Partial<Record<string, string>>;
   /** Small print under the button. */

@@ -8,7 +8,14 @@ export function Countdown({ look }: { look: 'flip' | 'plates' }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => (element.current ? countdownBehaviour(element.current) : undefined), []);
   return (
-    <div ref={element} data-countdown role="timer" aria-label="Time left" className={`countdown-${look}`}>
+    <div
+      ref={element}
+      data-behaviour="countdown"
+      data-countdown
+      role="timer"
+      aria-label="Time left"
+      className={`countdown-${look}`}
+    >
       {UNITS.map(unit => (
         <span key={unit}>
           <b data-unit={unit} suppressHydrationWarning>

@@ -10,6 +10,8 @@ export function EndedDialog({ labelledBy, children }: { labelledBy: string; chil
   return (
     <dialog
       ref={dialog}
+      data-behaviour="promotion-ended"
+      data-ended-screen
       aria-labelledby={labelledBy}
       className="night on-dark fixed inset-0 z-50 m-0 hidden h-full max-h-none w-full max-w-none overflow-y-auto bg-night text-white [html[data-promo=ended]:not([data-promo-kept])_&]:grid"
     >

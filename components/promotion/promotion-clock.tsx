@@ -7,5 +7,9 @@ import { yearBehaviour } from './year-behaviour';
 export function PromotionClock({ timeZone, children }: { timeZone: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => (element.current ? yearBehaviour(element.current, timeZone) : undefined), [timeZone]);
-  return <div ref={element}>{children}</div>;
+  return (
+    <div ref={element} data-behaviour="promotion-years" data-time-zone={timeZone}>
+      {children}
+    </div>
+  );
 }

@@ -1,33 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { revealBehaviour } from './reveal-behaviour';
 
-/**
- * A link to where the form lives, which opens the form right here instead when a script can. Until then the form is
- * not in the page at all, so it is neither read out nor filled by mistake.
- */
+/** A link to where the form lives, which opens the form right here instead when a script can. */
 export function Reveal({ href, label, children }: { href: string; label: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isOpen)
-      box.current?.querySelector<HTMLElement>('input:not([type="hidden"]):not([tabindex="-1"])')?.focus();
-  }, [isOpen]);
-
-  if (isOpen) return <div ref={box}>{children}</div>;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? revealBehaviour(root.current) : undefined), []);
   return (
-    <ButtonLink
-      href={href}
-      variant="ink"
-      onClick={event => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        setIsOpen(true);
-      }}
-    >
-      {label}
-    </ButtonLink>
+    <div ref={root} data-behaviour="reveal">
+      <ButtonLink href={href} variant="ink">
+        {label}
+      </ButtonLink>
+      <div data-revealed hidden>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { readBody } from '@/lib/http/read-body';
+import { describeWait } from '@/lib/kernel/text';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { replyWith, type FormReply } from './form-reply';
 import type { LeadServices } from './lead-services';
@@ -70,11 +71,6 @@ async function enterAccount(
 function isFormEncoded(request: Request): boolean {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
-}
-
-function describeWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 type ParsedLead = Extract<ParsedSubmission, { kind: 'lead' }>;

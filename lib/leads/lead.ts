@@ -19,3 +19,11 @@ export type Lead = {
   /** True for a promotion lead that came after the promotion's end. */
   isLate: boolean;
 };
+
+/**
+ * Tells whether mails of the lead are held back until a person has looked at it. Speed alone is only a mark:
+ * browsers fill forms in a second.
+ */
+export function isHeld({ quarantineReasons }: Pick<Lead, 'quarantineReasons'>): boolean {
+  return quarantineReasons.includes('trap_filled') || quarantineReasons.includes('cross_site');
+}

@@ -72,7 +72,7 @@ describe('the bookkeeping of our own pages', () => {
     const added = {
       'submission-id': 'abcdefghjkmnpqrstv0123456x',
       'form-started-at': '1780000000000',
-      'company-fax': 'x',
+      'office-fax': 'x',
     };
     expect(parse({ ...PROMOTION_POST, ...added })).toMatchObject({
       submission: { submissionId: added['submission-id'], startedAt: 1_780_000_000_000, isTrapFilled: true },

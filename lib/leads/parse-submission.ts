@@ -91,7 +91,7 @@ function isAccountFormName(name: FormName): name is AccountFormName {
 }
 
 const FIELDS_MAX = 50;
-const TRAP_FIELD = 'company-fax';
+const TRAP_FIELD = 'office-fax';
 const KEPT_BOOKKEEPING = ['submission-id', 'form-started-at'];
 const BOOKKEEPING_MAX = 64;
 const SUBMISSION_ID = /^[A-Za-z0-9_-]{16,64}$/;

@@ -15,7 +15,8 @@ export type OutgoingMail = {
     | 'account-confirm'
     | 'account-reset'
     | 'account-exists'
-    | 'account-password';
+    | 'account-password'
+    | 'desk-digest';
   /** The lead or order that the mail is about. */
   subjectId: string;
   from: string;

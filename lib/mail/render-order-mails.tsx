@@ -102,7 +102,7 @@ async function toAgency({ order, settings, kind, heading, notice }: AgencyMail):
     <OrderNotify settings={settings} heading={heading} notice={notice} rows={rows} prices={prices} />
   );
   return {
-    idempotencyKey: `${kind}/${order.id}/agency`,
+    idempotencyKey: `${kind}/${order.id}/agency${kind === 'order-attention' ? laterAttempt(order) : ''}`,
     kind,
     subjectId: order.id,
     from: settings.from,
@@ -111,6 +111,11 @@ async function toAgency({ order, settings, kind, heading, notice }: AgencyMail):
     subject: heading,
     ...(await renderMail(mail)),
   };
+}
+
+/** An order can need a person again, after somebody had it captured once more. */
+function laterAttempt({ captureAttempt = 1 }: OrderForMail): string {
+  return captureAttempt > 1 ? `/${captureAttempt}` : '';
 }
 
 function amountOf({ amountMinor, currency }: OrderForMail): string {

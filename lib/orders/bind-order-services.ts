@@ -1,3 +1,4 @@
+import { captureNow, checkWithPayPal } from './attend-order';
 import { cancelOrder } from './cancel-order';
 import { completeReturn } from './complete-return';
 import { createOrder, type CreateOrderDeps } from './create-order';
@@ -8,21 +9,24 @@ import { sweepOrders } from './sweep-orders';
 
 /** The order use-cases over one set of ports and settings. */
 export function bindOrderServices(deps: OrderDeps): OrderServices {
-  const { presentation, isSimulated, siteOrigin, report } = deps;
+  const { presentation, isSimulated, siteOrigin, trustedProxyHops, report } = deps;
   return {
-    createOrder: input => createOrder(input, deps),
+    createOrder: posted => createOrder(posted, deps),
     captureOrder: returned => completeReturn(returned, deps),
     cancelOrder: returned => cancelOrder(returned, deps),
     findReceipt: key => findReceipt(key, deps),
     receiveWebhook: message => receiveWebhook(message, deps),
+    captureNow: orderId => captureNow(orderId, deps),
+    checkWithPayPal: orderId => checkWithPayPal(orderId, deps),
     sweep: () => sweepOrders(deps),
     presentation,
     isSimulated,
     siteOrigin,
+    trustedProxyHops,
     report,
   };
 }
 
 export type OrderDeps = CreateOrderDeps &
   ReceiveWebhookDeps &
-  Pick<OrderServices, 'presentation' | 'isSimulated' | 'siteOrigin' | 'report'>;
+  Pick<OrderServices, 'presentation' | 'isSimulated' | 'siteOrigin' | 'trustedProxyHops' | 'report'>;

@@ -25,7 +25,8 @@ export async function startCapture(
   source: EventSource,
   deps: CaptureDeps,
 ): Promise<CaptureOutcome> {
-  const step = await advance({ order, event: { type: 'capture_started' }, source }, deps);
+  const event = { type: source === 'desk' ? 'capture_ordered' : 'capture_started' } as const;
+  const step = await advance({ order, event, source }, deps);
   return step.moved ? runCapture(step.order, source, deps) : { kind: 'settled', order: step.order };
 }
 
@@ -79,7 +80,8 @@ async function settleCaptured(
   return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, deps) };
 }
 
-async function whenNotFound({ order, found, source }: NotFound, deps: CaptureDeps): Promise<CaptureOutcome> {
+/** PayPal does not know the order any more, or could not be asked. */
+export async function whenNotFound({ order, found, source }: NotFound, deps: CaptureDeps): Promise<CaptureOutcome> {
   if (found.kind !== 'gone')
     return { kind: 'unsettled', order, reason: found.kind === 'refused' ? found.issue : found.reason };
   const step = await advance({ order, event: { type: 'lapsed' }, source }, deps);

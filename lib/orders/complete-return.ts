@@ -1,5 +1,7 @@
+import type { Catalogue } from '@/lib/catalog/catalogue';
 import { advance, reload } from './advance';
 import { captureOrder, startCapture, type CaptureDeps } from './capture-order';
+import { checkoutAgain } from './checkout-again';
 import { isStale } from './staleness';
 import { nextVersion } from './transition';
 import type { Order } from './order';
@@ -8,10 +10,10 @@ import type { Order } from './order';
  * The buyer is back from PayPal. The address is only a hint: the order is found by our own key, must be the one that
  * PayPal names, and becomes paid only by what PayPal answers to the capture.
  */
-export async function completeReturn(returned: ReturnedBuyer, deps: CaptureDeps): Promise<ReturnOutcome> {
+export async function completeReturn(returned: ReturnedBuyer, deps: ReturnDeps): Promise<ReturnOutcome> {
   const order = await deps.orders.findByKey(returned.key);
   if (!order || order.paymentId !== returned.paymentId) return { kind: 'unknown' };
-  return outcomeOf(await captureReturned(order, deps));
+  return outcomeOf(await captureReturned(order, deps), deps.catalogue);
 }
 
 async function captureReturned(order: Order, deps: CaptureDeps): Promise<Order> {
@@ -44,8 +46,12 @@ async function joinCapture(order: Order, deps: CaptureDeps): Promise<Order> {
   return current;
 }
 
-function outcomeOf(order: Order): ReturnOutcome {
+function outcomeOf(order: Order, catalogue: Catalogue): ReturnOutcome {
   const { key, approveUrl, state } = order;
+  const closed = {
+    kind: 'closed',
+    checkoutHref: checkoutAgain(order, { catalogue, reason: 'expired' }),
+  } as const;
   switch (state) {
     case 'paid':
     case 'pending':
@@ -54,11 +60,15 @@ function outcomeOf(order: Order): ReturnOutcome {
     case 'attention':
       return { kind: 'placed', key };
     case 'awaiting_approval':
-      return approveUrl ? { kind: 'not_approved', approveUrl } : { kind: 'closed' };
+      return approveUrl ? { kind: 'not_approved', approveUrl } : closed;
     case 'declined':
-      return { kind: 'declined', approveUrl: canChooseAnother(order) ? approveUrl : null };
+      return {
+        kind: 'declined',
+        approveUrl: canChooseAnother(order) ? approveUrl : null,
+        checkoutHref: checkoutAgain(order, { catalogue, reason: 'declined' }),
+      };
     default:
-      return { kind: 'closed' };
+      return closed;
   }
 }
 
@@ -78,7 +88,9 @@ export type ReturnOutcome =
   | { kind: 'placed'; key: string }
   | { kind: 'not_approved'; approveUrl: string }
   /** `approveUrl` is null when only a new checkout can help. */
-  | { kind: 'declined'; approveUrl: string | null }
+  | { kind: 'declined'; approveUrl: string | null; checkoutHref: string }
   /** Expired or ended: nothing was charged, and a new checkout is needed. */
-  | { kind: 'closed' }
+  | { kind: 'closed'; checkoutHref: string }
   | { kind: 'unknown' };
+
+type ReturnDeps = CaptureDeps & { catalogue: Catalogue };

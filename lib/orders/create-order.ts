@@ -3,7 +3,7 @@ import type { PricedOrder, PriceOutcome } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
 import { advance, reload } from './advance';
 import { isSamePurchase, newOrder, type Order } from './order';
-import type { PaymentLink } from './ports';
+import type { InsertOrderOutcome, PaymentLink } from './ports';
 import { APPROVE_REL, requestPayment, type RequestDeps, type RequestOutcome } from './request-payment';
 import type { OrderInput } from './schema';
 
@@ -11,13 +11,18 @@ import type { OrderInput } from './schema';
  * Prices the choice, stores the order, and only then asks PayPal for its payment. Posting one attempt again, even
  * twenty times at once, finds the same order.
  */
-export async function createOrder(input: OrderInput, deps: CreateOrderDeps): Promise<CreateOrderOutcome> {
+export async function createOrder(
+  { input, address }: PostedOrder,
+  deps: CreateOrderDeps,
+): Promise<CreateOrderOutcome> {
   if (!deps.isPaymentOn) return { kind: 'payments_off' };
   const price = priceOrder(input, { catalogue: deps.catalogue, ceilingMinor: deps.ceilingMinor });
   if (price.kind !== 'priced') return price;
   const attemptId = input.attemptId ?? deps.newId();
   const order = newOrder(price, { id: deps.newId(), key: deps.newId(), attemptId, now: deps.clock.now() });
-  if (await deps.orders.insert(order)) return answer(order, await requestPayment(order, 'checkout', deps));
+  const inserted = await deps.orders.insert(order, address);
+  if (inserted.kind === 'limited') return inserted;
+  if (inserted.kind === 'stored') return answer(order, await requestPayment(order, 'checkout', deps));
   const earlier = await deps.orders.findByAttempt(attemptId);
   if (!earlier) throw new AttemptVanishedError('A stored attempt cannot be found again');
   return resume(earlier, price, deps);
@@ -85,6 +90,9 @@ function awaitingApproval({ state, paymentId, approveUrl, key }: Order): CreateO
 const CREATION_GRACE_MS = 1_500;
 const CREATION_PAUSE_MS = 100;
 
+/** An order's content, with the network address that it is counted under. */
+export type PostedOrder = { input: OrderInput; address: string };
+
 export type CreateOrderOutcome =
   | {
       kind: 'created';
@@ -98,6 +106,8 @@ export type CreateOrderOutcome =
   | Exclude<RequestOutcome, { kind: 'created' | 'no_approval_link' }>
   | Exclude<PriceOutcome, PricedOrder>
   | { kind: 'payments_off' }
+  /** Its buyer's network address has placed as many orders as one may for now. */
+  | Extract<InsertOrderOutcome, { kind: 'limited' }>
   /** The attempt is stored with another price. */
   | { kind: 'attempt_changed' }
   /** The attempt ended without a payment; a new one is needed. */

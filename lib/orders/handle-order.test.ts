@@ -30,12 +30,15 @@ function servicesWith(createOrder: OrderServices['createOrder']): OrderServices 
     captureOrder: unused,
     cancelOrder: unused,
     findReceipt: unused,
+    captureNow: unused,
+    checkWithPayPal: unused,
     receiveWebhook: unused,
     sweep: unused,
     report: () => {},
     presentation: 'redirect',
     isSimulated: false,
     siteOrigin: 'https://shop.example',
+    trustedProxyHops: 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { readText } from '@/lib/http/read-body';
+import { clientAddressOf } from '@/lib/security/client-address';
 import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';
 import { parseOrderForm, parseOrderJson } from './schema';
 import type { OrderServices, Report } from './services-type';
@@ -21,7 +22,8 @@ async function decide(posted: PostedOrder, services: OrderServices): Promise<Ord
   const parsed = format === 'json' ? parseOrderJson(text) : parseOrderForm(text);
   if (parsed.kind !== 'ok') return parsed;
   try {
-    const outcome = await services.createOrder(parsed.input);
+    const address = clientAddressOf(request.headers, services.trustedProxyHops);
+    const outcome = await services.createOrder({ input: parsed.input, address });
     noteFailure(outcome, services.report);
     return outcome;
   } catch (error) {

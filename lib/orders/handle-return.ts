@@ -23,9 +23,12 @@ export async function handleCancel(request: Request, services: OrderServices): P
   const paymentId = searchParams.get('token');
   return answerOrApologise(services.report, async () => {
     const outcome = await services.cancelOrder({ key, paymentId });
-    const next = outcome.kind === 'placed' ? routes.success(outcome.key) : checkoutAfter('cancelled');
+    if (outcome.kind === 'placed')
+      return isFramed(request)
+        ? respondInFrame(placedPage(outcome.key))
+        : respondRedirect(routes.success(outcome.key));
+    const next = outcome.kind === 'cancelled' ? outcome.checkoutHref : `${routes.checkout()}?cancelled=1`;
     if (!isFramed(request)) return respondRedirect(next);
-    if (outcome.kind === 'placed') return respondInFrame(placedPage(outcome.key));
     const ways = [{ href: next, label: 'Back to checkout' }];
     return respondInFrame({ message: 'payment_cancelled', title: 'Payment cancelled', ways, goesOn: false });
   });
@@ -52,9 +55,9 @@ function nextPage(outcome: ReturnOutcome): string {
     case 'not_approved':
       return outcome.approveUrl;
     case 'declined':
-      return outcome.approveUrl ?? checkoutAfter('declined');
+      return outcome.approveUrl ?? outcome.checkoutHref;
     case 'closed':
-      return checkoutAfter('expired');
+      return outcome.checkoutHref;
     default:
       return routes.success();
   }
@@ -72,7 +75,7 @@ function replyInFrame(outcome: ReturnOutcome): Response {
         ? []
         : [{ href: approveUrl, label: 'Choose another way to pay', inFrame: true }]),
       {
-        href: checkoutAfter(outcome.kind === 'declined' ? 'declined' : 'expired'),
+        href: outcome.kind === 'unknown' ? routes.checkout() : outcome.checkoutHref,
         label: 'Back to checkout',
       },
     ],
@@ -83,11 +86,6 @@ function replyInFrame(outcome: ReturnOutcome): Response {
 function placedPage(key: string): FramePage {
   const ways = [{ href: routes.success(key), label: 'Continue' }];
   return { message: 'payment_success', title: 'Thank you', ways, goesOn: true };
-}
-
-/** Checkout says in words why the buyer is back: `?cancelled=1`, `?declined=1`, `?expired=1`. */
-function checkoutAfter(reason: 'cancelled' | 'declined' | 'expired'): string {
-  return `${routes.checkout()}?${reason}=1`;
 }
 
 function isFramed(request: Request): boolean {

@@ -1,3 +1,4 @@
+import { describeWait } from '@/lib/kernel/text';
 import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
 import type { CreateOrderOutcome } from './create-order';
@@ -27,11 +28,24 @@ export function replyWithPage(outcome: OrderOutcome, posted: URLSearchParams): R
 function describeProblem(outcome: OrderProblem): ProblemReply {
   const { kind } = outcome;
   const { status, ...reply } = PROBLEMS[kind];
-  const headers: Record<string, string> = status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {};
-  const said = 'message' in outcome ? { message: outcome.message } : {};
+  const said = saidOf(outcome);
   const field = 'field' in outcome && outcome.field !== undefined ? { field: outcome.field } : {};
   const orderKey = 'key' in outcome && kind === 'already_placed' ? { orderKey: outcome.key } : {};
-  return { kind, ...reply, ...said, ...field, ...orderKey, status, headers };
+  return { kind, ...reply, ...said, ...field, ...orderKey, status, headers: waitHeaders(outcome, status) };
+}
+
+/** What the outcome itself says, in the place of the general words. */
+function saidOf(outcome: OrderProblem): { message?: string } {
+  if (outcome.kind === 'limited') {
+    const wait = describeWait(outcome.retryAfterSeconds);
+    return { message: `${PROBLEMS.limited.message} Please try again in ${wait}, or contact us.` };
+  }
+  return 'message' in outcome ? { message: outcome.message } : {};
+}
+
+function waitHeaders(outcome: OrderProblem, status: number): Record<string, string> {
+  if (outcome.kind === 'limited') return { 'retry-after': String(outcome.retryAfterSeconds) };
+  return status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {};
 }
 
 const RETRY_AFTER_SECONDS = '10';
@@ -50,6 +64,7 @@ const PROBLEMS = {
     status: 503,
     message: 'Online payment is switched off at the moment. Please contact us to place your order.',
   },
+  limited: { status: 429, message: 'Too many orders were started from your connection.' },
   busy: { status: 503, message: NOT_ANSWERING },
   failed: { status: 503, message: 'Your order could not be stored. Please try again in a minute.' },
   config: {

@@ -1,12 +1,13 @@
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { PriceLine } from '@/lib/pricing/price';
+import type { Allowance } from '@/lib/security/rate-limit';
 import type { Order, OrderState } from './order';
 
 /** Where orders are kept, each change together with its history row and the mails that report it. */
 export type OrderStore = {
-  /** Stores a new order and its first history row. False when its attempt is already stored. */
-  insert(order: Order): Promise<boolean>;
+  /** Stores a new order with its first history row, and counts it against its buyer's network address: all or nothing. */
+  insert(order: Order, address: string): Promise<InsertOrderOutcome>;
   findById(id: string): Promise<Order | null>;
   findByKey(key: string): Promise<Order | null>;
   findByAttempt(attemptId: string): Promise<Order | null>;
@@ -18,6 +19,10 @@ export type OrderStore = {
   /** Orders in `state` that nobody has touched since `updatedBefore`, the longest untouched first. */
   findStale(query: { state: OrderState; updatedBefore: number; limit: number }): Promise<Order[]>;
 };
+
+/** `repeat`: the attempt is already stored. What is refused as one too many is not counted. */
+export type InsertOrderOutcome =
+  { kind: 'stored' } | { kind: 'repeat' } | Extract<Allowance, { kind: 'limited' }>;
 
 export type OrderChange = {
   before: Order;

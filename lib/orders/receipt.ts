@@ -1,15 +1,17 @@
+import type { Catalogue } from '@/lib/catalog/catalogue';
 import type { Currency } from '@/lib/kernel/money';
 import type { PriceLine } from '@/lib/pricing/price';
 import { orderNumber, type Order, type OrderState } from './order';
 import type { OrderStore } from './ports';
+import { checkoutAgain } from './checkout-again';
 
 /** What the holder of an order's key may see: how it stands, truthfully, and no more of the buyer than is needed. */
-export async function findReceipt(key: string, deps: { orders: OrderStore }): Promise<Receipt> {
+export async function findReceipt(key: string, deps: ReceiptDeps): Promise<Receipt> {
   const order = await deps.orders.findByKey(key);
-  return order ? receiptOf(order) : { kind: 'unknown' };
+  return order ? receiptOf(order, deps.catalogue) : { kind: 'unknown' };
 }
 
-function receiptOf(order: Order): Receipt {
+function receiptOf(order: Order, catalogue: Catalogue): Receipt {
   return {
     kind: RECEIPT_KINDS[order.state],
     orderNumber: orderNumber(order.id),
@@ -22,6 +24,7 @@ function receiptOf(order: Order): Receipt {
     paidAt: order.paidAt,
     buyerEmail: order.payerEmail === null ? null : maskEmail(order.payerEmail),
     approveUrl: mayStillApprove(order) ? order.approveUrl : null,
+    checkoutHref: checkoutAgain(order, { catalogue }),
   };
 }
 
@@ -66,4 +69,8 @@ export type OrderReceipt = {
   buyerEmail: string | null;
   /** Where the payment can still be made, while it can. */
   approveUrl: string | null;
+  /** Checkout with the same choice, for a new attempt. */
+  checkoutHref: string;
 };
+
+type ReceiptDeps = { orders: OrderStore; catalogue: Catalogue };

@@ -1,20 +1,24 @@
+import type { AttendOutcome } from './attend-order';
 import type { CancelledBuyer, CancelOutcome } from './cancel-order';
 import type { ReturnedBuyer, ReturnOutcome } from './complete-return';
-import type { CreateOrderOutcome } from './create-order';
+import type { CreateOrderOutcome, PostedOrder } from './create-order';
 import type { Receipt } from './receipt';
 import type { WebhookOutcome } from './receive-webhook';
-import type { OrderInput } from './schema';
 import type { SweepReport } from './sweep-orders';
 import type { WebhookMessage } from './verify-webhook';
 
 /** The order use-cases as routes and pages call them, bound to their database, provider and clock. */
 export type OrderServices = {
-  createOrder: (input: OrderInput) => Promise<CreateOrderOutcome>;
+  createOrder: (posted: PostedOrder) => Promise<CreateOrderOutcome>;
   /** The return page's door to the capture. */
   captureOrder: (returned: ReturnedBuyer) => Promise<ReturnOutcome>;
   cancelOrder: (returned: CancelledBuyer) => Promise<CancelOutcome>;
   findReceipt: (key: string) => Promise<Receipt>;
   receiveWebhook: (message: WebhookMessage) => Promise<WebhookOutcome>;
+  /** For the desk: the same capture, by a person's hand. */
+  captureNow: (orderId: string) => Promise<AttendOutcome>;
+  /** For the desk: writes down what PayPal says, without taking money. */
+  checkWithPayPal: (orderId: string) => Promise<AttendOutcome>;
   sweep: () => Promise<SweepReport>;
   /** Where the routes write what the agency's log should hold: ids, states and reasons, never names or secrets. */
   report: Report;
@@ -24,6 +28,8 @@ export type OrderServices = {
   isSimulated: boolean;
   /** The site's public origin, with which a post's `Origin` is compared. */
   siteOrigin: string;
+  /** How many proxies in front of our own server append to `X-Forwarded-For`. */
+  trustedProxyHops: number;
 };
 
 export type Report = (

@@ -19,30 +19,31 @@ const EVENTS = [
   { type: 'reopened' },
   { type: 'lapsed' },
   { type: 'attention_needed', reason: 'its amount is 1.00, not 99.00' },
+  { type: 'capture_ordered' },
 ] as const satisfies OrderEvent[];
 
 // A row per state, a column per event in the order above; `-` means that nothing changes.
 const TABLE: Record<OrderState, string> = {
-  //                 created           refused   start     not-approved      completed pending declined refunded cancelled reopened          lapsed  attention
+  //                 created           refused   start     not-approved      completed pending declined refunded cancelled reopened          lapsed  attention ordered
   creating:
-    '        awaiting_approval cancelled -         -                 -         -       -        -        -         -                 expired -',
+    '        awaiting_approval cancelled -         -                 -         -       -        -        -         -                 expired - -',
   awaiting_approval:
-    '-                -         capturing -                 paid      pending declined refunded cancelled -                 expired attention',
+    '-                -         capturing -                 paid      pending declined refunded cancelled -                 expired attention capturing',
   capturing:
-    '       -                 -         -         awaiting_approval paid      pending declined refunded -         -                 expired attention',
-  paid: '            -                 -         -         -                 -         -       -        refunded -         -                 -       attention',
+    '       -                 -         -         awaiting_approval paid      pending declined refunded -         -                 expired attention -',
+  paid: '            -                 -         -         -                 -         -       -        refunded -         -                 -       attention -',
   pending:
-    '         -                 -         -         -                 paid      -       declined refunded -         -                 -       attention',
+    '         -                 -         -         -                 paid      -       declined refunded -         -                 -       attention -',
   declined:
-    '        -                 -         capturing -                 paid      pending -        refunded -         awaiting_approval expired attention',
+    '        -                 -         capturing -                 paid      pending -        refunded -         awaiting_approval expired attention capturing',
   cancelled:
-    '       -                 -         -         -                 paid      pending -        refunded -         awaiting_approval -       attention',
+    '       -                 -         -         -                 paid      pending -        refunded -         awaiting_approval -       attention -',
   expired:
-    '         -                 -         -         -                 paid      pending -        refunded -         -                 -       attention',
+    '         -                 -         -         -                 paid      pending -        refunded -         -                 -       attention -',
   refunded:
-    '        -                 -         -         -                 -         -       -        -        -         -                 -       -',
+    '        -                 -         -         -                 -         -       -        -        -         -                 -       - -',
   attention:
-    '       -                 -         -         -                 -         -       -        refunded -         -                 -       -',
+    '       -                 -         -         -                 -         -       -        refunded -         -                 -       - capturing',
 };
 
 const STATES: OrderState[] = [

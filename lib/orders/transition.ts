@@ -29,6 +29,10 @@ function factsOf(order: Order, event: OrderEvent, now: number): Partial<Order> {
       return { captureId: event.captureId };
     case 'attention_needed':
       return { attentionReason: event.reason };
+    case 'capture_ordered':
+      return order.state === 'attention'
+        ? { captureAttempt: order.captureAttempt + 1, attentionReason: null }
+        : {};
     default:
       return {};
   }
@@ -45,8 +49,10 @@ function isAboutEarlierAttempt(order: Order, event: OrderEvent): boolean {
 
 /** Once a capture was made and failed, the provider's order is used up: paying again takes a new one. */
 function isPastRetry(order: Order, { type }: OrderEvent): boolean {
-  return order.captureId !== null && (type === 'capture_started' || type === 'reopened');
+  return order.captureId !== null && RETRIES.has(type);
 }
+
+const RETRIES: ReadonlySet<OrderEvent['type']> = new Set(['capture_started', 'capture_ordered', 'reopened']);
 
 // What the provider says about money is believed in every state that money can still reach.
 const MONEY_ARRIVES = {
@@ -61,6 +67,7 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
   awaiting_approval: {
     ...MONEY_ARRIVES,
     capture_started: 'capturing',
+    capture_ordered: 'capturing',
     payment_declined: 'declined',
     buyer_cancelled: 'cancelled',
     lapsed: 'expired',
@@ -80,13 +87,14 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
   declined: {
     ...MONEY_ARRIVES,
     capture_started: 'capturing',
+    capture_ordered: 'capturing',
     reopened: 'awaiting_approval',
     lapsed: 'expired',
   },
   cancelled: { ...MONEY_ARRIVES, reopened: 'awaiting_approval' },
   expired: MONEY_ARRIVES,
   paid: { payment_refunded: 'refunded', attention_needed: 'attention' },
-  attention: { payment_refunded: 'refunded' },
+  attention: { payment_refunded: 'refunded', capture_ordered: 'capturing' },
   refunded: {},
 };
 
@@ -97,6 +105,8 @@ export type OrderEvent =
   /** The provider will not take the order as it is. */
   | { type: 'creation_refused'; reason: string }
   | { type: 'capture_started' }
+  /** A person at the desk had it captured: also after PayPal's refusal, which needs a new request id. */
+  | { type: 'capture_ordered' }
   | { type: 'capture_not_approved' }
   | ({ type: 'payment_completed' } & MoneyFacts)
   | ({ type: 'payment_pending' } & MoneyFacts)

@@ -1,4 +1,6 @@
+import { embeds } from '@/content/embeds';
 import { tagManagerSources } from '@/lib/analytics/tag-manager';
+import { sourceOf } from '@/lib/embeds/embed-sources';
 import { contentSecurityPolicy, scriptHash } from './content-security-policy';
 
 /** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
@@ -10,7 +12,8 @@ export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbo
  */
 export function dynamicPagePolicy(page: DynamicPage): string {
   const tags = tagManagerSources(page.tagManagerId);
-  const scripts = [`'nonce-${page.nonce}'`, scriptHash(page.headScript), ...tags.scripts];
+  const widget = sourceOf(page.widgetScript ?? embeds.accessibilityWidget.script);
+  const scripts = [`'nonce-${page.nonce}'`, scriptHash(page.headScript), ...tags.scripts, ...widget];
   if (page.path !== '/checkout') return contentSecurityPolicy({ ...tags, scripts });
   const provider = [...PAYPAL_WEB_ORIGINS, ...(page.simulatorOrigin ? [page.simulatorOrigin] : [])];
   return contentSecurityPolicy({ ...tags, scripts, frames: provider, forms: provider });
@@ -22,4 +25,6 @@ type DynamicPage = {
   headScript: string;
   simulatorOrigin: string | null;
   tagManagerId: string | null;
+  /** The accessibility widget's address, in the place of the configured one. */
+  widgetScript?: string;
 };

@@ -34,6 +34,16 @@ export async function countHit(db: Kysely<Database>, counted: Counted): Promise<
   return judge(await readCounts(db, counted), counted);
 }
 
+/** Ends the transaction of what came when its address had used up its limit. */
+export class OverLimitError extends Error {
+  override name = 'OverLimitError';
+  readonly allowance: Extract<Allowance, { kind: 'limited' }>;
+  constructor(allowance: Extract<Allowance, { kind: 'limited' }>) {
+    super('This address has used up its limit');
+    this.allowance = allowance;
+  }
+}
+
 async function readCounts(db: Kysely<Database>, counted: Counted): Promise<MinuteCount[]> {
   const rows = await db
     .selectFrom('rate_limits')

@@ -165,7 +165,7 @@ onBothEngines('the form door', engine => {
   );
 
   test('a robot in the trap is answered like anybody, stored in quarantine, and mails nobody', async () => {
-    expect((await post({ ...CONTACT_POST, 'company-fax': 'x' })).status).toBe(303);
+    expect((await post({ ...CONTACT_POST, 'office-fax': 'x' })).status).toBe(303);
     expect(await leads()).toMatchObject([{ quarantine_reasons: '["trap_filled"]' }]);
     expect(await engine.database().selectFrom('outbox').select('id').execute()).toEqual([]);
   });

@@ -64,10 +64,20 @@ onBothEngines('hostile and odd posts', engine => {
     },
   );
 
-  test.each(GENUINE)('a genuine-looking odd lead is kept: %j', async ({ name, message }) => {
-    const startedAt = String(LEADS_NOW - 1_000);
-    expect((await post({ ...CONTACT_POST, name, message, 'form-started-at': startedAt })).status).toBe(303);
-    expect(await leads()).toMatchObject([{ name }]);
+  test('two hundred odd but genuine leads are all kept as they are, and none is held back as spam', async () => {
+    for (const [number, { name, message }] of genuineLeads().entries()) {
+      const startedAt = number % 2 === 0 ? String(LEADS_NOW - 1_000) : '';
+      const lead = { ...CONTACT_POST, name, message, 'form-started-at': startedAt, 'office-fax': '' };
+      expect((await post(lead)).status, name).toBe(303);
+    }
+    const kept = await leads();
+    expect(kept).toHaveLength(genuineLeads().length);
+    expect(kept.filter(({ is_held }) => is_held === 1)).toEqual([]);
+    expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(NAMES.map(name => name.trim())));
+    const reasons = new Set(kept.map(({ quarantine_reasons }) => quarantine_reasons));
+    expect(reasons, 'speed is only a mark').toEqual(new Set(['[]', '["too_fast"]']));
+    const mails = await engine.database().selectFrom('outbox').select('id').execute();
+    expect(mails, 'the agency and the visitor hear of each').toHaveLength(2 * kept.length);
   });
 });
 
@@ -95,9 +105,43 @@ const NAUGHTY = [
   'undefined',
 ];
 
-const GENUINE = [
-  { name: 'Владимир Петров', message: 'Здравствуйте, нужен сайт для пекарни. https://example.com' },
-  { name: 'JOHN SMITH', message: 'PLEASE CALL ME BACK!!! I NEED A WEBSITE' },
-  { name: "Siobhán O'Nëill-Müller", message: 'http://a.example http://b.example http://c.example' },
-  { name: '李', message: '你好' },
+/** Each name with each message: what spam filters of other sites have thrown away. */
+function genuineLeads(): { name: string; message: string }[] {
+  return NAMES.flatMap(name => MESSAGES.map(message => ({ name, message })));
+}
+
+const NAMES = [
+  'Владимир Петров',
+  'JOHN SMITH',
+  "Siobhán O'Nëill-Müller",
+  '李',
+  'محمد الأحمد',
+  'Nguyễn Thị Ánh',
+  'bob',
+  'Dr. A. B. van der Berg-de Vries III, Ph.D.',
+  'Ana & Sons (Bakery)',
+  'X Æ A-12',
+  'Test Tester',
+  ' Jane   Doe ',
+  '@janedoe',
+  'Null',
+  'Joe "The Plumber" Wurzel',
+  'Ελένη Παπαδοπούλου',
+  'ＡＢＣ 株式会社',
+  'sexton & cocks plumbing',
+  'Ünal Çağrı',
+  'Renée 🌸',
+];
+
+const MESSAGES = [
+  'Здравствуйте, нужен сайт для пекарни. https://example.com',
+  'PLEASE CALL ME BACK!!! I NEED A WEBSITE',
+  'http://a.example http://b.example http://c.example are sites we like',
+  '你好',
+  'ok',
+  'Do you do SEO? Our rank for "viagra" is a joke: we are a pharmacy. Free casino night on Friday!',
+  'My budget is $$$ 100% cash, click here to see our menu: www.menu.example',
+  'Call 555 010 2030 or 555-010-2031 or +1 (555) 010-2032\n\n\n--\nSent from my iPhone',
+  '<b>We</b> need a shop & a blog; SELECT the best; drop by any time --',
+  `We bake bread. ${'It is very good bread. '.repeat(150)}`,
 ];

@@ -49,7 +49,7 @@ test.each(NAMES)(
       'form-name': name,
       'submission-id': '',
       'form-started-at': '',
-      'company-fax': '',
+      'office-fax': '',
     });
     for (const field of fields) {
       const slot = page.getElementById(`${name}-${field.name}-error`);

@@ -46,6 +46,58 @@ onBothEngines('PayPal’s webhooks', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
 
+  test('a webhook after the return changes nothing, and tells that it found the order paid', async () => {
+    const row = await approvedOrder();
+    await comeBack(world.services, row);
+    await world.paypal.releaseWebhooks();
+    await world.paypal.webhooksSettled();
+    expect(new Set(statuses())).toEqual(new Set([200]));
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+    const outcomes = await engine.database().selectFrom('webhook_events').select('outcome').execute();
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['order paid']));
+  });
+
+  test.each([
+    ['amount', { kind: 'wrong-amount', minor: 100 }],
+    ['currency', { kind: 'wrong-currency', currency: 'CAD' }],
+  ] as const)(
+    'a genuine event about another %s alarms a person and pays nothing, however often it comes',
+    async (_which, outcome) => {
+      const row = await approvedOrder();
+      world.paypal.setNextOutcome(outcome);
+      await world.paypal.releaseWebhooks({ copies: 5 });
+      await world.paypal.webhooksSettled();
+      expect(await stateOf(engine.database(), row)).toBe('attention');
+      expect(await mailKinds(engine.database(), row)).toEqual(['order-attention']);
+      await comeBack(world.services, row);
+      expect(await stateOf(engine.database(), row)).toBe('attention');
+    },
+  );
+
+  test('a genuine event about money for another merchant pays nothing', async () => {
+    const row = await approvedOrder();
+    const services = bindOrderServices({ ...world.deps, payeeMerchantId: 'SOMEBODYELSE' });
+    await comeBack(services, row);
+    expect(await stateOf(engine.database(), row)).toBe('attention');
+  });
+
+  test('returns and webhooks all at once capture once and send one receipt', async () => {
+    const row = await approvedOrder();
+    const [responses] = await Promise.all([
+      Promise.all(Array.from({ length: 10 }, () => comeBack(world.services, row))),
+      world.paypal.releaseWebhooks({ copies: 5 }),
+    ]);
+    await world.paypal.webhooksSettled();
+    expect(new Set(responses.map(response => response.headers.get('location')))).toEqual(
+      new Set([`/success?key=${row.key}`]),
+    );
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
   test('one event delivered five times at once has one effect', async () => {
     const row = await approvedOrder();
     await world.paypal.releaseWebhooks({ copies: 5 });

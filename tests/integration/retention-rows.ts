@@ -25,6 +25,7 @@ export function rowsIn(database: () => Kysely<Database>) {
         fields: '{}',
         quarantine_reasons: '[]',
         is_late: 0,
+        is_held: overrides.quarantine_reasons?.includes('trap_filled') ? 1 : 0,
         ...overrides,
       } as const;
       await database().insertInto('leads').values(lead).execute();

@@ -88,6 +88,8 @@ async function clearTables(db: Kysely<Database>): Promise<void> {
     'account_links',
     'sessions',
     'accounts',
+    'desk_audit',
+    'daily_marks',
   ];
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
 }

@@ -78,7 +78,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     timeoutMs: 8_000,
   });
   return {
-    orders: sqlOrderStore({ db, newId }),
+    orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000 } }),
     webhooks: sqlWebhookStore(db),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
     certificates: paypalCertificates(),
@@ -92,6 +92,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     isSimulated: true,
     presentation: 'frame',
     siteOrigin: SITE_ORIGIN,
+    trustedProxyHops: 0,
     payeeMerchantId: MERCHANT_ID,
     webhookId: WEBHOOK_ID,
     extraCertOrigin: paypal.origin,

@@ -10,6 +10,7 @@ export function wordsFor({ minimum, maximum }: { minimum: number; maximum: numbe
       'too-small': checkout.amount.tooSmall.replace('{minimum}', toDecimal(minimum)),
       'too-large': checkout.amount.tooLarge.replace('{maximum}', toDecimal(maximum)),
     },
+    currency: checkout.currency,
     guarantee: {
       label: checkout.guarantee.label.replace('{days}', String(facts.guarantee.satisfactionDays)),
       value: checkout.guarantee.value,

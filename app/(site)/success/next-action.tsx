@@ -8,9 +8,10 @@ export function NextAction({ receipt, orderKey }: { receipt: Receipt; orderKey: 
   const { action } = checkout.success.states[receipt.kind];
   if (!action) return null;
   const approveUrl = receipt.kind === 'unknown' ? null : receipt.approveUrl;
+  const checkoutHref = receipt.kind === 'unknown' ? routes.checkout() : receipt.checkoutHref;
   const hrefs = {
-    approve: approveUrl ?? routes.checkout(),
-    checkout: routes.checkout(),
+    approve: approveUrl ?? checkoutHref,
+    checkout: checkoutHref,
     contact: routes.contact(),
     reload: routes.success(orderKey),
   };

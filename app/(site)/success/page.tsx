@@ -23,7 +23,7 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
   const key = Array.isArray(given) ? given[0] : given;
   const receipt = await findReceipt(key);
   const words = checkout.success.states[receipt.kind];
-  const isSettled = receipt.kind === 'paid' || receipt.kind === 'pending';
+  const isPaid = receipt.kind === 'paid';
   return (
     <>
       <section className="overflow-x-clip bg-sky">
@@ -33,18 +33,18 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
             <p className="mt-[18px] max-w-[34em] text-lede text-pretty">{words.text}</p>
             <p className="mt-[26px] flex flex-wrap gap-3 print:hidden">
               <NextAction receipt={receipt} orderKey={key} />
-              {receipt.kind === 'paid' ? <PrintButton label={checkout.success.print} /> : null}
+              {isPaid ? <PrintButton label={checkout.success.print} /> : null}
             </p>
           </div>
           {receipt.kind === 'unknown' ? null : (
             <OrderReceipt order={receipt} words={checkout.success.receipt} timeZone={site.timeZone} />
           )}
         </div>
-        {isSettled ? (
+        {isPaid || receipt.kind === 'pending' ? (
           <StreetScene pin="plumber" drop className="mt-14 h-[230px] sm:h-[300px] print:hidden" />
         ) : null}
       </section>
-      {isSettled ? <WhatHappensNext /> : <Help />}
+      {isPaid ? <WhatHappensNext /> : <Help />}
       {receipt.kind === 'paid' && key !== undefined ? (
         <PurchaseEvent
           orderKey={key}

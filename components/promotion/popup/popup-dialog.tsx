@@ -21,6 +21,7 @@ function Popup({ id, labelledBy, children }: PopupDialogProps) {
   return (
     <dialog
       ref={element}
+      data-behaviour="popup"
       id={id}
       aria-labelledby={labelledBy}
       className="on-dark m-auto w-[min(480px,calc(100vw-32px))] max-w-none overflow-x-hidden rounded-panel bg-[oklch(0.29_0.06_168)] p-0 text-white open:animate-[rise_200ms_var(--ease-settle)]"

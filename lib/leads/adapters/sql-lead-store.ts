@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '@/lib/db/tables';
 import { isUniqueViolation } from '@/lib/db/unique-violation';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
-import { countHit, findAllowance, type Allowance, type RateLimit } from '@/lib/security/rate-limit';
-import type { Lead } from '../lead';
+import { countHit, findAllowance, OverLimitError, type RateLimit } from '@/lib/security/rate-limit';
+import { isHeld, type Lead } from '../lead';
 import type { LeadEntry, LeadStore, SaveLeadOutcome } from '../ports';
+import { searchTextOf } from '../search-text';
 
 /** Leads in the site's database, on either engine. `limits` are per client address. */
 export function sqlLeadStore({ db, newId, limits }: SqlLeadStoreDeps): LeadStore {
@@ -65,17 +66,9 @@ function toRow(lead: Lead): LeadRow {
     fields: JSON.stringify(lead.fields),
     quarantine_reasons: JSON.stringify(lead.quarantineReasons),
     is_late: lead.isLate ? 1 : 0,
+    search_text: searchTextOf(lead.fields),
+    is_held: isHeld(lead) ? 1 : 0,
   };
-}
-
-/** Ends the transaction of a lead that came when its address had used up its limit. */
-class OverLimitError extends Error {
-  override name = 'OverLimitError';
-  readonly allowance: Extract<Allowance, { kind: 'limited' }>;
-  constructor(allowance: Extract<Allowance, { kind: 'limited' }>) {
-    super('This address has used up its limit');
-    this.allowance = allowance;
-  }
 }
 
 const LIMIT_NAME = 'leads';

@@ -71,6 +71,7 @@ async function requeue(db: Kysely<Database>, { id, now, attemptId }: Requeue): P
       first_attempt_at: null,
       provider_id: null,
       attempts: 0,
+      settled_at: null,
     })
     .where('id', '=', id)
     .where('state', '=', mail.state)

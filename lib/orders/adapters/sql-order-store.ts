@@ -5,13 +5,18 @@ import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
 import { isId } from '@/lib/kernel/ids';
 import { CURRENCIES } from '@/lib/kernel/money';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { countHit, OverLimitError, type RateLimit } from '@/lib/security/rate-limit';
 import type { Order } from '../order';
-import type { OrderChange, OrderStore } from '../ports';
+import type { InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
 
-/** Orders in the database. A change, its history row and its mails are one transaction: all of them or none. */
-export function sqlOrderStore({ db, newId }: SqlOrderStoreDeps): OrderStore {
+/**
+ * Orders in the database. A change, its history row and its mails are one transaction: all of them or none.
+ * `limits` are how many new orders one network address may place.
+ */
+export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderStore {
+  const limit: RateLimit = { name: LIMIT_NAME, ...limits };
   return {
-    insert: order => db.transaction().execute(trx => insertOrder(trx, order, newId)),
+    insert: (order, address) => insertWithinLimit({ order, address }, { db, newId, limit }),
     findById: id => findOne(db, 'id', id),
     // Keys come from the address bar: PostgreSQL would fail on what is no text, such as a NUL.
     findByKey: key => (isId(key) ? findOne(db, 'key', key) : Promise.resolve(null)),
@@ -36,7 +41,21 @@ export function sqlOrderStore({ db, newId }: SqlOrderStoreDeps): OrderStore {
   };
 }
 
-async function insertOrder(trx: Transaction<Database>, order: Order, newId: () => string): Promise<boolean> {
+async function insertWithinLimit(entry: NewOrder, deps: InsertDeps): Promise<InsertOrderOutcome> {
+  try {
+    const isNew = await deps.db.transaction().execute(trx => insertOrder(trx, entry, deps));
+    return { kind: isNew ? 'stored' : 'repeat' };
+  } catch (error) {
+    if (error instanceof OverLimitError) return error.allowance;
+    throw error;
+  }
+}
+
+async function insertOrder(
+  trx: Transaction<Database>,
+  { order, address }: NewOrder,
+  { newId, limit }: InsertDeps,
+): Promise<boolean> {
   // Not a caught violation: PostgreSQL would have given up the transaction by then.
   const result = await trx
     .insertInto('orders')
@@ -44,6 +63,8 @@ async function insertOrder(trx: Transaction<Database>, order: Order, newId: () =
     .onConflict(conflict => conflict.column('attempt_id').doNothing())
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  const allowance = await countHit(trx, { limit, address, now: order.createdAt });
+  if (allowance.kind === 'limited') throw new OverLimitError(allowance);
   await trx
     .insertInto('order_events')
     .values(toEventRow({ id: newId(), order, from: null, cause: 'order_placed', detail: 'checkout' }))
@@ -155,8 +176,14 @@ const idsSchema = z.array(z.string());
 const linesSchema = z.array(z.object({ label: z.string(), minor: z.int() }));
 const currencySchema = z.enum(CURRENCIES);
 
+const LIMIT_NAME = 'orders';
+
+type NewOrder = { order: Order; address: string };
+
+type InsertDeps = { db: Kysely<Database>; newId: () => string; limit: RateLimit };
+
 type UniqueColumn = 'id' | 'key' | 'attempt_id' | 'paypal_order_id';
 
 type NewEvent = { id: string; order: Order; from: OrderState | null; cause: string; detail: string };
 
-type SqlOrderStoreDeps = { db: Kysely<Database>; newId: () => string };
+type SqlOrderStoreDeps = { db: Kysely<Database>; newId: () => string; limits: Omit<RateLimit, 'name'> };

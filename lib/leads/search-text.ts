@@ -1,0 +1,12 @@
+/** A lead as the desk's search finds it: everything that was filled in, without case and accents. */
+export function searchTextOf(fields: Readonly<Record<string, string>>): string {
+  return foldForSearch(Object.values(fields).join('\n')).slice(0, SEARCH_TEXT_MAX);
+}
+
+/** Text without case, accents and other marks: what somebody types finds what somebody else wrote. */
+export function foldForSearch(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+}
+
+/** Further down a message nobody searches, and a search must not read a novel per lead. */
+const SEARCH_TEXT_MAX = 4_000;

@@ -1,0 +1,53 @@
+import { routes } from '@/lib/routes';
+import type { OutgoingMail } from './outgoing-mail';
+import { DeskDigest } from './templates/desk-digest';
+import type { MailSettings } from './templates/mail-settings';
+import { renderMail } from './templates/render-mail';
+
+/** The agency's mail about what is stuck on a day (`YYYY-MM-DD`). One day has one such mail, whoever makes it. */
+export async function renderDeskDigest(
+  facts: DigestFacts,
+  day: string,
+  settings: MailSettings,
+): Promise<OutgoingMail> {
+  const sum = Object.values(facts).reduce((total, count) => total + count, 0);
+  const heading = sum === 1 ? 'One thing waits at the desk' : `${sum} things wait at the desk`;
+  const rows = LINES.filter(({ fact }) => facts[fact] > 0).map(({ fact, label, path }) => ({
+    label,
+    value: String(facts[fact]),
+    href: settings.siteUrl + path,
+  }));
+  const mail = (
+    <DeskDigest
+      settings={settings}
+      heading={heading}
+      rows={rows}
+      deskUrl={settings.siteUrl + routes.desk()}
+    />
+  );
+  return {
+    idempotencyKey: `desk-digest/${day}`,
+    kind: 'desk-digest',
+    subjectId: `desk-digest-${day}`,
+    from: settings.from,
+    to: settings.agencyTo,
+    replyTo: null,
+    subject: heading,
+    ...(await renderMail(mail)),
+  };
+}
+
+const LINES = [
+  { fact: 'overdueLeads', label: 'Leads past their promise', path: routes.deskLeads() },
+  { fact: 'ordersInAttention', label: 'Orders that need a person', path: routes.deskOrders() },
+  { fact: 'failedMails', label: 'Mails that failed', path: routes.deskMails() },
+  { fact: 'oldQuarantine', label: 'In quarantine for over a day', path: routes.deskQuarantine() },
+] as const satisfies readonly { fact: keyof DigestFacts; label: string; path: string }[];
+
+/** How many of each wait for a person. */
+export type DigestFacts = {
+  overdueLeads: number;
+  failedMails: number;
+  ordersInAttention: number;
+  oldQuarantine: number;
+};

@@ -1,0 +1,29 @@
+import { FieldTable } from './field-table';
+import type { FieldRow } from './field-rows';
+import { MailLayout } from './mail-layout';
+import type { MailSettings } from './mail-settings';
+import { MailLink, Paragraph, Title } from './parts';
+
+/** To the agency, in the morning: what waits for a person. Counts only: whom it is about stands at the desk. */
+export function DeskDigest({ settings, heading, rows, deskUrl }: DeskDigestProps) {
+  return (
+    <MailLayout
+      settings={settings}
+      preview={heading}
+      footnote="You get this mail on days when something waits, and on no other."
+    >
+      <Title>{heading}</Title>
+      <FieldTable rows={rows} />
+      <Paragraph>
+        <MailLink href={deskUrl}>Open the desk</MailLink>
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+type DeskDigestProps = {
+  settings: MailSettings;
+  heading: string;
+  rows: readonly FieldRow[];
+  deskUrl: string;
+};

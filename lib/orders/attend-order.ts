@@ -1,0 +1,58 @@
+import { captureOrder, whenNotFound, type CaptureDeps, type CaptureOutcome } from './capture-order';
+import type { Order } from './order';
+import { settlePayment } from './settle-payment';
+import { isStale } from './staleness';
+import { nextVersion } from './transition';
+
+/**
+ * What a person can do for an order: have it captured now. It is the same capture as everybody's, so pressing twice,
+ * or while the buyer comes back, takes the money once.
+ */
+export async function captureNow(orderId: string, deps: CaptureDeps): Promise<AttendOutcome> {
+  const order = await deps.orders.findById(orderId);
+  if (!order) return { kind: 'unknown' };
+  if (order.paymentId === null) return { kind: 'no_payment' };
+  return outcomeOf(order, await captureClaimed(order, deps));
+}
+
+/** What a person can do for an order: ask PayPal how it stands and write that down, without taking money. */
+export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promise<AttendOutcome> {
+  const order = await deps.orders.findById(orderId);
+  if (!order) return { kind: 'unknown' };
+  if (order.paymentId === null) return { kind: 'no_payment' };
+  const found = await deps.gateway.findPayment(order.paymentId);
+  if (found.kind !== 'found')
+    return outcomeOf(order, await whenNotFound({ order, found, source: 'desk' }, deps));
+  const { payment } = found;
+  if (payment.status === 'approved' && payment.capture === null) return { kind: 'approved' };
+  return outcomeOf(order, {
+    kind: 'settled',
+    order: await settlePayment({ order, payment, source: 'desk' }, deps),
+  });
+}
+
+/** An order that was left in `capturing` is taken over, as the sweeper would. */
+async function captureClaimed(order: Order, deps: CaptureDeps): Promise<CaptureOutcome> {
+  const now = deps.clock.now();
+  const version = nextVersion(order, now);
+  const isLeft = order.state === 'capturing' && isStale(order, now);
+  const isClaimed = isLeft && (await deps.orders.claim(order, version));
+  const current = isClaimed ? { ...order, updatedAt: version } : order;
+  return captureOrder({ order: current, source: 'desk', isClaimed }, deps);
+}
+
+function outcomeOf(before: Order, outcome: CaptureOutcome): AttendOutcome {
+  if (outcome.kind === 'unsettled') return { kind: 'unsettled', reason: outcome.reason };
+  const { state } = outcome.order;
+  return { kind: state === before.state ? 'unchanged' : 'moved', state };
+}
+
+export type AttendOutcome =
+  | { kind: 'moved' | 'unchanged'; state: Order['state'] }
+  /** The buyer has approved; the money waits to be captured. */
+  | { kind: 'approved' }
+  /** PayPal could not say now. */
+  | { kind: 'unsettled'; reason: string }
+  /** PayPal has not heard of the order yet. */
+  | { kind: 'no_payment' }
+  | { kind: 'unknown' };

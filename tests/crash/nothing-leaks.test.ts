@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { startMailSimulator, type MailSimulator } from '@/simulators/mail/start';
+import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import { freePort, startSite, type SiteProcess } from '../support/site-process';
+
+// Document: quality.md L19 and traps 4 and 6: what people type is looked for everywhere where it must not be.
+const MARKERS = {
+  name: 'Marker Quillfeather',
+  email: 'marker.person@mail.test',
+  phone: '+1 555 010 7788',
+  message: 'marker-message-of-a-lead',
+  password: 'marker-password-7391',
+};
+const TYPED = Object.values(MARKERS);
+
+let dir = '';
+let paypal: PayPalSimulator;
+let mail: MailSimulator;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-markers-'));
+  const port = await freePort();
+  const siteOrigin = `http://127.0.0.1:${port}`;
+  paypal = await startPayPalSimulator({
+    port: 0,
+    clientId: 'simulator-client',
+    clientSecret: 'simulator-secret',
+    siteOrigin,
+    webhookId: 'WH-MARKER',
+    webhookUrl: `${siteOrigin}/webhooks/paypal`,
+  });
+  mail = await startMailSimulator({
+    port: 0,
+    apiKey: 're_simulator',
+    webhookUrl: null,
+    webhookSecret: 'whsec_dGVzdA==',
+    requestsPerSecond: 1_000,
+  });
+  site = startSite({
+    port,
+    env: {
+      DATABASE_URL: '',
+      DATA_DIR: dir,
+      PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
+      PAYPAL_WEBHOOK_ID: 'WH-MARKER',
+      MAIL_SIMULATOR_ORIGIN: mail.origin,
+      MAILS_PER_SECOND: '1000',
+    },
+  });
+  await site.ready();
+});
+
+afterAll(async () => {
+  await site.kill();
+  await Promise.all([paypal.close(), mail.close()]);
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test('what people type is in the store and the mails, and nowhere else: no log, no address, no cache, no PayPal', async () => {
+  mail.setFault({ kind: 'unprocessable', times: 2 });
+  const answers = [
+    await post(contact()),
+    await post({ ...contact(), email: `${MARKERS.email} twice@` }),
+    await post({ ...contact(), 'office-fax': MARKERS.name }),
+    await post(contact(), 'unknown-form'),
+    await post(signUp()),
+    await post({ 'form-name': 'signin-form', email: MARKERS.email, password: `${MARKERS.password}-wrong` }),
+    await post({ 'form-name': 'signin-form', email: MARKERS.email, password: MARKERS.password }),
+    await fetch(`${site.origin}/search?q=${encodeURIComponent(MARKERS.message)}`),
+    ...(await payForAnOrder()),
+  ];
+  await vi.waitFor(async () => expect(await mailsWaiting()).toBe(0), { timeout: 20_000, interval: 50 });
+
+  expect(answers.map(leakOf).filter(Boolean)).toEqual([]);
+  expect(markersIn(site.printed())).toEqual([]);
+  const calls = paypal.calls().map(({ path, headers, body }) => `${path} ${JSON.stringify(headers)} ${body}`);
+  expect(markersIn(calls.join('\n'))).toEqual([]);
+  const stored = await everythingStored();
+  expect(stored, 'the lead is kept').toContain(MARKERS.message);
+  expect(stored, 'a password is kept as its hash only').not.toContain(MARKERS.password);
+  expect(JSON.stringify(mail.messages())).not.toContain(MARKERS.password);
+});
+
+/** Why an answer says more than it may to a cache, an address or a log in between; null when it does not. */
+function leakOf(answer: Response): string | null {
+  const headers = JSON.stringify([...answer.headers]);
+  const found = markersIn(headers);
+  if (found.length > 0) return `${answer.url}: ${found.join()} in ${headers}`;
+  const isPrivate =
+    answer.url.includes('/search') || /no-store/.test(answer.headers.get('cache-control') ?? '');
+  return isPrivate ? null : `${answer.url} may be kept by a cache`;
+}
+
+/** Also as an address or a form would write them. */
+function markersIn(text: string): string[] {
+  return TYPED.filter(marker => {
+    const asForm = new URLSearchParams({ marker }).toString().slice('marker='.length);
+    return [marker, encodeURIComponent(marker), asForm].some(written => text.includes(written));
+  });
+}
+
+function contact(): Record<string, string> {
+  const { name, email, phone, message } = MARKERS;
+  return { 'form-name': 'contact-form', inquiry: 'general', name, email, phone, message };
+}
+
+function signUp(): Record<string, string> {
+  const [firstName = '', lastName = ''] = MARKERS.name.split(' ');
+  const { email, password } = MARKERS;
+  return { 'form-name': 'signup-form', firstName, lastName, email, password, agreeTerms: 'true' };
+}
+
+function post(fields: Record<string, string>, formName?: string): Promise<Response> {
+  const body = new URLSearchParams({ ...fields, ...(formName ? { 'form-name': formName } : {}) });
+  return fetch(`${site.origin}/`, { method: 'POST', redirect: 'manual', body });
+}
+
+async function payForAnOrder(): Promise<Response[]> {
+  const body = new URLSearchParams({
+    amount: '99.00',
+    currency: 'USD',
+    intent: 'CAPTURE',
+    name: MARKERS.name,
+    email: MARKERS.email,
+  });
+  const placed = await fetch(`${site.origin}/order`, { method: 'POST', redirect: 'manual', body });
+  const token = new URL(placed.headers.get('location') ?? '').searchParams.get('token') ?? '';
+  const returnUrl = paypal.approveOrder(token)?.returnUrl ?? '';
+  const returned = await fetch(`${returnUrl}&token=${token}`, { redirect: 'manual' });
+  const receipt = await fetch(new URL(returned.headers.get('location') ?? '', site.origin));
+  return [placed, returned, receipt];
+}
+
+async function mailsWaiting(): Promise<number> {
+  const db = connect({ databaseUrl: null, dataDir: dir });
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', 'in', ['queued', 'sending'])
+    .execute();
+  await db.destroy();
+  return rows.length;
+}
+
+async function everythingStored(): Promise<string> {
+  const db = connect({ databaseUrl: null, dataDir: dir });
+  const tables = await db.introspection.getTables();
+  const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)));
+  await db.destroy();
+  return JSON.stringify(rows.map(({ rows }) => rows));
+}

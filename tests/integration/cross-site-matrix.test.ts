@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { handleOrder } from '@/lib/orders/handle-order';
+import { onBothEngines } from '../support/engines';
+import { aFormDoor, CONTACT_POST } from '../support/leads';
+import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+
+// Document: quality.md L15. Leads from other sites are kept with a mark; what acts for a visitor is refused.
+const OWN = 'https://agency.test';
+const ORIGINS = {
+  same: OWN,
+  absent: null,
+  opaque: 'null',
+  evil: 'https://evil.test',
+  lookalike: `${OWN}.evil.test`,
+};
+const FETCH_SITES = ['same-origin', 'none', 'same-site', 'cross-site', null] as const;
+const TYPES = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'] as const;
+
+const CASES = Object.entries(ORIGINS).flatMap(([which, origin]) =>
+  FETCH_SITES.map(fetchSite => {
+    const isForeign =
+      (origin !== null && origin !== OWN) || fetchSite === 'same-site' || fetchSite === 'cross-site';
+    return { which, origin, fetchSite, isForeign };
+  }),
+);
+
+onBothEngines('posts from elsewhere', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+  const { post } = aFormDoor(engine.database);
+
+  const headersOf = ({ origin, fetchSite }: { origin: string | null; fetchSite: string | null }) => ({
+    ...(origin === null ? {} : { origin }),
+    ...(fetchSite === null ? {} : { 'sec-fetch-site': fetchSite }),
+  });
+
+  test.each(CASES)(
+    'Origin $which with Sec-Fetch-Site $fetchSite: foreign is $isForeign',
+    async ({ isForeign, ...from }) => {
+      const headers = headersOf(from);
+      expect((await post(CONTACT_POST, { headers })).status).toBe(303);
+      const leads = await engine.database().selectFrom('leads').select('quarantine_reasons').execute();
+      expect(leads).toEqual([{ quarantine_reasons: isForeign ? '["cross_site"]' : '[]' }]);
+      const signIn = { 'form-name': 'signin-form', email: 'ana@example.com', password: 'canary' };
+      expect((await post(signIn, { headers })).status).toBe(isForeign ? 403 : 401);
+      expect((await order(headers)).status).toBe(isForeign ? 403 : 201);
+      const orders = await engine.database().selectFrom('orders').select('id').execute();
+      expect(orders).toHaveLength(isForeign ? 0 : 1);
+    },
+  );
+
+  test.each(TYPES)('%s from another site never acts for a visitor', async type => {
+    const headers = { origin: ORIGINS.evil, 'sec-fetch-site': 'cross-site', 'content-type': type };
+    const signIn = await post('form-name=signin-form&email=a%40example.com&password=canary', { headers });
+    expect([403, 415]).toContain(signIn.status);
+    expect([403, 415]).toContain((await order(headers)).status);
+    expect(await engine.database().selectFrom('orders').select('id').execute()).toEqual([]);
+    expect(await engine.database().selectFrom('sessions').select('id').execute()).toEqual([]);
+  });
+
+  function order(headers: Record<string, string>): Promise<Response> {
+    const request = new Request(`${OWN}/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ amount: '99.00', currency: 'USD', intent: 'CAPTURE' }),
+    });
+    return handleOrder(request, { ...world.services, siteOrigin: OWN });
+  }
+});

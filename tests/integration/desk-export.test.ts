@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '@/lib/kernel/ids';
+import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+import { readCsv } from '../support/read-csv';
+
+onBothEngines('downloads of the desk', engine => {
+  beforeEach(() => engine.clear());
+  const desk = aDesk(engine.database);
+
+  async function download(action: 'leads-export' | 'orders-export', body: Record<string, string> = {}) {
+    const { cookie } = await desk.signIn();
+    const answer = await desk.act(action, body, { cookie });
+    const [head = [], ...rows] = readCsv(await answer.text());
+    return {
+      answer,
+      rows: rows.map(row => Object.fromEntries(head.map((name, index) => [name, row[index]]))),
+    };
+  }
+
+  test('every lead comes through another reader as it was written', async () => {
+    const message = 'He said "hi", then\nleft;\r\n  \tréservé 🏪';
+    const id = await storeLead(engine.database(), {
+      received_at: DESK_NOW,
+      fields: { message, phone: '+1 555 0100', colour: 'green' },
+    });
+    const { answer, rows } = await download('leads-export');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-07-06.csv"');
+    expect(rows).toMatchObject([
+      {
+        id,
+        received: '2026-07-06T16:00:00.000Z',
+        form: 'contact-form',
+        status: 'new',
+        name: 'Ana Ruiz',
+        email: 'ana@shop.test',
+        message,
+        otherFields: '{"colour":"green"}',
+        late: 'no',
+        quarantine: 'no',
+      },
+    ]);
+  });
+
+  test('what a stranger wrote is no formula', async () => {
+    for (const name of ['=cmd|calc!A1', '@sum(1)', '+1', '-1', ' =1', '＝1'])
+      await storeLead(engine.database(), { name, fields: { message: name } });
+    const { rows } = await download('leads-export');
+    for (const row of rows) expect([row['name'], row['message']]).toEqual([row['name'], row['name']]);
+    for (const row of rows) expect(row['name']).toMatch(/^'/);
+  });
+
+  test('more rows than are read at once come all, each once, and the filter holds', async () => {
+    const db = engine.database();
+    const count = 1_203;
+    for (let start = 0; start < count; start += 401) {
+      const rows = Array.from({ length: 401 }, (_, index) => {
+        const id = newId();
+        const status = (start + index) % 3 === 0 ? ('won' as const) : ('new' as const);
+        return {
+          id,
+          submission_id: id,
+          form_name: 'contact-form',
+          status,
+          // Many at one instant.
+          received_at: DESK_NOW - Math.floor((start + index) / 7),
+          email: null,
+          name: null,
+          fields: '{}',
+          quarantine_reasons: '[]',
+          is_late: 0,
+        };
+      });
+      await db.insertInto('leads').values(rows).execute();
+    }
+    const all = await download('leads-export');
+    expect(new Set(all.rows.map(row => row['id'])).size).toBe(count);
+    desk.time.now += 1;
+    const won = await download('leads-export', { status: 'won' });
+    expect(won.rows).toHaveLength(401);
+    expect((await desk.audit()).map(({ detail }) => detail)).toEqual(['all', 'won']);
+  });
+
+  test('Excel is told what it reads', async () => {
+    const { cookie } = await desk.signIn();
+    const answer = await desk.act('leads-export', { excel: 'true' }, { cookie });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(Array.from(bytes.slice(0, 4))).toEqual([0xef, 0xbb, 0xbf, 'i'.charCodeAt(0)]);
+  });
+
+  test('what was searched for stays out of the audit', async () => {
+    await download('leads-export', { q: 'ana ruiz', form: 'contact-form' });
+    expect(await desk.audit()).toMatchObject([{ detail: 'contact-form search', subject_id: null }]);
+  });
+
+  test('orders come with their number and exact amounts', async () => {
+    const id = await storeOrder(engine.database(), {
+      amount_minor: 123_456,
+      payer_name: '=Maria',
+      paid_at: DESK_NOW + 1,
+    });
+    const { rows } = await download('orders-export');
+    expect(rows).toMatchObject([
+      { id, state: 'paid', amount: '1234.56', currency: 'USD', buyerName: "'=Maria" },
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newSecret } from '@/lib/accounts/secrets';
+import { findStaff } from '@/lib/desk/staff';
+import { aDesk, storeLead } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SECRET = /session=([\w-]{43})/;
+
+onBothEngines('the door of the desk', engine => {
+  beforeEach(() => engine.clear());
+  const desk = aDesk(engine.database);
+
+  test('staff comes in', async () => {
+    const { cookie, id } = await desk.signIn();
+    const staff = await findStaff(SECRET.exec(cookie)?.[1] ?? null, desk.services());
+    expect(staff?.accountId).toBe(id);
+  });
+
+  test('for a customer, a stranger, and whoever forges a cookie there is nothing here', async () => {
+    const lead = await storeLead(engine.database());
+    const customer = await desk.signIn('customer');
+    const { sessionId, cookie } = await desk.signIn();
+    const forged = [
+      undefined,
+      customer.cookie,
+      `__Host-session=${newSecret()}`,
+      // What the database keeps of a session opens nothing, and neither does the name that http uses.
+      `__Host-session=${sessionId}`,
+      cookie.replace('__Host-', ''),
+      `${cookie}x`,
+      '__Host-session=',
+    ];
+    for (const tried of forged)
+      for (const action of ['lead-note', 'leads-export', 'person-erase'] as const) {
+        const headers: Record<string, string> = tried === undefined ? {} : { cookie: tried };
+        const answer = await desk.act(action, { lead, text: 'hello' }, headers);
+        expect([tried, answer.status, answer.headers.get('location')]).toEqual([tried, 404, null]);
+      }
+    expect(await desk.audit()).toEqual([]);
+  });
+
+  test('a session that has ended, and an account that is no longer staff, open nothing', async () => {
+    const { cookie, id } = await desk.signIn();
+    const late = aDesk(engine.database);
+    late.time.now += 31 * DAY_MS;
+    expect((await late.act('leads-spam', {}, { cookie })).status).toBe(404);
+    const again = await desk.signIn();
+    await engine
+      .database()
+      .updateTable('accounts')
+      .set({ role: 'customer' })
+      .where('id', 'in', [id, again.id])
+      .execute();
+    expect((await desk.act('leads-spam', {}, { cookie: again.cookie })).status).toBe(404);
+  });
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://agency.test' }, 303],
+    [{ origin: 'https://agency.test' }, 303],
+    [{}, 303],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://shop.agency.test' }, 403],
+    [{ origin: 'https://evil.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' }, 415],
+    [{ 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ])('a post with %j is answered %d', async (headers, status) => {
+    const lead = await storeLead(engine.database());
+    const { cookie } = await desk.signIn();
+    const answer = await desk.act('lead-note', { lead, text: 'hello' }, { cookie, ...headers });
+    expect(answer.status).toBe(status);
+    expect(await desk.services().leads.findNotes(lead)).toHaveLength(status === 303 ? 1 : 0);
+    expect(await desk.audit()).toHaveLength(status === 303 ? 1 : 0);
+  });
+
+  test('a failure is said kindly, without what went wrong', async () => {
+    const failing = aDesk(engine.database, {
+      requeueMail: () => Promise.reject(new Error('secret inner workings')),
+      mails: {
+        ...desk.services().mails,
+        find: () => Promise.reject(new Error('secret inner workings')),
+      },
+    });
+    const { cookie } = await failing.signIn();
+    const answer = await failing.act('mail-again', { mail: '0'.repeat(26) }, { cookie });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('secret');
+  });
+});

@@ -1,0 +1,184 @@
+import { beforeEach, expect, test } from 'vitest';
+import { overdueSince } from '@/lib/desk/reply-promise';
+import { newId } from '@/lib/kernel/ids';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { aDesk, DESK_NOW, storeLead } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+import { aLeadServices, aPostedLead } from '../support/leads';
+
+const HOUR_MS = 60 * 60_000;
+const ALL = { status: null, formName: null, text: '', overdueSince: null, cursor: null } as const;
+
+/** Received so many hours ago. */
+function at(hours: number) {
+  return { received_at: DESK_NOW - hours * HOUR_MS };
+}
+
+onBothEngines('leads at the desk', engine => {
+  beforeEach(() => engine.clear());
+  const desk = aDesk(engine.database);
+  const leads = () => desk.services().leads;
+  const idsOf = async (query: object) =>
+    (await leads().list({ ...ALL, ...query })).rows.map(({ id }) => id).toSorted();
+
+  test('the list goes down and up again without a gap or a double, whatever comes meanwhile', async () => {
+    // Three at each instant, so that the id has to decide.
+    for (let index = 0; index < 12; index += 1)
+      await storeLead(engine.database(), { received_at: DESK_NOW + Math.floor(index / 3) });
+    const first = await leads().list({ ...ALL, size: 5 });
+    await storeLead(engine.database(), { received_at: DESK_NOW + 100 });
+    const second = await leads().list({ ...ALL, size: 5, cursor: first.older });
+    const third = await leads().list({ ...ALL, size: 5, cursor: second.older });
+    const ids = [first, second, third].flatMap(page => page.rows.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(12);
+    expect(third.older).toBeNull();
+    const up = await leads().list({ ...ALL, size: 5, cursor: third.newer });
+    expect(up.rows).toEqual(second.rows);
+    const top = await leads().list({ ...ALL, size: 5, cursor: up.newer });
+    expect(top.rows).toEqual(first.rows);
+    expect((await leads().list({ ...ALL, size: 5, cursor: top.newer })).rows).toHaveLength(1);
+  });
+
+  test('a lead is found by name, address, business and any word of its message, without case and accents', async () => {
+    const id = await storeLead(engine.database(), {
+      name: 'José Núñez',
+      email: 'Jose@Bakery.test',
+      fields: { businessName: 'Núñez & Sons', message: 'My oven is 100% broken_down' },
+    });
+    await storeLead(engine.database(), { name: 'Somebody Else', email: 'else@shop.test' });
+    for (const text of [
+      'nunez',
+      'JOSÉ',
+      'bakery.test',
+      '& sons',
+      '100%',
+      'broken_',
+      'oven jose',
+      '  oven\tis ',
+    ])
+      expect([text, (await leads().list({ ...ALL, text })).rows.map(lead => lead.id)]).toEqual([text, [id]]);
+    for (const text of ['oven else', 'brokenxdown', '_%', "' or 1=1 --"])
+      expect([text, (await leads().list({ ...ALL, text })).rows]).toEqual([text, []]);
+  });
+
+  test('status and form narrow the list; what is held shows only to a search', async () => {
+    const won = await storeLead(engine.database(), { status: 'won' });
+    const demo = await storeLead(engine.database(), { form_name: 'landing-form' });
+    const held = await storeLead(engine.database(), { is_held: 1, name: 'Robot' });
+    expect(await idsOf({ status: 'won' })).toEqual([won]);
+    expect(await idsOf({ formName: 'landing-form' })).toEqual([demo]);
+    expect(await idsOf({ status: 'won', formName: 'landing-form' })).toEqual([]);
+    expect(await idsOf({})).toEqual([won, demo].toSorted());
+    expect(await idsOf({ text: 'robot' })).toEqual([held]);
+  });
+
+  test('a status is set once when two do it at the same moment, and the other is told', async () => {
+    const id = await storeLead(engine.database());
+    const { cookie } = await desk.signIn();
+    const post = (to: string) => desk.act('lead-status', { lead: id, from: 'new', to }, { cookie });
+    const first = await post('won');
+    expect([first.status, first.headers.get('location')]).toEqual([303, `/desk/leads/${id}`]);
+    expect(await desk.said()).toEqual([{ kind: 'desk', code: 'status-set', detail: 'won' }]);
+    await post('lost');
+    expect(await desk.said()).toEqual([{ kind: 'desk', code: 'status-changed-meanwhile', detail: 'lost' }]);
+    expect((await leads().find(id))?.status).toBe('won');
+    expect((await desk.audit()).map(({ detail }) => detail)).toEqual(['new>won']);
+  });
+
+  test('a note is kept with its author, and not without a text or a lead', async () => {
+    const id = await storeLead(engine.database());
+    const { cookie, email } = await desk.signIn();
+    const note = (text: string, lead = id) => desk.act('lead-note', { lead, text }, { cookie });
+    await note('Called.\r\nWants a site by May.\0');
+    expect(await leads().findNotes(id)).toMatchObject([
+      { text: 'Called.\nWants a site by May.', author: email, at: DESK_NOW },
+    ]);
+    await note('  \n ');
+    await note('x'.repeat(4_001));
+    await note('Hello', newId());
+    expect(await leads().findNotes(id)).toHaveLength(1);
+    expect(await desk.audit()).toMatchObject([{ action: 'lead-note', subject_id: id, detail: null }]);
+  });
+
+  test('a rescued robot’s lead gets the mails of any other, once, and joins the list', async () => {
+    const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+    await submitLead(aPostedLead({ isTrapFilled: true }), services);
+    const [lead] = (await leads().listHeld(null)).rows;
+    expect(lead?.quarantineReasons).toEqual(['trap_filled']);
+    const { cookie } = await desk.signIn();
+    const id = lead?.id ?? '';
+    await desk.act('lead-rescue', { lead: id }, { cookie });
+    expect((await desk.services().mails.findAbout(id)).map(({ kind }) => kind)).toEqual([
+      'lead-confirm',
+      'lead-notify',
+    ]);
+    expect((await leads().list(ALL)).rows).toMatchObject([{ id, isHeld: false, status: 'new' }]);
+    await desk.act('lead-rescue', { lead: id }, { cookie });
+    expect(await desk.services().mails.findAbout(id)).toHaveLength(2);
+    expect((await desk.said())[0]?.code).toBe('rescued-meanwhile');
+    expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
+  });
+
+  test('a rescued lead from another site gets the confirmation that it lacked, and no second notice', async () => {
+    const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+    await submitLead(aPostedLead({}, { isCrossSite: true }), services);
+    const [lead] = (await leads().listHeld(null)).rows;
+    const { cookie } = await desk.signIn();
+    const id = lead?.id ?? '';
+    const before = await desk.services().mails.findAbout(id);
+    expect(before.map(({ kind }) => kind)).toEqual(['lead-notify']);
+    await desk.act('lead-rescue', { lead: id }, { cookie });
+    const after = await desk.services().mails.findAbout(id);
+    expect(after.map(({ kind }) => kind).toSorted()).toEqual(['lead-confirm', 'lead-notify']);
+    expect(after.find(({ kind }) => kind === 'lead-notify')?.id).toBe(before[0]?.id);
+  });
+
+  test('a lead that was only quick is not held back', async () => {
+    const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+    await submitLead(aPostedLead({ startedAt: DESK_NOW - 500 }), services);
+    expect((await leads().listHeld(null)).rows).toEqual([]);
+    expect((await leads().list(ALL)).rows).toMatchObject([{ quarantineReasons: ['too_fast'] }]);
+  });
+
+  test('templates that fail do not keep a lead in quarantine', async () => {
+    const id = await storeLead(engine.database(), { is_held: 1, quarantine_reasons: '["trap_filled"]' });
+    const reported: string[] = [];
+    const broken = aDesk(engine.database, {
+      renderLeadMails: () => Promise.reject(new Error('a text')),
+      report: event => reported.push(event),
+    });
+    const { cookie } = await broken.signIn();
+    await broken.act('lead-rescue', { lead: id }, { cookie });
+    expect((await leads().find(id))?.isHeld).toBe(false);
+    expect((await broken.said())[0]?.code).toBe('rescued-without-mails');
+    expect(reported).toEqual(['lead_mails_not_rendered']);
+  });
+
+  test('the chosen ones become spam, unless somebody has decided otherwise meanwhile', async () => {
+    const robots = [await storeLead(engine.database(), { is_held: 1 }), newId()];
+    const person = await storeLead(engine.database(), { status: 'contacted' });
+    const { cookie } = await desk.signIn();
+    const chosen = [...robots, person].map((id): [string, string] => ['lead', id]);
+    await desk.act('leads-spam', chosen, { cookie });
+    expect((await desk.said())[0]).toMatchObject({ code: 'spam-marked', detail: '1' });
+    expect((await leads().find(person))?.status).toBe('contacted');
+    expect((await leads().listHeld(null)).rows).toEqual([]);
+  });
+
+  test('overdue are the unanswered whose promise has passed, and nobody who was promised nothing', async () => {
+    const db = engine.database();
+    await storeLead(db, { form_name: 'christmas-in-july-form', ...at(25) });
+    await storeLead(db, { form_name: 'christmas-in-july-form', ...at(23) });
+    // Wednesday noon to Monday noon is 72 business hours.
+    await storeLead(db, at(5 * 24 + 1));
+    await storeLead(db, at(5 * 24 - 1));
+    await storeLead(db, { ...at(500), status: 'contacted' });
+    await storeLead(db, { ...at(500), is_held: 1 });
+    await storeLead(db, { ...at(500), form_name: 'newsletter-form' });
+    await storeLead(db, { ...at(500), fields: { inquiry: 'waiting-list' } });
+    const { promise, leadForms } = desk.services();
+    const since = overdueSince(promise, leadForms, DESK_NOW);
+    expect(await leads().countOverdue(since)).toBe(2);
+    expect((await leads().list({ ...ALL, overdueSince: since })).rows).toHaveLength(2);
+  });
+});

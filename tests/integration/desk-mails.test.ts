@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { NewOutboxRow } from '@/lib/db/tables';
+import { newId } from '@/lib/kernel/ids';
+import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { aDesk, DESK_NOW } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+import { aMail } from './mail-fixtures';
+
+onBothEngines('mail at the desk', engine => {
+  beforeEach(() => engine.clear());
+  const desk = aDesk(engine.database);
+  const mails = () => desk.services().mails;
+
+  async function stored(row: Partial<NewOutboxRow> = {}): Promise<string> {
+    const id = newId();
+    await engine
+      .database()
+      .insertInto('outbox')
+      .values({ ...toOutboxRow(aMail(), { id, now: DESK_NOW }), ...row })
+      .execute();
+    return id;
+  }
+
+  test('each group shows its own, and what is settled is not failed any more', async () => {
+    const failed = await stored({ state: 'failed', last_error: '422 no such domain' });
+    const bounced = await stored({ state: 'bounced' });
+    const waiting = await stored();
+    const sent = await stored({ state: 'delivered' });
+    const { cookie } = await desk.signIn();
+    await desk.act('mail-settle', { mail: bounced }, { cookie });
+    const idsOf = async (group: 'failed' | 'waiting' | 'sent' | 'settled') =>
+      (await mails().list({ group, cursor: null })).rows.map(({ id }) => id);
+    expect(await Promise.all((['failed', 'waiting', 'sent', 'settled'] as const).map(idsOf))).toEqual([
+      [failed],
+      [waiting],
+      [sent],
+      [bounced],
+    ]);
+    expect(await mails().countFailed()).toBe(1);
+    expect((await mails().find(failed))?.lastError).toBe('422 no such domain');
+  });
+
+  test('sending again is the command’s way: a new key, queued, unsettled; a second press changes nothing', async () => {
+    const id = await stored({ state: 'failed', settled_at: 5, idempotency_key: 'receipt/1' });
+    const woken: string[] = [];
+    const waking = aDesk(engine.database, { wakeDelivery: () => woken.push('woken') });
+    const { cookie } = await waking.signIn();
+    const first = await waking.act('mail-again', { mail: id }, { cookie });
+    expect(first.headers.get('location')).toBe(`/desk/mail/${id}`);
+    const { idempotency_key: key } = await engine
+      .database()
+      .selectFrom('outbox')
+      .select('idempotency_key')
+      .executeTakeFirstOrThrow();
+    expect(key).toMatch(/^receipt\/1\/again-/);
+    expect(await mails().find(id)).toMatchObject({ state: 'queued', settledAt: null });
+    await waking.act('mail-again', { mail: id }, { cookie });
+    expect((await waking.said())[0]?.code).toBe('mail-changed-meanwhile');
+    expect(woken).toEqual(['woken']);
+    expect((await waking.audit()).map(({ action }) => action)).toEqual(['mail-again']);
+  });
+
+  test('what was emptied for somebody’s sake is not sent to nobody', async () => {
+    const id = await stored({ state: 'failed', to_address: '', html: '', text: '', subject: '' });
+    const { cookie } = await desk.signIn();
+    await desk.act('mail-again', { mail: id }, { cookie });
+    expect((await desk.said())[0]?.code).toBe('mail-empty');
+    expect((await mails().find(id))?.state).toBe('failed');
+  });
+
+  test('links that open somebody’s account are shown nowhere', async () => {
+    const marker = 'https://agency.test/reset-password?token=marker';
+    for (const kind of ['account-reset', 'account-confirm'] as const) {
+      const id = await stored({ kind, text: marker, html: marker, to_address: 'ana@shop.test' });
+      expect((await mails().find(id))?.text).toBeNull();
+    }
+    const open = await stored({ kind: 'receipt', text: 'Thank you', to_address: 'ana@shop.test' });
+    expect((await mails().find(open))?.text).toBe('Thank you');
+    const collected = await desk.services().people.collect('ana@shop.test');
+    expect(collected.mails).toHaveLength(3);
+    expect(JSON.stringify(collected)).not.toContain('marker');
+  });
+});

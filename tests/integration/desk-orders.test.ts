@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { STUCK_MS } from '@/lib/desk/send-digest';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import type { PaymentGateway } from '@/lib/orders/ports';
+import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+import { historyOf, mailKinds, placeOrder, stateOf } from '../support/orders-steps';
+import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+
+onBothEngines('orders at the desk', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+  const desk = () =>
+    aDesk(engine.database, {
+      attend: {
+        captureNow: id => world.services.captureNow(id),
+        checkWithPayPal: id => world.services.checkWithPayPal(id),
+      },
+    });
+
+  /** An order whose buyer has approved and never came back. */
+  async function approvedOrder() {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    return row;
+  }
+
+  test('“Capture now” takes the money of an approved order once, however often it is pressed', async () => {
+    const row = await approvedOrder();
+    const { act, signIn, said, audit } = desk();
+    const { cookie } = await signIn();
+    const presses = await Promise.all(
+      Array.from({ length: 4 }, () => act('order-capture', { order: row.id }, { cookie })),
+    );
+    expect(presses.map(answer => answer.status)).toEqual([303, 303, 303, 303]);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect((await historyOf(engine.database(), row)).filter(state => state === 'paid')).toHaveLength(1);
+    expect(await mailKinds(engine.database(), row)).toEqual(expect.arrayContaining(['receipt']));
+    expect((await said())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
+    expect((await audit()).map(({ action }) => action)).toEqual(Array(4).fill('order-capture'));
+  });
+
+  test('“Check with PayPal” takes no money, says that it waits, and writes down what PayPal says', async () => {
+    const row = await approvedOrder();
+    const { act, signIn, said } = desk();
+    const { cookie } = await signIn();
+    await act('order-check', { order: row.id }, { cookie });
+    expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+    expect((await said())[0]?.code).toBe('order-approved');
+    await act('order-capture', { order: row.id }, { cookie });
+    await act('order-check', { order: row.id }, { cookie });
+    expect((await said())[0]).toMatchObject({ code: 'order-unchanged', detail: 'paid' });
+  });
+
+  test('after PayPal’s refusal a person has it captured again, under a new request id', async () => {
+    const row = await approvedOrder();
+    const asked: string[] = [];
+    const gateway: PaymentGateway = {
+      ...world.deps.gateway,
+      capturePayment: request => {
+        asked.push(request.requestId);
+        return asked.length === 1
+          ? Promise.resolve({ kind: 'refused', issue: 'PAYEE_ACCOUNT_RESTRICTED', httpStatus: 422 })
+          : world.deps.gateway.capturePayment(request);
+      },
+    };
+    const services = bindOrderServices({ ...world.deps, gateway });
+    const { act, signIn, said } = aDesk(engine.database, { attend: services });
+    const { cookie } = await signIn();
+    await act('order-capture', { order: row.id }, { cookie });
+    expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'attention' });
+    await act('order-check', { order: row.id }, { cookie });
+    expect((await said())[0]?.code).toBe('order-approved');
+    await act('order-capture', { order: row.id }, { cookie });
+    expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'paid' });
+    expect(asked).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_2`]);
+  });
+
+  test('an order that PayPal has not heard of, or that is none, is told apart', async () => {
+    const { act, signIn, said } = desk();
+    const { cookie } = await signIn();
+    const unborn = await storeOrder(engine.database(), { state: 'creating', paypal_order_id: null });
+    await act('order-capture', { order: unborn }, { cookie });
+    expect((await said())[0]?.code).toBe('order-no_payment');
+    await act('order-capture', { order: 'nonsense' }, { cookie });
+    expect((await said())[0]?.code).toBe('order-gone');
+  });
+
+  test('those that need a person are listed, and those that are simply being paid are not', async () => {
+    const db = engine.database();
+    const attention = await storeOrder(db, { state: 'attention', attention_reason: 'its amount is 1.00' });
+    const stuck = await storeOrder(db, {
+      state: 'capturing',
+      created_at: DESK_NOW - STUCK_MS - 1,
+      updated_at: DESK_NOW,
+    });
+    for (const state of ['capturing', 'awaiting_approval', 'paid', 'pending'] as const)
+      await storeOrder(db, { state });
+    const { orders } = desk().services();
+    const listed = await orders.listAttention(DESK_NOW - STUCK_MS);
+    expect(listed.map(({ id }) => id).toSorted()).toEqual([attention, stuck].toSorted());
+    expect(await orders.countAttention(DESK_NOW - STUCK_MS)).toBe(2);
+  });
+
+  test('the list is narrowed by state and goes page by page; the timeline tells every step', async () => {
+    const row = await approvedOrder();
+    const { act, signIn, services } = desk();
+    const { cookie } = await signIn();
+    await act('order-capture', { order: row.id }, { cookie });
+    await storeOrder(engine.database(), { state: 'expired', created_at: 5 });
+    const { orders } = services();
+    const first = await orders.list({ state: null, cursor: null, size: 1 });
+    const second = await orders.list({ state: null, cursor: first.older, size: 1 });
+    expect([first, second].map(page => page.rows[0]?.state)).toEqual(['paid', 'expired']);
+    expect((await orders.list({ state: 'expired', cursor: null })).rows).toHaveLength(1);
+    expect((await orders.findTimeline(row.id)).map(({ cause, detail }) => [cause, detail])).toEqual([
+      ['order_placed', 'checkout'],
+      ['payment_created', 'checkout'],
+      ['capture_ordered', 'desk'],
+      ['payment_completed', 'desk'],
+    ]);
+  });
+});

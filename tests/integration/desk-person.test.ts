@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '@/lib/kernel/ids';
+import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+import { enqueue, aMail } from './mail-fixtures';
+
+const ANA = 'ana@shop.test';
+
+onBothEngines('one person at the desk', engine => {
+  beforeEach(() => engine.clear());
+  const desk = aDesk(engine.database);
+
+  async function everythingAboutAna() {
+    const db = engine.database();
+    const lead = await storeLead(db, { email: 'Ana@Shop.test' });
+    const customer = await desk.signIn('customer', ANA);
+    const order = await storeOrder(db, { payer_email: ANA });
+    await enqueue(db, { mails: [aMail({ to: ANA, text: 'Dear Ana' })], now: DESK_NOW });
+    await db.updateTable('outbox').set({ state: 'delivered' }).execute();
+    await storeLead(db, { email: 'bob@shop.test', name: 'Bob' });
+    const staff = await desk.signIn();
+    await desk.act('lead-note', { lead, text: 'Ana likes blue' }, { cookie: staff.cookie });
+    return { lead, order, customer, cookie: staff.cookie };
+  }
+
+  test('an address leads to everything under it, without standing in the address bar', async () => {
+    const { customer, cookie } = await everythingAboutAna();
+    const answer = await desk.act('person-find', { email: ' ANA@shop.test ' }, { cookie });
+    const ref = `account-${customer.id}`;
+    expect(answer.headers.get('location')).toBe(`/desk/person?of=${ref}`);
+    expect(await desk.services().people.findAddress(ref)).toBe(ANA);
+    const found = await desk.services().people.collect(ANA);
+    expect(found.leads).toMatchObject([{ notes: [{ text: 'Ana likes blue' }] }]);
+    expect(found.orders).toMatchObject([{ timeline: [{ cause: 'order_placed' }] }]);
+    expect(found.accounts).toMatchObject([{ email: ANA, sessions: [{ createdAt: DESK_NOW }] }]);
+    expect(found.mails).toMatchObject([{ text: 'Dear Ana' }]);
+    expect(JSON.stringify(found)).not.toContain('Bob');
+  });
+
+  test('whoever we do not know is not found, and nonsense is told apart', async () => {
+    const { cookie } = await desk.signIn();
+    const codes: unknown[] = [];
+    for (const email of ['nobody@shop.test', 'nonsense', '']) {
+      await desk.act('person-find', { email }, { cookie });
+      codes.push((await desk.said())[0]?.code);
+    }
+    expect(codes).toEqual(['person-unknown', 'person-no-address', 'person-no-address']);
+    for (const ref of ['', 'lead-', `lead-${newId()}`, `order-${newId()}' or 1=1`, `tables-${newId()}`])
+      expect(await desk.services().people.findAddress(ref)).toBeNull();
+  });
+
+  test('the download holds all of it and nothing that opens anything', async () => {
+    const { lead, cookie } = await everythingAboutAna();
+    const answer = await desk.act('person-export', { of: `lead-${lead}` }, { cookie });
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="lead-${lead}.json"`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(Object.keys(JSON.parse(text) as object)).toEqual([
+      'address',
+      'leads',
+      'orders',
+      'accounts',
+      'mails',
+    ]);
+    expect(text).not.toContain('never looked at');
+  });
+
+  test('erasing asks for the address, takes everything but the books, and is remembered without the address', async () => {
+    const { lead, order, cookie } = await everythingAboutAna();
+    const of = `lead-${lead}`;
+    await desk.act('person-erase', { of, confirmation: 'bob@shop.test' }, { cookie });
+    expect((await desk.said())[0]?.code).toBe('erase-not-confirmed');
+    expect(desk.erasures).toEqual([]);
+    desk.time.now += 1;
+    await desk.act('person-erase', { of, confirmation: ' Ana@shop.test' }, { cookie });
+    expect((await desk.said())[0]).toMatchObject({ code: 'person-erased', detail: '1/1/1/1' });
+    expect(desk.erasures).toEqual([`print of ${ANA}`]);
+    const left = await desk.services().people.collect(ANA);
+    expect([left.leads, left.accounts]).toEqual([[], []]);
+    expect(left.orders.map(({ id }) => id)).toEqual([order]);
+    expect(await engine.database().selectFrom('lead_notes').select('id').execute()).toEqual([]);
+    const audit = await desk.audit();
+    expect(audit.map(({ action }) => action)).toEqual(['lead-note', 'person-erased']);
+    expect(JSON.stringify(audit)).not.toContain('ana');
+  });
+});

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import { retention } from '@/content/retention';
+import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
+import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
+import { addStaff, removeStaff, resetStaff, type StaffDeps } from '@/lib/desk/staff-users';
+import { newId } from '@/lib/kernel/ids';
+import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
+import { applyRetention } from '@/lib/retention/apply-retention';
+import { anAccountWorld, cookieOf, SIGN_UP_POST } from '../support/accounts';
+import { aDesk, DESK_NOW, storeLead } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+
+const DAY_MS = 24 * 60 * 60_000;
+const PASSWORD = 'three quiet otters paint';
+
+onBothEngines('staff', engine => {
+  beforeEach(() => engine.clear());
+  const desk = aDesk(engine.database);
+
+  function deps(): StaffDeps {
+    return {
+      store: sqlStaffStore(engine.database()),
+      passwords: scryptPasswords({ logN: 4, r: 8, p: 1 }),
+      newId,
+      clock: { now: () => DESK_NOW },
+      ownWords: ['Cornerpin'],
+      length: { min: 8, max: 128 },
+    };
+  }
+
+  const add = (email: string, password = PASSWORD) => addStaff({ email, password }, deps());
+
+  function signIn(email: string, password = PASSWORD) {
+    return anAccountWorld(engine.database).post({ 'form-name': 'signin-form', email, password });
+  }
+
+  test('whoever is added signs in like anybody and may work at the desk', async () => {
+    expect((await add(' Ada@Agency.test')).kind).toBe('done');
+    const entered = await signIn('ada@agency.test');
+    expect(entered.status).toBe(303);
+    const answer = await desk.act('leads-spam', {}, { cookie: cookieOf(entered) });
+    expect(answer.status).toBe(303);
+  });
+
+  test('a bad address, a bad password and a taken address are told apart, and make nothing', async () => {
+    expect((await add('nonsense')).kind).toBe('no_address');
+    expect((await add('ada@agency.test', 'short')).kind).toBe('wrong_length');
+    expect((await add('ada@agency.test', 'x'.repeat(129))).kind).toBe('wrong_length');
+    expect((await add('ada@agency.test', 'cornerpin2026')).kind).toBe('easy_password');
+    expect(await deps().store.list()).toEqual([]);
+    await anAccountWorld(engine.database).post(SIGN_UP_POST);
+    expect((await add(SIGN_UP_POST.email)).kind).toBe('taken');
+    expect(await deps().store.list()).toEqual([]);
+  });
+
+  test('a new password and a removal end every session, and are for staff only', async () => {
+    await add('ada@agency.test');
+    const { post, postJson, visitor } = anAccountWorld(engine.database);
+    const { cookie } = await postJson({
+      'form-name': 'signin-form',
+      email: 'ada@agency.test',
+      password: PASSWORD,
+    });
+    const renewed = { email: 'ada@agency.test', password: 'seven herons in a row' };
+    expect((await resetStaff(renewed, deps())).kind).toBe('done');
+    expect(await visitor(cookie)).toBeNull();
+    expect((await signIn(renewed.email)).status).toBe(401);
+    expect((await signIn(renewed.email, renewed.password)).status).toBe(303);
+    expect((await removeStaff('ada@agency.test', deps())).kind).toBe('done');
+    expect((await signIn(renewed.email, renewed.password)).status).toBe(401);
+    await post(SIGN_UP_POST);
+    expect((await removeStaff(SIGN_UP_POST.email, deps())).kind).toBe('unknown');
+    expect((await resetStaff({ ...renewed, email: SIGN_UP_POST.email }, deps())).kind).toBe('unknown');
+    expect((await desk.audit()).map(({ action, actor_id }) => [action, actor_id])).toEqual(
+      expect.arrayContaining([
+        ['staff-added', null],
+        ['staff-password', null],
+        ['staff-removed', null],
+      ]),
+    );
+  });
+
+  test('the audit is read page by page with who did it, and outlives them', async () => {
+    const { cookie, email, id } = await desk.signIn();
+    const lead = await storeLead(engine.database());
+    await desk.act('lead-note', { lead, text: 'hello' }, { cookie });
+    const { audit } = desk.services();
+    expect((await audit.list(null)).rows).toMatchObject([{ actorEmail: email, subjectId: lead }]);
+    await sqlStaffStore(engine.database()).remove({
+      id,
+      audit: {
+        id: newId(),
+        at: DESK_NOW + 1,
+        actorId: null,
+        action: 'staff-removed',
+        subjectId: id,
+        detail: null,
+      },
+    });
+    expect((await audit.list(null)).rows).toMatchObject([
+      { action: 'staff-removed', actorEmail: null },
+      { action: 'lead-note', actorId: id, actorEmail: null },
+    ]);
+  });
+
+  test('the audit is let go of in time; notes go with their lead; what was rescued is kept', async () => {
+    const db = engine.database();
+    const { cookie } = await desk.signIn();
+    const old = DESK_NOW - (retention.quarantinedLeadDays + 1) * DAY_MS;
+    const robot = await storeLead(db, {
+      received_at: old,
+      is_held: 1,
+      quarantine_reasons: '["trap_filled"]',
+    });
+    const rescued = await storeLead(db, {
+      received_at: old,
+      is_held: 1,
+      quarantine_reasons: '["trap_filled"]',
+    });
+    await desk.act('lead-note', { lead: robot, text: 'hello' }, { cookie });
+    await desk.act('lead-rescue', { lead: rescued }, { cookie });
+    await db
+      .updateTable('desk_audit')
+      .set({ at: DESK_NOW - (retention.deskAuditDays + 1) * DAY_MS })
+      .where('action', '=', 'lead-note')
+      .execute();
+    const report = await applyRetention({
+      store: sqlRetentionStore(db),
+      clock: { now: () => DESK_NOW },
+      periods: retention,
+    });
+    expect(report).toMatchObject({ quarantinedLeads: 1, deskAudit: 1 });
+    expect(await db.selectFrom('lead_notes').select('id').execute()).toEqual([]);
+    expect(await desk.services().leads.find(rescued)).not.toBeNull();
+    expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
+  });
+});

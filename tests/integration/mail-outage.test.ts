@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MailSimulator } from '../../simulators/mail/start';
+import { onBothEngines } from '../support/engines';
+import { aLeadServices, aPostedLead } from '../support/leads';
+import { newId } from '@/lib/kernel/ids';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
+import { deliverAll, deliveryDeps, fakeTime, startSimulator } from './mail-fixtures';
+
+// Document: quality.md L4. Ten minutes without Resend, two hundred leads, and a process killed in the middle.
+const LEADS = 200;
+const OUTAGE_MS = 10 * 60_000;
+const STEP_MS = 5_000;
+
+onBothEngines('an outage of Resend', engine => {
+  const time = fakeTime();
+  let simulator: MailSimulator;
+  beforeAll(async () => {
+    simulator = await startSimulator(time);
+  });
+  afterAll(() => simulator.close());
+  beforeEach(async () => {
+    simulator.reset();
+    time.advance(60_000);
+    await engine.clear();
+  });
+
+  // Two connections of one process to the embedded file would block each other's thread; its workers share one.
+  const worker = () =>
+    deliveryDeps(engine.name === 'embedded' ? engine.database() : engine.newConnection(), {
+      simulator,
+      time,
+    });
+
+  async function keepLead(number: number): Promise<void> {
+    const email = `visitor-${number}@shop.test`;
+    const services = aLeadServices(engine.database(), { clock: time.clock });
+    const fields = { name: `Visitor ${number}`, email, inquiry: 'general', message: 'Hello' };
+    const outcome = await submitLead(aPostedLead({ fields, submissionId: newId() }), services);
+    expect(outcome.kind, 'a visitor is thanked although no mail goes out').toBe('accepted');
+  }
+
+  test.each(['server_error', 'cut_after_accepting'] as const)(
+    'of ten minutes (%s) with a process killed in the middle: each lead’s mails arrive exactly once afterwards',
+    async kind => {
+      simulator.setFault({ kind });
+      const [dying, living] = [worker(), worker()];
+      const startedAt = time.clock.now();
+      let kept = 0;
+      let isKilled = false;
+      while (time.clock.now() - startedAt < OUTAGE_MS) {
+        while (kept < LEADS && kept < leadsBy(time.clock.now() - startedAt)) await keepLead((kept += 1));
+        const isHalfway = time.clock.now() - startedAt >= OUTAGE_MS / 2;
+        if (isHalfway && !isKilled) {
+          isKilled = true;
+          await killedWhileSending(dying);
+        } else await oneRound(isKilled ? living : dying);
+        time.advance(STEP_MS);
+      }
+      expect(kept).toBe(LEADS);
+      simulator.setFault(null);
+      const db = engine.database();
+      await deliverAll(db, living, time);
+
+      const stored = await db.selectFrom('outbox').select(['idempotency_key', 'state']).execute();
+      const arrived = simulator.messages().map(({ idempotencyKey }) => idempotencyKey);
+      expect(stored.filter(({ state }) => state !== 'sent')).toEqual([]);
+      expect(stored).toHaveLength(2 * LEADS);
+      expect(arrived.toSorted()).toEqual(stored.map(row => row.idempotency_key).toSorted());
+    },
+    60_000,
+  );
+
+  /** A round of a living worker: whatever it can claim in one step of the clock. */
+  async function oneRound(deps: DeliveryDeps): Promise<void> {
+    await deliverOutbox({ ...deps, pace: () => Promise.resolve() });
+  }
+
+  /** The mail has been handed over, and its process is gone before it could write anything down. */
+  async function killedWhileSending(deps: DeliveryDeps): Promise<void> {
+    const { gateway } = deps;
+    const handedOver = new Promise<void>(resolve => {
+      const send: typeof gateway.send = async (...mail) => {
+        await gateway.send(...mail);
+        resolve();
+        return new Promise(() => undefined);
+      };
+      void deliverOutbox({ ...deps, gateway: { send }, pace: () => Promise.resolve() });
+    });
+    time.advance(STEP_MS);
+    await handedOver;
+  }
+});
+
+/** Leads come evenly, the last one a minute before Resend is back. */
+function leadsBy(elapsedMs: number): number {
+  return Math.ceil((LEADS * (elapsedMs + 1)) / (OUTAGE_MS - 60_000));
+}

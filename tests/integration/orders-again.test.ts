@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listOptions } from '@/components/checkout/checkout-options';
+import { readCheckoutQuery, startCheckout } from '@/components/checkout/checkout-query';
+import { catalogue } from '@/lib/catalog/catalogue';
+import type { OrderRow } from '@/lib/db/tables';
+import { handleCancel } from '@/lib/orders/handle-return';
+import { priceOrder } from '@/lib/pricing/price-order';
+import { onBothEngines } from '@/tests/support/engines';
+import { comeBack, placeOrder } from '@/tests/support/orders-steps';
+import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+const CHOICES = [
+  [
+    'a plan with add-ons',
+    { plan: 'pro', addOns: ['live-chat'], amount: '2687.00', currency: 'GBP' },
+    { option: 'plan-pro', amount: '2687.00', currency: 'GBP' },
+    { plan: 'pro', billing: 'setup-and-monthly' },
+    ['live-chat'],
+  ],
+  [
+    'a plan paid by the month',
+    { plan: 'basic', billing: 'monthly-only', amount: '99.00' },
+    { option: 'plan-basic', amount: '99.00', currency: 'USD' },
+    { plan: 'basic', billing: 'monthly-only' },
+    [],
+  ],
+  [
+    'a package with an add-on',
+    { package: 'seo-optimization', addOns: ['multilingual-support'], amount: '268.00', currency: 'CAD' },
+    { option: 'seo-optimization', amount: '268.00', currency: 'CAD' },
+    { package: 'seo-optimization' },
+    ['multilingual-support'],
+  ],
+  [
+    'an amount of their own',
+    { amount: '120.50', currency: 'EUR' },
+    { option: 'custom', amount: '120.50', currency: 'EUR' },
+    {},
+    [],
+  ],
+] as const;
+
+onBothEngines('a buyer who comes back without having paid', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  const cancel = async (row: OrderRow, headers: Record<string, string> = {}) => {
+    const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
+    return handleCancel(new Request(address, { headers }), world.services);
+  };
+
+  test.each(CHOICES)(
+    '%s stands at checkout again, ready to be paid, after a cancel',
+    async (_which, order, start, choice, addOnIds) => {
+      const row = await placeOrder(world, engine.database(), order);
+      const response = await cancel(row);
+      const shown = openCheckout(response.headers.get('location') ?? '');
+      expect(shown.start).toEqual({ step: 'pay', ...start });
+      expect(shown.order).toEqual(choice);
+      expect(shown.params['cancelled']).toBe('1');
+      expect(shown.addOnIds).toEqual(addOnIds);
+    },
+  );
+
+  test('a decline that cannot be mended and an order that ran out keep the choice too', async () => {
+    const order = { plan: 'pro', amount: '2648.00' };
+    const declined = await placeOrder(world, engine.database(), order);
+    world.paypal.approveOrder(declined.paypal_order_id ?? '');
+    world.paypal.setNextOutcome({ kind: 'capture-declined' });
+    const afterDecline = await comeBack(world.services, declined);
+    const expired = await placeOrder(world, engine.database(), order);
+    world.advance(8 * 60 * 60 * 1000);
+    await world.services.sweep();
+    const afterExpiry = await comeBack(world.services, expired);
+    const [one, other] = [afterDecline, afterExpiry].map(response =>
+      openCheckout(response.headers.get('location') ?? ''),
+    );
+    expect(one?.params['declined']).toBe('1');
+    expect(other?.params['expired']).toBe('1');
+    expect([one?.start, other?.start]).toEqual([
+      { step: 'pay', option: 'plan-pro', amount: '2648.00', currency: 'USD' },
+      { step: 'pay', option: 'plan-pro', amount: '2648.00', currency: 'USD' },
+    ]);
+  });
+
+  test('the choice is our own row’s: what the address of the return says is not carried on', async () => {
+    const row = await placeOrder(world, engine.database(), { plan: 'pro', amount: '2648.00' });
+    const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&amount=1.00&name=Evil&plan=basic`;
+    const response = await handleCancel(new Request(address), world.services);
+    const location = response.headers.get('location') ?? '';
+    expect(openCheckout(location).start).toMatchObject({ option: 'plan-pro', amount: '2648.00' });
+    expect(location).not.toContain('Evil');
+    expect(location).not.toContain(row.key);
+  });
+
+  test('inside the frame the way back to checkout keeps the choice, and the receipt page offers the same', async () => {
+    const row = await placeOrder(world, engine.database(), { plan: 'pro', amount: '2648.00' });
+    const page = await (await cancel(row, { 'sec-fetch-dest': 'iframe' })).text();
+    const href = /href="(\/checkout\?[^"]*)" target="_top"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(openCheckout(href).start).toMatchObject({ step: 'pay', option: 'plan-pro' });
+    const receipt = await world.services.findReceipt(row.key);
+    expect(receipt).toMatchObject({ kind: 'cancelled', checkoutHref: href.replace('cancelled=1&', '') });
+  });
+
+  test('an order nobody knows leads to an empty checkout', async () => {
+    const address = `${SITE_ORIGIN}/checkout/cancel?key=unknown&token=unknown`;
+    const response = await handleCancel(new Request(address), world.services);
+    expect(response.headers.get('location')).toBe('/checkout?cancelled=1');
+  });
+});
+
+/** What checkout shows at an address of ours. */
+function openCheckout(href: string) {
+  const params = Object.fromEntries(new URL(href, SITE_ORIGIN).searchParams);
+  const query = readCheckoutQuery(params, catalogue);
+  const { plan, billing, amount, name, addOnIds } = query;
+  const options = listOptions({
+    catalogue,
+    defaultAmount: 9_900,
+    addOnIds,
+    chosen: { plan, billing, amount, name },
+    price: request => priceOrder(request, { catalogue, ceilingMinor: 1_000_000 }),
+  });
+  const start = startCheckout(query, options);
+  return { params, start, addOnIds, order: options.find(option => option.value === start.option)?.order };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '@/lib/kernel/ids';
+import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import { handleOrder } from '@/lib/orders/handle-order';
+import { onBothEngines } from '@/tests/support/engines';
+import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+const LIMITS = { perMinute: 3, perHour: 5 };
+const FORM = 'plan=pro&billing=setup-and-monthly&amount=2648.00&currency=USD&intent=CAPTURE&name=Pro';
+
+onBothEngines('placing orders without end', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  function post(posted: { address?: string; attemptId?: string; form?: boolean } = {}) {
+    const { address = '198.51.100.7', attemptId = newId(), form = false } = posted;
+    const orders = sqlOrderStore({ db: engine.database(), newId, limits: LIMITS });
+    const order = { amount: '99.00', currency: 'USD', intent: 'CAPTURE', attemptId };
+    const headers = {
+      'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      'x-forwarded-for': address,
+    };
+    return handleOrder(
+      new Request(`${SITE_ORIGIN}/order`, {
+        method: 'POST',
+        headers,
+        body: form ? FORM : JSON.stringify(order),
+      }),
+      bindOrderServices({ ...world.deps, orders }),
+    );
+  }
+
+  async function statuses(count: number, address?: string): Promise<number[]> {
+    const answers: number[] = [];
+    for (let sent = 0; sent < count; sent += 1) {
+      const { status } = await post(address === undefined ? {} : { address });
+      answers.push(status);
+    }
+    return answers;
+  }
+
+  test('past the limit of an address the answer is 429 with the time to wait, and nothing is placed', async () => {
+    expect(await statuses(3)).toEqual([201, 201, 201]);
+    const refused = await post();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { error } = await refused.json();
+    expect(error.kind).toBe('limited');
+    expect(error.message).toMatch(/try again in 1 minute/);
+    expect(world.paypal.calls('create')).toHaveLength(3);
+    expect(await engine.database().selectFrom('orders').select('id').execute()).toHaveLength(3);
+    expect(await engine.database().selectFrom('order_events').select('id').execute()).toHaveLength(6);
+    world.advance(60_000);
+    expect(await statuses(1)).toEqual([201]);
+  });
+
+  test('another address is not held up, and one that claims to be another counts as itself', async () => {
+    await statuses(3, '203.0.113.1');
+    expect(await statuses(1, '198.51.100.9')).toEqual([201]);
+    expect(await statuses(1, '192.0.2.1, 203.0.113.1')).toEqual([429]);
+  });
+
+  test('the same attempt again is no new order, however often', async () => {
+    const attemptId = newId();
+    for (let sent = 0; sent < 10; sent += 1) expect((await post({ attemptId })).status).toBe(201);
+    expect(await statuses(2)).toEqual([201, 201]);
+  });
+
+  test('a rush at once places exactly as many as are allowed', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+  });
+
+  test('the plain form gets a page that says so, with the choice kept for when the wait is over', async () => {
+    await statuses(3);
+    const refused = await post({ form: true });
+    const page = await refused.text();
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+    expect(page).toContain('Nothing has been charged');
+    expect(page).toContain('/checkout?plan=pro&amp;billing=setup-and-monthly&amp;amount=2648.00');
+    expect(page).toContain('href="/contact"');
+  });
+
+  test('leads and orders are counted apart', async () => {
+    await statuses(3);
+    const buckets = await engine.database().selectFrom('rate_limits').select('bucket').execute();
+    expect(buckets.map(({ bucket }) => bucket.split(':')[0]).filter(name => name !== 'cleaned')).toEqual([
+      'orders',
+    ]);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OrderRow, OrderState } from '@/lib/db/tables';
+import { newId } from '@/lib/kernel/ids';
+import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import { onBothEngines } from '@/tests/support/engines';
+import {
+  comeBack,
+  historyOf,
+  mailKinds,
+  placeOrder,
+  postOrder,
+  rowByKey,
+} from '@/tests/support/orders-steps';
+import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+onBothEngines('a restart', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  /** What a process that has just been started has: nothing but the stored data. */
+  function restarted() {
+    const db = engine.newConnection();
+    const limits = { perMinute: 10, perHour: 10 };
+    const orders = sqlOrderStore({ db, newId, limits });
+    return bindOrderServices({ ...world.deps, orders, webhooks: sqlWebhookStore(db) });
+  }
+
+  async function approved(): Promise<OrderRow> {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    return row;
+  }
+
+  async function paid(): Promise<OrderRow> {
+    const row = await approved();
+    await comeBack(world.services, row);
+    return row;
+  }
+
+  async function onlyRow(): Promise<OrderRow> {
+    return engine.database().selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  }
+
+  const reach: Record<OrderState, () => Promise<OrderRow>> = {
+    creating: async () => {
+      world.paypal.addFault({ kind: 'cut', operation: 'create', when: 'before', count: 2 });
+      await postOrder(world.services, {});
+      return onlyRow();
+    },
+    awaiting_approval: () => placeOrder(world, engine.database()),
+    capturing: async () => {
+      const row = await approved();
+      world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
+      await comeBack(world.services, row);
+      return row;
+    },
+    paid,
+    pending: async () => {
+      world.paypal.setNextOutcome({ kind: 'pending' });
+      return paid();
+    },
+    declined: async () => {
+      const row = await placeOrder(world, engine.database());
+      world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
+      await comeBack(world.services, row);
+      return row;
+    },
+    cancelled: async () => {
+      const row = await placeOrder(world, engine.database());
+      await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
+      return row;
+    },
+    expired: async () => {
+      const row = await placeOrder(world, engine.database());
+      world.advance(8 * HOUR_MS);
+      await world.services.sweep();
+      return row;
+    },
+    refunded: async () => {
+      const row = await paid();
+      world.paypal.refundCapture((await onlyRow()).capture_id ?? '');
+      await world.paypal.releaseWebhooks();
+      return row;
+    },
+    attention: async () => {
+      world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
+      return paid();
+    },
+  };
+
+  const ENDS: [OrderState, string, OrderState][] = [
+    ['creating', 'awaiting', 'awaiting_approval'],
+    ['awaiting_approval', 'awaiting', 'expired'],
+    ['capturing', 'capturing', 'paid'],
+    ['paid', 'paid', 'paid'],
+    ['pending', 'pending', 'pending'],
+    ['declined', 'declined', 'expired'],
+    ['cancelled', 'cancelled', 'cancelled'],
+    ['expired', 'expired', 'expired'],
+    ['refunded', 'refunded', 'refunded'],
+    ['attention', 'attention', 'attention'],
+  ];
+
+  test.each(ENDS)(
+    'in the state %s changes nothing, and the order goes on from there',
+    async (state, receipt, end) => {
+      const { key } = await reach[state]();
+      const before = await rowByKey(engine.database(), key);
+      expect(before.state).toBe(state);
+      const [history, mails] = [
+        await historyOf(engine.database(), before),
+        await mailKinds(engine.database(), before),
+      ];
+      const process = restarted();
+      expect(await process.findReceipt(key)).toMatchObject({ kind: receipt });
+      // The first rounds find nothing that has waited long enough, and touch nothing.
+      await process.sweep();
+      await process.sweep();
+      expect(await rowByKey(engine.database(), key)).toEqual(before);
+      expect(await historyOf(engine.database(), before)).toEqual(history);
+      expect(await mailKinds(engine.database(), before)).toEqual(mails);
+
+      world.advance(state === 'awaiting_approval' || state === 'declined' ? 8 * HOUR_MS : HOUR_MS + 1);
+      await process.sweep();
+      expect(await rowByKey(engine.database(), key)).toMatchObject({ state: end });
+      expect(world.paypal.calls('capture').length).toBeLessThanOrEqual(state === 'capturing' ? 3 : 1);
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { catalogue } from '@/lib/catalog/catalogue';
+import { CURRENCIES, toDecimal } from '@/lib/kernel/money';
+import { handleOrder } from '@/lib/orders/handle-order';
+import { onBothEngines } from '@/tests/support/engines';
+import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+// Document: quality.md O1 and O2. Raw JSON, because a browser's own never looks like this.
+const AMOUNTS = [
+  '"0.01"',
+  '0.01',
+  '"1.00"',
+  '0',
+  '-1',
+  '1e3',
+  '"1e3"',
+  '"NaN"',
+  '" 99"',
+  '"99,00"',
+  `"${'9'.repeat(400)}"`,
+  '["99.00"]',
+  '{"value":"99.00"}',
+  'true',
+  '"٩٩"',
+  '"99.00\\u0000"',
+] as const;
+
+const PRICES = catalogue.plans.map(({ setupPrice, monthlyPrice }) => setupPrice + monthlyPrice);
+
+onBothEngines('a tampered price', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  async function post(json: string): Promise<number> {
+    const response = await handleOrder(
+      new Request(`${SITE_ORIGIN}/order`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: SITE_ORIGIN },
+        body: json,
+      }),
+      world.services,
+    );
+    return response.status;
+  }
+
+  test('is refused for every plan, in every currency, however it is written', async () => {
+    const taken: string[] = [];
+    for (const { id, setupPrice, monthlyPrice } of catalogue.plans) {
+      const price = setupPrice + monthlyPrice;
+      const near = [price - 1, price + 1, monthlyPrice - 1, setupPrice].map(minor => `"${toDecimal(minor)}"`);
+      for (const amount of [...AMOUNTS, ...near])
+        for (const currency of CURRENCIES) {
+          const order = `{"plan":"${id}","amount":${amount},"currency":"${currency}","intent":"CAPTURE"}`;
+          const status = await post(order);
+          if (status !== 422 && status !== 400) taken.push(`${status} ${order}`);
+        }
+    }
+    expect(taken).toEqual([]);
+    expect(world.paypal.calls('create')).toEqual([]);
+  });
+
+  test('is not smuggled in by a second key, and PayPal only ever hears the catalogue’s price', async () => {
+    const plan = (amounts: string) => `{"plan":"pro",${amounts},"currency":"USD","intent":"CAPTURE"}`;
+    expect(await post(plan('"amount":"2648.00","amount":"0.01"'))).toBe(422);
+    expect(await post(plan('"amount":"0.01","amount":"2648.00"'))).toBe(201);
+    expect(await post(plan('"__proto__":{"amount":"0.01"}'))).toBe(201);
+    expect(await post(plan('"amount":null'))).toBe(201);
+    for (const { id } of catalogue.plans)
+      for (const currency of CURRENCIES)
+        expect(await post(`{"plan":"${id}","currency":"${currency}","intent":"CAPTURE"}`)).toBe(201);
+    const asked = world.paypal.orders().map(({ amount }) => amount.minor);
+    expect(asked).toHaveLength(3 + catalogue.plans.length * CURRENCIES.length);
+    expect(asked.filter(minor => !PRICES.includes(minor))).toEqual([]);
+  });
+
+  test.each([
+    ['"AUTHORIZE"', '"USD"'],
+    ['"capture"', '"USD"'],
+    ['["CAPTURE"]', '"USD"'],
+    ['"CAPTURE"', '"JPY"'],
+    ['"CAPTURE"', '"usd"'],
+    ['"CAPTURE"', '["USD"]'],
+    ['"CAPTURE"', 'null'],
+  ])('intent %s with currency %s is refused', async (intent, currency) => {
+    expect(await post(`{"plan":"pro","intent":${intent},"currency":${currency}}`)).toBe(422);
+    expect(world.paypal.calls('create')).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { policyKeywords, searchTypes } from '@/content/search';
+import { products } from '@/content/products';
+import { ancillaryServices } from '@/content/service-details';
+import { services } from '@/content/services';
+import { readArticles } from '@/lib/documents/read-articles';
+import { readPolicies } from '@/lib/documents/read-policies';
+import { renderMdx } from '@/lib/documents/render-mdx';
+import { documentComponents } from '@/components/mdx/document-components';
+import { createSearch } from '@/lib/search/create-search';
+import { findPreview } from '@/lib/search/find-preview';
+import { toPreviewIndex } from '@/lib/search/preview-index';
+import { readSearchDocuments } from '@/lib/search/read-search-documents';
+import { splitPolicy } from '@/lib/search/split-policy';
+
+const documents = readSearchDocuments();
+const search = createSearch(documents);
+const preview = toPreviewIndex(documents);
+
+test('every document has an id of its own and something to show, and every kind is there', () => {
+  expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
+  expect(documents.filter(({ title, url }) => title === '' || !url.startsWith('/'))).toEqual([]);
+  expect(
+    documents.filter(({ title, summary, body }) => /\{\w+\}|<Fact/.test(title + summary + body)),
+  ).toEqual([]);
+  expect(searchTypes.filter(({ id }) => !documents.some(({ type }) => type === id))).toEqual([]);
+});
+
+// Document 1 §7, written a second time and as plainly as it stands there.
+const RULE = [
+  ...products.map(({ id, title, description }) => ({ id: `product-${id}`, title, texts: [description] })),
+  ...[...services, ...ancillaryServices].map(({ id, title, description }) => ({
+    id: `service-${id}`,
+    title,
+    texts: [description],
+  })),
+  ...readArticles().map(({ slug, title, excerpt, text }) => ({
+    id: `blog-${slug}`,
+    title,
+    texts: [excerpt, text],
+  })),
+];
+
+test.each([
+  'seo',
+  'website',
+  'chatbot',
+  'google',
+  'local',
+  'map',
+  'report',
+  'Price',
+  'door',
+  'you',
+  'week',
+  'e',
+])('for %s, products, services and articles follow the substring rule, titles first', query => {
+  const has = (text: string) => text.toLowerCase().includes(query.toLowerCase());
+  const inTitle = RULE.filter(({ title }) => has(title)).map(({ id }) => id);
+  const inText = RULE.filter(({ title, texts }) => !has(title) && texts.some(has)).map(({ id }) => id);
+  const ids = search(query).results.map(({ id }) => id);
+  const found = ids.filter(id => /^(?:product|service|blog)-/.test(id));
+  expect(found.slice(0, inTitle.length).sort()).toEqual(inTitle.sort());
+  expect(found.slice(inTitle.length).sort()).toEqual(inText.sort());
+});
+
+test('a policy’s result leads to a heading that is on the rendered page', async () => {
+  for (const { slug, body } of readPolicies()) {
+    const { headings } = await renderMdx(body, documentComponents);
+    const anchors = splitPolicy(body).parts.map(({ anchor }) => anchor);
+    expect({ slug, anchors }).toEqual({ slug, anchors: headings.map(({ id }) => id) });
+  }
+});
+
+test('every policy that has further names exists', () => {
+  const slugs = new Set(readPolicies().map(({ slug }) => slug));
+  expect(Object.keys(policyKeywords).filter(slug => !slugs.has(slug))).toEqual([]);
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['brotli', brotliCompressSync],
+])('the preview’s index is at most 12 KB in %s', (_, compress) => {
+  expect(compress(JSON.stringify(preview)).length).toBeLessThanOrEqual(12 * 1024);
+});
+
+test.each([
+  'seo',
+  'chatbot',
+  'refund',
+  'website design',
+  'google analytics',
+  'wordpress',
+  'pricing',
+  'contact',
+])('the preview of %s begins as the results page does', query => {
+  const [first] = search(query).results;
+  expect(findPreview(preview, query)[0]?.u).toBe(first?.url.replace(/#.*/, ''));
+});
+
+test('a preview has three results at most, and none for a single letter', () => {
+  expect(findPreview(preview, 'website')).toHaveLength(3);
+  expect(findPreview(preview, ' w ')).toEqual([]);
+  expect(findPreview(preview, 'xylophone')).toEqual([]);
+});

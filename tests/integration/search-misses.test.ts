@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
+import { onBothEngines } from '@/tests/support/engines';
+
+onBothEngines('searches without results', engine => {
+  beforeEach(() => engine.clear());
+
+  test('are counted by text and day, and listed most often first', async () => {
+    const store = sqlSearchMissStore(engine.database());
+    await store.add({ text: 'gift cards', day: '2026-01-04' });
+    await store.add({ text: 'gift cards', day: '2026-01-05' });
+    await store.add({ text: 'gift cards', day: '2026-01-05' });
+    await store.add({ text: 'parking', day: '2026-01-05' });
+    expect(await store.listMost({ day: '2026-01-01', limit: 10 })).toEqual([
+      { text: 'gift cards', count: 3 },
+      { text: 'parking', count: 1 },
+    ]);
+    expect(await store.listMost({ day: '2026-01-05', limit: 1 })).toEqual([{ text: 'gift cards', count: 2 }]);
+  });
+
+  test('at the same moment are all counted', async () => {
+    const here = sqlSearchMissStore(engine.database());
+    const there = sqlSearchMissStore(engine.newConnection());
+    const miss = { text: 'parking', day: '2026-01-05' };
+    await Promise.all(Array.from({ length: 10 }, () => [here.add(miss), there.add(miss)]).flat());
+    const [first] = await engine.database().selectFrom('search_misses').selectAll().execute();
+    expect(first).toEqual({ text: 'parking', day: '2026-01-05', count: 20 });
+  });
+
+  test('in a flood of nonsense stay few, and those already there still count', async () => {
+    const store = sqlSearchMissStore(engine.database(), 3);
+    for (let index = 0; index < 10; index++)
+      await store.add({ text: `nonsense ${index}`, day: '2026-01-05' });
+    await store.add({ text: 'nonsense 0', day: '2026-01-05' });
+    const listed = await store.listMost({ day: '2026-01-05', limit: 10 });
+    expect(listed).toHaveLength(3);
+    expect(listed[0]).toEqual({ text: 'nonsense 0', count: 2 });
+  });
+});

@@ -1,0 +1,219 @@
+import type { Kysely } from 'kysely';
+import { accountTexts } from '@/content/account';
+import { forms } from '@/content/forms';
+import { newSession } from '@/lib/accounts/session';
+import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
+import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/db/tables';
+import { newSecret } from '@/lib/accounts/secrets';
+import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
+import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
+import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
+import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
+import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
+import { handleDeskAction } from '@/lib/desk/handle-desk-action';
+import type { DeskServices } from '@/lib/desk/services-type';
+import { newId } from '@/lib/kernel/ids';
+import { searchTextOf } from '@/lib/leads/search-text';
+import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { erasePerson } from '@/lib/retention/erase-person';
+import type { DeskAction } from '@/lib/routes';
+import { mailSettings } from '../integration/mail-fixtures';
+
+/** A Monday noon in New York. */
+export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
+
+/** The desk over a real database, with a clock that only the test moves, and nobody at PayPal. */
+export function aDesk(database: () => Kysely<Database>, overrides: Partial<DeskServices> = {}) {
+  const time = { now: DESK_NOW };
+  const erasures: string[] = [];
+  const services = (): DeskServices => ({ ...someServices(database(), { time, erasures }), ...overrides });
+  return {
+    time,
+    services,
+    /** Fingerprints in the register of erasures. */
+    erasures,
+    signIn: (role: AccountRole = 'staff', email?: string) => openSession(database(), { role, time, email }),
+    act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
+      handleDeskAction(action, aDeskRequest(action, body, headers), services()),
+    /** What the next page says. */
+    said: async () => {
+      const rows = await database().selectFrom('sessions').select('notice').execute();
+      return rows.flatMap(({ notice }) => (notice === null ? [] : [JSON.parse(notice) as Said]));
+    },
+    audit: () =>
+      database()
+        .selectFrom('desk_audit')
+        .select(['action', 'actor_id', 'subject_id', 'detail'])
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+  };
+}
+
+/** An account with an open session; `cookie` is what its browser sends. */
+async function openSession(
+  db: Kysely<Database>,
+  { role, time, email }: { role: AccountRole; time: { now: number }; email?: string | undefined },
+) {
+  const id = newId();
+  const address = email ?? `${role}-${id}@agency.test`;
+  await db
+    .insertInto('accounts')
+    .values({
+      id,
+      email: address,
+      first_name: 'Ada',
+      last_name: 'Quill',
+      password_hash: 'never looked at',
+      role,
+      verified_at: time.now,
+      created_at: time.now,
+    })
+    .execute();
+  const secret = newSecret();
+  const limits = { days: 30, idleDays: 14 };
+  const session = newSession({ accountId: id, secret, now: time.now, limits, code: 'signed-in' });
+  await sqlSessionStore(db).open({ ...session, notice: null }, null);
+  return { id, email: address, cookie: `__Host-session=${secret}`, sessionId: session.id };
+}
+
+/** A stored lead, as the site would have left it. */
+export async function storeLead(
+  db: Kysely<Database>,
+  overrides: Partial<Omit<LeadRow, 'fields'>> & { fields?: Record<string, string> } = {},
+): Promise<string> {
+  const id = newId();
+  const { fields = {}, ...row } = overrides;
+  const { name = 'Ana Ruiz', email = 'ana@shop.test' } = row;
+  const all = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...fields };
+  await db
+    .insertInto('leads')
+    .values({
+      id,
+      submission_id: id,
+      form_name: 'contact-form',
+      status: 'new',
+      received_at: DESK_NOW,
+      email,
+      name,
+      fields: JSON.stringify(all),
+      quarantine_reasons: '[]',
+      is_late: 0,
+      search_text: searchTextOf(all),
+      is_held: 0,
+      ...row,
+    })
+    .execute();
+  return id;
+}
+
+/** A stored order with the first line of its history. */
+export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderRow> = {}): Promise<string> {
+  const id = newId();
+  const row: OrderRow = {
+    id,
+    key: newId(),
+    attempt_id: newId(),
+    state: 'paid',
+    plan_id: null,
+    billing: null,
+    add_on_ids: '[]',
+    lines: '[{"label":"Custom Amount","minor":9900}]',
+    monthly_minor: 0,
+    description: 'Custom Amount',
+    amount_minor: 9_900,
+    currency: 'USD',
+    paypal_order_id: `PAY-${id}`,
+    approve_url: null,
+    capture_attempt: 1,
+    capture_id: null,
+    payer_email: 'maria@example.com',
+    payer_name: 'Maria Lee',
+    attention_reason: null,
+    created_at: DESK_NOW,
+    updated_at: DESK_NOW,
+    paid_at: null,
+    ...overrides,
+  };
+  await db.insertInto('orders').values(row).execute();
+  const step = { id: newId(), order_id: id, at: row.created_at, from_state: null, to_state: row.state };
+  await db
+    .insertInto('order_events')
+    .values({ ...step, cause: 'order_placed', detail: 'checkout' })
+    .execute();
+  return id;
+}
+
+function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServices {
+  const clock = { now: () => time.now };
+  const overview = createSqlOutboxOverview(db);
+  return {
+    sessions: sqlSessionStore(db),
+    clock,
+    limits: {
+      session: { days: 30, idleDays: 14 },
+      resetLinkMinutes: 60,
+      confirmLinkDays: 3,
+      mailsPerAddress: 5,
+    },
+    isSecure: true,
+    siteOrigin: 'https://agency.test',
+    newId,
+    leads: sqlDeskLeads({ db, newId }),
+    orders: sqlDeskOrders(db),
+    mails: sqlDeskMails(db),
+    audit: sqlAuditStore(db),
+    people: sqlPersonStore({ db, newId }),
+    overview: sqlDeskOverview(db),
+    attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
+    requeueMail: id => overview.requeue(id, { now: time.now, attemptId: newId() }),
+    renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock }),
+    wakeDelivery: () => {},
+    erase: address =>
+      erasePerson(address, {
+        store: sqlErasureStore(db),
+        register: {
+          fingerprint: text => `print of ${text}`,
+          note: print => {
+            erasures.push(print);
+            return Promise.resolve();
+          },
+          list: () => Promise.resolve(erasures),
+        },
+        clock,
+      }),
+    promise: {
+      promotionForm: 'christmas-in-july-form',
+      promotionHours: 24,
+      businessHours: 72,
+      calendar: { timeZone: 'America/New_York', days: [1, 2, 3, 4, 5], from: 0, to: 24 },
+    },
+    forms,
+    leadForms: Object.keys(forms).filter(name => !name.startsWith('sign')),
+    promotion: () => Promise.resolve({ places: 100, claimed: 0, leads: 0, from: 0, to: 0 }),
+    checkHealth: () => Promise.reject(new Error('not asked for in this test')),
+    findNewestBackup: () => Promise.resolve({ kind: 'none', folder: '/nowhere' }),
+    sendDigest: () => Promise.reject(new Error('not asked for in this test')),
+    texts: accountTexts,
+    report: () => {},
+  };
+}
+
+function nobodyAtPayPal() {
+  return Promise.resolve({ kind: 'unknown' } as const);
+}
+
+function aDeskRequest(action: string, body: Post, headers: Record<string, string>): Request {
+  return new Request(`https://agency.test/desk-actions/${action}`, {
+    method: 'POST',
+    body: new URLSearchParams(body).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+}
+
+type Post = Record<string, string> | [string, string][];
+type World = { time: { now: number }; erasures: string[] };
+type Said = { kind: string; code: string; detail: string };
