@@ -1,4 +1,4 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /**
  * The tables as both engines hold them: text ids, epoch milliseconds, 0/1 booleans, JSON as text,
@@ -15,6 +15,9 @@ export type Database = {
   accounts: AccountsTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
+  lead_notes: LeadNotesTable;
+  desk_audit: DeskAuditTable;
+  daily_marks: DailyMarksTable;
 };
 
 export type LeadsTable = {
@@ -32,6 +35,10 @@ export type LeadsTable = {
   quarantine_reasons: string;
   /** 1 when a promotion lead arrived after the promotion's end. */
   is_late: number;
+  /** What the desk's search looks through (lib/leads/search-text.ts). */
+  search_text: Generated<string>;
+  /** 1 while mails of a suspected lead are held back, until a person says that it is none. */
+  is_held: Generated<number>;
 };
 
 export type OutboxTable = {
@@ -57,6 +64,8 @@ export type OutboxTable = {
   provider_id: string | null;
   last_error: string | null;
   created_at: number;
+  /** When somebody at the desk said that this failure needs nothing more; null before that. */
+  settled_at: Generated<number | null>;
 };
 
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
@@ -173,6 +182,29 @@ export type SearchMissesTable = {
   day: string;
   count: ColumnType<number, number, number>;
 };
+
+export type LeadNotesTable = {
+  id: string;
+  lead_id: string;
+  /** The account of whoever wrote it. */
+  author_id: string;
+  at: number;
+  text: string;
+};
+
+/** What was done at the desk. Ids only: it outlives the people whose data it touched. */
+export type DeskAuditTable = {
+  id: string;
+  at: number;
+  /** The account of whoever did it; null for the server's command line. */
+  actor_id: string | null;
+  action: string;
+  subject_id: string | null;
+  detail: string | null;
+};
+
+/** Work that one process does once a day: whoever inserts the mark does it. */
+export type DailyMarksTable = { job: string; day: string };
 
 export type LeadRow = Selectable<LeadsTable>;
 export type OutboxRow = Selectable<OutboxTable>;

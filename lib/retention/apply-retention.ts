@@ -17,6 +17,7 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
     handledWebhooks: await store.emptyHandledWebhooks(before(periods.handledWebhookDays)),
     searchMisses: await store.deleteSearchMisses(before(periods.searchMissDays)),
     rateLimits: await store.deleteRateLimits(before(periods.rateLimitDays)),
+    deskAudit: await store.deleteDeskAudit(before(periods.deskAuditDays)),
     expiredAccess: await store.deleteExpiredAccess(now),
   };
 }
@@ -30,6 +31,7 @@ export type RetentionReport = {
   handledWebhooks: number;
   searchMisses: number;
   rateLimits: number;
+  deskAudit: number;
   expiredAccess: number;
 };
 
@@ -39,6 +41,7 @@ export type RetentionPeriods = {
   handledWebhookDays: number;
   searchMissDays: number;
   rateLimitDays: number;
+  deskAuditDays: number;
 };
 
 export type RetentionDeps = { store: RetentionStore; clock: Clock; periods: RetentionPeriods };

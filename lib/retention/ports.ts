@@ -10,6 +10,8 @@ export type RetentionStore = {
   emptyHandledWebhooks: (handledBefore: number) => Promise<number>;
   deleteSearchMisses: (before: number) => Promise<number>;
   deleteRateLimits: (startedBefore: number) => Promise<number>;
+  /** What was done at the desk. */
+  deleteDeskAudit: (doneBefore: number) => Promise<number>;
   /** Sessions and mailed links that open nothing any more. */
   deleteExpiredAccess: (expiredBefore: number) => Promise<number>;
 };

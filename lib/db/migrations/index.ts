@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as leadsOrdersOutbox from './0001-leads-orders-outbox';
 import * as searchMisses from './0002-search-misses';
 import * as accounts from './0003-accounts';
+import * as desk from './0004-desk';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
   '0001-leads-orders-outbox': leadsOrdersOutbox,
   '0002-search-misses': searchMisses,
   '0003-accounts': accounts,
+  '0004-desk': desk,
 };

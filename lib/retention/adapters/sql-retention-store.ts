@@ -36,6 +36,8 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
 
     deleteRateLimits: before => touch(db, sql`delete from rate_limits where window_start < ${before}`),
 
+    deleteDeskAudit: before => touch(db, sql`delete from desk_audit where at < ${before}`),
+
     deleteExpiredAccess: async before => {
       const sessions = await touch(db, sql`delete from sessions where expires_at <= ${before}`);
       const links = await touch(db, sql`delete from account_links where expires_at <= ${before}`);
@@ -65,7 +67,11 @@ function deleteLeads(db: Kysely<Database>, before: number): Promise<number> {
       .where(row =>
         row.or([
           row('status', '=', 'spam'),
-          row.and([row('status', '=', 'new'), row('quarantine_reasons', 'like', '%"trap_filled"%')]),
+          row.and([
+            row('status', '=', 'new'),
+            row('is_held', '=', 1),
+            row('quarantine_reasons', 'like', '%"trap_filled"%'),
+          ]),
         ]),
       )
       .limit(BITE)

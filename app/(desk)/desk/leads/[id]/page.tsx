@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DeskPage } from '@/app/(desk)/desk/desk-page';
+import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { DeskSection } from '@/components/desk/desk-section';
+import { LeadFacts } from '@/components/desk/lead-facts';
+import { LeadNotes } from '@/components/desk/lead-notes';
+import { LeadStanding } from '@/components/desk/lead-standing';
+import { MailTable } from '@/components/desk/mail-table';
+import { TextLink } from '@/components/ui/text-link';
+import { deskWords } from '@/content/desk';
+import { forms } from '@/content/forms';
+import { site } from '@/content/site';
+import { NOTE_MAX } from '@/lib/desk/desk-lead';
+import { promiseFor } from '@/lib/desk/reply-promise';
+import { isId } from '@/lib/kernel/ids';
+import { toFieldRows } from '@/lib/mail/templates/field-rows';
+import { routes } from '@/lib/routes';
+import { getDeskServices } from '@/lib/services';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata(deskWords.leads.title);
+}
+
+/** One lead: what was sent, how it stands, what was noted, and what became of its mails. */
+export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
+  const staff = await requireStaff();
+  const { id } = await params;
+  const services = getDeskServices();
+  const lead = isId(id) ? await services.leads.find(id) : null;
+  if (!lead) notFound();
+  const formName = Object.keys(forms).find(name => name === lead.formName);
+  const form = Object.entries(forms).find(([name]) => name === formName)?.[1];
+  const words = deskWords.lead;
+  return (
+    <DeskPage staff={staff} current="leads" title={lead.name ?? lead.email ?? deskWords.leads.noName}>
+      <p>
+        <TextLink href={routes.deskLeads()}>{words.back}</TextLink>
+      </p>
+      <div className="desk-columns">
+        <DeskSection title={words.fields}>
+          <LeadFacts
+            lead={lead}
+            rows={toFieldRows(lead.fields, form)}
+            formTitle={form?.title ?? lead.formName}
+            words={deskWords}
+            timeZone={site.timeZone}
+          />
+        </DeskSection>
+        <LeadStanding
+          lead={lead}
+          promise={promiseFor(lead, services.promise, services.clock.now())}
+          words={deskWords}
+          timeZone={site.timeZone}
+        />
+      </div>
+      <DeskSection title={words.notes} id="notes">
+        <LeadNotes
+          leadId={lead.id}
+          notes={await services.leads.findNotes(lead.id)}
+          words={words}
+          maxLength={NOTE_MAX}
+          timeZone={site.timeZone}
+        />
+      </DeskSection>
+      <DeskSection title={words.mails}>
+        <MailTable
+          mails={await services.mails.findAbout(lead.id)}
+          words={deskWords}
+          caption={words.mails}
+          empty={words.noMails}
+          timeZone={site.timeZone}
+        />
+      </DeskSection>
+    </DeskPage>
+  );
+}

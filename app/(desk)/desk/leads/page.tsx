@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { DeskPage } from '@/app/(desk)/desk/desk-page';
+import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { ExportForm } from '@/components/desk/export-form';
+import { LeadFilters } from '@/components/desk/lead-filters';
+import { LeadTable } from '@/components/desk/lead-table';
+import { PageLinks } from '@/components/desk/page-links';
+import { deskWords } from '@/content/desk';
+import { forms } from '@/content/forms';
+import { site } from '@/content/site';
+import { parseLeadFilter, parseListCursor, toLeadParams, toLeadQuery, toParams } from '@/lib/desk/list-query';
+import { promiseFor } from '@/lib/desk/reply-promise';
+import { routes } from '@/lib/routes';
+import { getDeskServices } from '@/lib/services';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata(deskWords.leads.title);
+}
+
+/** Every lead, newest first, narrowed by what the address says. */
+export default async function LeadsPage({ searchParams }: LeadsPageProps) {
+  const staff = await requireStaff();
+  const services = getDeskServices();
+  const params = toParams(await searchParams);
+  const filter = parseLeadFilter(params, services.leadForms);
+  const now = services.clock.now();
+  const query = toLeadQuery(filter, parseListCursor(params), { ...services, now });
+  const page = await services.leads.list(query);
+  const words = deskWords.leads;
+  const narrowed = toLeadParams(filter);
+  return (
+    <DeskPage staff={staff} current="leads" title={words.title}>
+      <LeadFilters filter={filter} leadForms={services.leadForms} forms={forms} words={deskWords} />
+      <LeadTable
+        rows={page.rows.map(lead => ({ lead, promise: promiseFor(lead, services.promise, now) }))}
+        words={deskWords}
+        forms={forms}
+        empty={narrowed.length === 0 ? words.noneAtAll : words.none}
+        caption={words.title}
+        timeZone={site.timeZone}
+      />
+      <PageLinks page={page} path={routes.deskLeads()} filter={narrowed} words={deskWords.pages} />
+      <ExportForm
+        action="leads-export"
+        filter={narrowed}
+        words={{ ...deskWords.export, title: words.exportTitle, text: words.exportText }}
+      />
+    </DeskPage>
+  );
+}
+
+type LeadsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DeskPage } from '@/app/(desk)/desk/desk-page';
+import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { DeskSection } from '@/components/desk/desk-section';
+import { MailTable } from '@/components/desk/mail-table';
+import { OrderFacts } from '@/components/desk/order-facts';
+import { OrderSums } from '@/components/desk/order-sums';
+import { OrderTimeline } from '@/components/desk/order-timeline';
+import { TextLink } from '@/components/ui/text-link';
+import { deskWords } from '@/content/desk';
+import { site } from '@/content/site';
+import { isId } from '@/lib/kernel/ids';
+import { orderNumber } from '@/lib/orders/order';
+import { routes } from '@/lib/routes';
+import { getDeskServices } from '@/lib/services';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata(deskWords.orders.title);
+}
+
+/** One order: how it stands, what can be done for it, and everything that happened to it. */
+export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
+  const staff = await requireStaff();
+  const { id } = await params;
+  const { orders, mails } = getDeskServices();
+  const order = isId(id) ? await orders.find(id) : null;
+  if (!order) notFound();
+  const words = deskWords.order;
+  return (
+    <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>
+      <p>
+        <TextLink href={routes.deskOrders()}>{words.back}</TextLink>
+      </p>
+      <div className="desk-columns">
+        <OrderFacts order={order} words={deskWords} timeZone={site.timeZone} />
+        <OrderSums order={order} words={words} />
+      </div>
+      <DeskSection title={words.timeline}>
+        <OrderTimeline
+          steps={await orders.findTimeline(order.id)}
+          words={deskWords}
+          timeZone={site.timeZone}
+        />
+      </DeskSection>
+      <DeskSection title={words.mails}>
+        <MailTable
+          mails={await mails.findAbout(order.id)}
+          words={deskWords}
+          caption={words.mails}
+          empty={words.noMails}
+          timeZone={site.timeZone}
+        />
+      </DeskSection>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DeskWords } from '@/content/desk';
+import { routes } from '@/lib/routes';
+
+/** Where one can go at the desk; a place where something waits says how much. */
+export function DeskNav({ current, counts, words }: DeskNavProps) {
+  return (
+    <nav aria-label={words.name} className="desk-wrap">
+      <ul className="desk-nav">
+        {PLACES.map(([place, href]) => {
+          const waiting = waitingAt(place, counts);
+          return (
+            <li key={place}>
+              <a href={href()} aria-current={place === current ? 'page' : undefined}>
+                {words.nav[place]}
+                {waiting > 0 ? <span className="desk-count">{waiting}</span> : null}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function waitingAt(place: DeskPlace, counts: DeskCounts): number {
+  return place === 'quarantine' || place === 'orders' || place === 'mail' ? counts[place] : 0;
+}
+
+const PLACES = [
+  ['home', routes.desk],
+  ['leads', routes.deskLeads],
+  ['quarantine', routes.deskQuarantine],
+  ['orders', routes.deskOrders],
+  ['mail', routes.deskMails],
+  ['searches', routes.deskSearches],
+  ['person', routes.deskPerson],
+  ['health', routes.deskHealth],
+  ['audit', routes.deskAudit],
+] as const satisfies readonly (readonly [DeskPlace, () => string])[];
+
+export type DeskPlace = keyof DeskWords['nav'];
+
+/** Things that wait for a person. */
+export type DeskCounts = { quarantine: number; orders: number; mail: number };
+
+type DeskNavProps = { current: DeskPlace | null; counts: DeskCounts; words: DeskWords };

@@ -1,0 +1,75 @@
+import { Button } from '@/components/ui/button';
+import type { DeskWords } from '@/content/desk';
+import { LEAD_STATUSES } from '@/lib/desk/desk-lead';
+import { OVERDUE, SEARCH_MAX, type LeadFilter } from '@/lib/desk/list-query';
+import { routes } from '@/lib/routes';
+import { FilterSelect } from './filter-select';
+
+/** What the list is narrowed by; a plain form whose address can be kept. */
+export function LeadFilters({ filter, leadForms, forms, words }: LeadFiltersProps) {
+  const { search, searchHint, status, form, any, overdue, apply, clear } = words.leads;
+  const isNarrowed =
+    filter.status !== null || filter.formName !== null || filter.text !== '' || filter.isOverdue;
+  return (
+    <search>
+      <form method="get" action={routes.deskLeads()} className="desk-filters">
+        <div className="grow-[3]">
+          <label htmlFor="desk-q">{search}</label>
+          <input
+            id="desk-q"
+            type="search"
+            name="q"
+            className="input"
+            defaultValue={filter.text}
+            maxLength={SEARCH_MAX}
+            aria-describedby="desk-q-hint"
+          />
+          <p id="desk-q-hint" className="soft text-tiny">
+            {searchHint}
+          </p>
+        </div>
+        <FilterSelect
+          name="status"
+          label={status}
+          any={any}
+          value={filter.status}
+          options={LEAD_STATUSES.map(value => ({ value, label: words.statuses[value] }))}
+        />
+        <FilterSelect
+          name="form"
+          label={form}
+          any={any}
+          value={filter.formName}
+          options={leadForms.map(value => ({ value, label: forms[value]?.title ?? value }))}
+        />
+        <label className="desk-tick">
+          <input
+            type="checkbox"
+            name="overdue"
+            value={OVERDUE}
+            defaultChecked={filter.isOverdue}
+            className="size-5"
+          />
+          {overdue}
+        </label>
+        <div className="desk-filter-buttons">
+          <Button type="submit" variant="ink" size="sm">
+            {apply}
+          </Button>
+          {isNarrowed ? (
+            <a href={routes.deskLeads()} className="text-link">
+              {clear}
+            </a>
+          ) : null}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+type LeadFiltersProps = {
+  filter: LeadFilter;
+  leadForms: readonly string[];
+  forms: Readonly<Record<string, { title: string }>>;
+  words: DeskWords;
+};

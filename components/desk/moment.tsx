@@ -1,0 +1,27 @@
+/** An instant as the agency's clock shows it. */
+export function Moment({ at, timeZone }: { at: number; timeZone: string }) {
+  return (
+    <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
+      {formatMoment(at, timeZone)}
+    </time>
+  );
+}
+
+/** "Mon, Jul 6, 2026, 3:30 PM" */
+export function formatMoment(at: number, timeZone: string): string {
+  const known = formats.get(timeZone);
+  const format = known ?? new Intl.DateTimeFormat('en-US', { ...SHAPE, timeZone });
+  if (!known) formats.set(timeZone, format);
+  return format.format(at);
+}
+
+const SHAPE = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,0 +1,22 @@
+import type { DeskWords } from '@/content/desk';
+import type { DeskOrder } from '@/lib/desk/ports';
+import { formatMoney } from '@/lib/kernel/money';
+import { DeskSection } from './desk-section';
+import { Facts } from './facts';
+
+/** What the order costs, line by line. */
+export function OrderSums({ order, words }: { order: DeskOrder; words: DeskWords['order'] }) {
+  const { lines, amountMinor, monthlyMinor, currency } = order;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  return (
+    <DeskSection title={words.sums}>
+      <Facts
+        rows={[
+          ...lines.map(({ label, minor }) => ({ label, value: money(minor) })),
+          { label: words.total, value: <strong>{money(amountMinor)}</strong> },
+          ...(monthlyMinor > 0 ? [{ label: words.monthly, value: money(monthlyMinor) }] : []),
+        ]}
+      />
+    </DeskSection>
+  );
+}

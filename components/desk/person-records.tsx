@@ -1,0 +1,65 @@
+import type { DeskWords } from '@/content/desk';
+import type { PersonRecords } from '@/lib/desk/ports';
+import { DeskSection } from './desk-section';
+import { Facts } from './facts';
+import { LeadTable } from './lead-table';
+import { MailTable } from './mail-table';
+import { formatMoment } from './moment';
+import { OrderTable } from './order-table';
+
+/** Everything under one address. */
+export function PersonRecordsView({ records, words, forms, timeZone }: PersonRecordsProps) {
+  const { person } = words;
+  const shared = { words, empty: person.noneOf, timeZone };
+  return (
+    <>
+      <DeskSection title={titleOf(person.account, records.accounts, person)}>
+        {records.accounts.length === 0 ? <p className="soft">{person.noneOf}</p> : null}
+        {records.accounts.map(account => (
+          <Facts key={account.id} rows={accountRows(account, person, timeZone)} />
+        ))}
+      </DeskSection>
+      <DeskSection title={titleOf(person.leads, records.leads, person)}>
+        <LeadTable
+          {...shared}
+          rows={records.leads.map(lead => ({ lead, promise: null }))}
+          forms={forms}
+          caption={person.leads}
+        />
+      </DeskSection>
+      <DeskSection title={titleOf(person.orders, records.orders, person)}>
+        <OrderTable {...shared} orders={records.orders} caption={person.orders} />
+      </DeskSection>
+      <DeskSection title={titleOf(person.mails, records.mails, person)}>
+        <MailTable {...shared} mails={records.mails} caption={person.mails} />
+      </DeskSection>
+    </>
+  );
+}
+
+function accountRows(account: Account, words: DeskWords['person'], timeZone: string) {
+  const roles: Readonly<Record<string, string>> = words.role;
+  return [
+    { label: roles[account.role] ?? account.role, value: `${account.firstName} ${account.lastName}`.trim() },
+    { label: words.email, value: account.email },
+    { label: words.since, value: formatMoment(account.createdAt, timeZone) },
+    {
+      label: words.confirmed,
+      value: account.verifiedAt === null ? words.unconfirmed : formatMoment(account.verifiedAt, timeZone),
+    },
+    { label: words.sessions, value: account.sessions.length },
+  ];
+}
+
+function titleOf(title: string, rows: readonly unknown[], words: DeskWords['person']): string {
+  return `${title}: ${words.counts.replace('{count}', String(rows.length))}`;
+}
+
+type Account = PersonRecords['accounts'][number];
+
+type PersonRecordsProps = {
+  records: PersonRecords;
+  words: DeskWords;
+  forms: Readonly<Record<string, { title: string }>>;
+  timeZone: string;
+};

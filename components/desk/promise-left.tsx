@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/icon';
+import type { DeskWords } from '@/content/desk';
+import type { DeskLead } from '@/lib/desk/desk-lead';
+import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import { formatSpan } from './format-span';
+
+/** How a lead stands against what the page promised. Overdue is said by a sign and a word, not by colour alone. */
+export function PromiseLeft({ status, promise, words }: PromiseLeftProps) {
+  if (!promise) return <span className="soft">{words.none}</span>;
+  if (status !== 'new') return <span className="soft">{words.answered}</span>;
+  const time = formatSpan(promise.leftMs, words.soon);
+  const isBusiness = promise.kind === 'business-hours';
+  if (promise.leftMs < 0)
+    return (
+      <strong className="inline-flex items-baseline gap-1.5 font-bold text-error">
+        <Icon name="circle-alert" className="size-4 self-center" />
+        {(isBusiness ? words.overdueBusiness : words.overdue).replace('{time}', time)}
+      </strong>
+    );
+  return <span>{(isBusiness ? words.leftBusiness : words.left).replace('{time}', time)}</span>;
+}
+
+type PromiseLeftProps = {
+  status: DeskLead['status'];
+  promise: ReplyPromise | null;
+  words: DeskWords['promise'];
+};

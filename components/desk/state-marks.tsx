@@ -1,0 +1,48 @@
+import type { DeskWords } from '@/content/desk';
+import type { DeskLead } from '@/lib/desk/desk-lead';
+import type { DeskMail, DeskOrder } from '@/lib/desk/ports';
+import { Mark, type MarkTone } from './mark';
+
+export function LeadMark({ lead, words }: { lead: DeskLead; words: DeskWords }) {
+  if (lead.isHeld) return <Mark tone="bad">{words.leads.held}</Mark>;
+  return <Mark tone={LEAD_TONES[lead.status]}>{words.statuses[lead.status]}</Mark>;
+}
+
+export function OrderMark({ state, words }: { state: DeskOrder['state']; words: DeskWords }) {
+  return <Mark tone={ORDER_TONES[state]}>{words.orderStates[state]}</Mark>;
+}
+
+export function MailMark({ state, words }: { state: DeskMail['state']; words: DeskWords }) {
+  return <Mark tone={MAIL_TONES[state]}>{words.mailStates[state]}</Mark>;
+}
+
+const LEAD_TONES = {
+  new: 'open',
+  contacted: 'calm',
+  won: 'good',
+  lost: 'over',
+  spam: 'over',
+} as const satisfies Record<DeskLead['status'], MarkTone>;
+
+const ORDER_TONES = {
+  creating: 'calm',
+  awaiting_approval: 'calm',
+  capturing: 'calm',
+  paid: 'good',
+  pending: 'open',
+  declined: 'over',
+  cancelled: 'over',
+  expired: 'over',
+  refunded: 'over',
+  attention: 'bad',
+} as const satisfies Record<DeskOrder['state'], MarkTone>;
+
+const MAIL_TONES = {
+  queued: 'calm',
+  sending: 'calm',
+  sent: 'good',
+  delivered: 'good',
+  bounced: 'bad',
+  complained: 'bad',
+  failed: 'bad',
+} as const satisfies Record<DeskMail['state'], MarkTone>;

@@ -1,0 +1,117 @@
+import 'server-only';
+import { join } from 'node:path';
+import { accountTexts } from '@/content/account';
+import { deskFigures } from '@/content/desk';
+import { facts } from '@/content/facts';
+import { forms } from '@/content/forms';
+import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
+import type { AccountServices } from '@/lib/accounts/services-type';
+import { findNewestBackup } from '@/lib/desk/adapters/backup-folder';
+import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
+import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
+import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
+import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
+import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
+import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
+import type { PromiseRules } from '@/lib/desk/reply-promise';
+import { sendDigest } from '@/lib/desk/send-digest';
+import type { DeskServices } from '@/lib/desk/services-type';
+import type { Env } from '@/lib/env/parse-env';
+import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
+import { systemClock } from '@/lib/kernel/clock';
+import { newId } from '@/lib/kernel/ids';
+import { describeError, log } from '@/lib/log/log';
+import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
+import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { latestWindowAt } from '@/lib/promotion/promotion-window';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { erasePerson } from '@/lib/retention/erase-person';
+import { getSiteProcess } from '@/lib/site-process';
+
+/** The desk's part of the composition root. */
+export function bindDeskServices({ env, mail, accounts, health, ...given }: DeskParts): DeskServices {
+  const runtime = getSiteProcess();
+  const { db } = runtime;
+  const backupDir = env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups');
+  const leads = sqlDeskLeads({ db, newId });
+  const orders = sqlDeskOrders(db);
+  const mails = sqlDeskMails(db);
+  const overview = sqlDeskOverview(db);
+  const { sessions, limits, isSecure, siteOrigin } = accounts;
+  return {
+    ...given,
+    sessions,
+    limits,
+    isSecure,
+    siteOrigin,
+    leads,
+    orders,
+    mails,
+    overview,
+    clock: systemClock,
+    newId,
+    audit: sqlAuditStore(db),
+    people: sqlPersonStore({ db, newId }),
+    requeueMail: id =>
+      createSqlOutboxOverview(db).requeue(id, { now: systemClock.now(), attemptId: newId() }),
+    wakeDelivery: () => runtime.wakeDelivery(),
+    erase: address =>
+      erasePerson(address, {
+        store: sqlErasureStore(db),
+        register: erasureFile(backupDir),
+        clock: systemClock,
+      }),
+    promise: sitePromise,
+    forms,
+    leadForms: LEAD_FORMS,
+    promotion: () => readPlaces(env, overview),
+    checkHealth: () => checkHealth(health),
+    findNewestBackup: () => findNewestBackup(backupDir),
+    sendDigest: async () => {
+      const outcome = await sendDigest({
+        clock: systemClock,
+        store: sqlDigestStore({ db, newId }),
+        leads,
+        mails,
+        orders,
+        overview,
+        promise: sitePromise,
+        leadForms: LEAD_FORMS,
+        hour: deskFigures.digestHour,
+        render: (facts, day) => renderDeskDigest(facts, day, mail),
+      });
+      if (outcome === 'sent') runtime.wakeDelivery();
+      return outcome;
+    },
+    texts: accountTexts,
+    report: (event, error) => log('error', event, describeError(error)),
+  };
+}
+
+async function readPlaces(env: Env, overview: DeskServices['overview']) {
+  const { start: from, end: to } = latestWindowAt(sitePromotionRule(env), systemClock.now());
+  const leads = await overview.countPromotionLeads({ formName: promotion.formName, from, to });
+  return { places: promotion.places, claimed: env.PROMOTION_PLACES_CLAIMED, leads, from, to };
+}
+
+const sitePromise: PromiseRules = {
+  promotionForm: promotion.formName,
+  promotionHours: promotion.contactWithinHours,
+  businessHours: facts.support.emailReplyBusinessHours,
+  calendar: { timeZone: site.timeZone, ...deskFigures.businessDay },
+};
+
+/** Forms that make no account. */
+const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');
+
+type DeskParts = Pick<DeskServices, 'attend' | 'renderLeadMails'> & {
+  env: Env;
+  mail: MailSettings;
+  accounts: AccountServices;
+  health: HealthPorts;
+};

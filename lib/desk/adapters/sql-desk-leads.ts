@@ -1,0 +1,162 @@
+import 'server-only';
+import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+import { foldForSearch } from '@/lib/leads/search-text';
+import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
+import type { LeadQuery } from '../list-query';
+import type { ChangeOutcome, DeskLeadStore, StatusChange } from '../ports';
+import { WAITING_LIST, type OverdueSince } from '../reply-promise';
+import { LEAD_COLUMNS, toDeskLead } from './desk-rows';
+import { insertAudit } from './insert-audit';
+import { keyset } from './keyset';
+
+/** Leads for the desk, on either engine. */
+export function sqlDeskLeads({ db, newId }: SqlDeskLeadsDeps): DeskLeadStore {
+  return {
+    list: query => listLeads(db, query),
+    listHeld: cursor =>
+      readPage(db, cursor, PAGE_SIZE, query => query.where('is_held', '=', 1).where('status', '=', 'new')),
+    find: async id => {
+      const row = await db.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
+      return row ? toDeskLead(row) : null;
+    },
+    findNotes: async leadId => {
+      const rows = await db
+        .selectFrom('lead_notes')
+        .leftJoin('accounts', 'accounts.id', 'lead_notes.author_id')
+        .select(['lead_notes.id', 'lead_notes.at', 'lead_notes.text', 'accounts.email'])
+        .where('lead_id', '=', leadId)
+        .orderBy('lead_notes.at')
+        .execute();
+      return rows.map(({ id, at, text, email }) => ({ id, at, text, author: email }));
+    },
+    setStatus: change => db.transaction().execute(trx => setStatus(trx, change)),
+    addNote: ({ leadId, text, audit }) =>
+      db.transaction().execute(async trx => {
+        if (!(await exists(trx, leadId))) return 'gone';
+        const note = { id: newId(), lead_id: leadId, author_id: audit.actorId ?? '', at: audit.at, text };
+        await trx.insertInto('lead_notes').values(note).execute();
+        await insertAudit(trx, audit);
+        return 'done';
+      }),
+    release: release => db.transaction().execute(trx => releaseLead(trx, { ...release, newId })),
+    countOverdue: since => countOverdue(db, since),
+  };
+}
+
+/** A search looks through the held ones too: who says that they wrote may be among them. */
+function listLeads(db: Kysely<Database>, listed: ListQuery) {
+  const { status, formName, text, overdueSince, cursor, size = PAGE_SIZE } = listed;
+  const words = foldForSearch(text).split(/\s+/).filter(Boolean);
+  return readPage(db, cursor, size, query =>
+    query
+      .$if(words.length === 0, narrowed => narrowed.where('is_held', '=', 0))
+      .$if(overdueSince !== null, narrowed => narrowed.where(isOverdue(overdueSince ?? [])))
+      .$if(status !== null, narrowed => narrowed.where('status', '=', status))
+      .$if(formName !== null, narrowed => narrowed.where('form_name', '=', formName))
+      .$if(words.length > 0, narrowed => narrowed.where(row => row.and(words.map(word => holds(db, word))))),
+  );
+}
+
+async function readPage(db: Kysely<Database>, cursor: Cursor | null, size: number, narrow: Narrow) {
+  const { order, beyond } = keyset('received_at', cursor);
+  const rows = await narrow(leadsQuery(db))
+    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
+    .orderBy('received_at', order)
+    .orderBy('id', order)
+    .limit(size + 1)
+    .execute();
+  return toPage(rows.map(toDeskLead), {
+    cursor,
+    size,
+    keyOf: ({ receivedAt, id }) => ({ at: receivedAt, id }),
+  });
+}
+
+function leadsQuery(db: Kysely<Database>) {
+  return db.selectFrom('leads').select(LEAD_COLUMNS);
+}
+
+/** Tells whether the search text holds the word, to the letter: neither engine's patterns get a say. */
+function holds(db: Kysely<Database>, word: string): RawBuilder<boolean> {
+  return isPostgres(db)
+    ? sql<boolean>`strpos(search_text, ${word}) > 0`
+    : sql<boolean>`instr(search_text, ${word}) > 0`;
+}
+
+async function setStatus(
+  trx: Kysely<Database>,
+  { id, from, to, audit }: StatusChange,
+): Promise<ChangeOutcome> {
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return (await exists(trx, id)) ? 'changed' : 'gone';
+  await insertAudit(trx, audit);
+  return 'done';
+}
+
+async function releaseLead(
+  trx: Kysely<Database>,
+  { id, mails, audit, newId }: Parameters<DeskLeadStore['release']>[0] & { newId: () => string },
+): Promise<ChangeOutcome> {
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ is_held: 0, status: 'new' })
+    .where('id', '=', id)
+    .where('is_held', '=', 1)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return (await exists(trx, id)) ? 'changed' : 'gone';
+  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now: audit.at }));
+  // What went out already keeps its key: a lead from another site has had the agency's mail.
+  if (rows.length > 0)
+    await trx
+      .insertInto('outbox')
+      .values(rows)
+      .onConflict(conflict => conflict.column('idempotency_key').doNothing())
+      .execute();
+  await insertAudit(trx, audit);
+  return 'done';
+}
+
+async function countOverdue(db: Kysely<Database>, since: readonly OverdueSince[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(row => row.fn.countAll().as('count'))
+    .where('is_held', '=', 0)
+    .where(isOverdue(since))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Unanswered, promised an answer, and received before its form's instant. */
+function isOverdue(since: readonly OverdueSince[]) {
+  const waitingList = `%${JSON.stringify({ [WAITING_LIST.field]: WAITING_LIST.value }).slice(1, -1)}%`;
+  return (row: ExpressionBuilder<Database, 'leads'>) =>
+    row.and([
+      row('status', '=', 'new'),
+      row.or(
+        since.map(({ formName, receivedBefore }) =>
+          row.and([row('form_name', '=', formName), row('received_at', '<', receivedBefore)]),
+        ),
+      ),
+      row('fields', 'not like', waitingList),
+    ]);
+}
+
+async function exists(db: Kysely<Database>, id: string): Promise<boolean> {
+  return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+function isPostgres(db: Kysely<Database>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+type LeadsSelect = ReturnType<typeof leadsQuery>;
+type Narrow = (query: LeadsSelect) => LeadsSelect;
+type ListQuery = LeadQuery & { size?: number };
+type SqlDeskLeadsDeps = { db: Kysely<Database>; newId: () => string };

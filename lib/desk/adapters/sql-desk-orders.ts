@@ -1,0 +1,76 @@
+import 'server-only';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+import { PAGE_SIZE, toPage } from '../cursor';
+import type { DeskOrderStore } from '../ports';
+import { toDeskOrder, toOrderStep } from './desk-rows';
+import { keyset } from './keyset';
+
+/** Orders for the desk, read only: what changes an order goes through the order's own use-cases. */
+export function sqlDeskOrders(db: Kysely<Database>): DeskOrderStore {
+  return {
+    list: query => listOrders(db, query),
+    listAttention: async stuckBefore => {
+      const rows = await needingAttention(db, stuckBefore)
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .limit(ATTENTION_MAX)
+        .execute();
+      return rows.map(toDeskOrder);
+    },
+    countAttention: async stuckBefore => {
+      const { count } = await needingAttention(db, stuckBefore)
+        .select(row => row.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    find: async id => {
+      const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? toDeskOrder(row) : null;
+    },
+    findTimeline: async orderId => {
+      const rows = await db
+        .selectFrom('order_events')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('at')
+        .execute();
+      return rows.map(toOrderStep);
+    },
+  };
+}
+
+async function listOrders(
+  db: Kysely<Database>,
+  { state, cursor, size = PAGE_SIZE }: Parameters<DeskOrderStore['list']>[0],
+) {
+  const { order, beyond } = keyset('created_at', cursor);
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .$if(state !== null, query => query.where('state', '=', state))
+    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(size + 1)
+    .execute();
+  return toPage(rows.map(toDeskOrder), {
+    cursor,
+    size,
+    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+  });
+}
+
+/** The sweeper renews `updated_at` with each try, so what is stuck is told by its age. */
+function needingAttention(db: Kysely<Database>, stuckBefore: number) {
+  return db
+    .selectFrom('orders')
+    .where(row =>
+      row.or([
+        row('state', '=', 'attention'),
+        row.and([row('state', 'in', ['creating', 'capturing']), row('created_at', '<', stuckBefore)]),
+      ]),
+    );
+}
+
+const ATTENTION_MAX = 200;

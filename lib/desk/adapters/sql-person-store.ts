@@ -1,0 +1,118 @@
+import 'server-only';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+import type { LeadNote } from '../desk-lead';
+import type { PersonRecords, PersonStore } from '../ports';
+import { LEAD_COLUMNS, readableText, toDeskLead, toDeskMail, toDeskOrder, toOrderStep } from './desk-rows';
+import { sqlDeskLeads } from './sql-desk-leads';
+
+/** Everything under one address, on either engine. Addresses are compared in lower case. */
+export function sqlPersonStore({ db, newId }: { db: Kysely<Database>; newId: () => string }): PersonStore {
+  const leads = sqlDeskLeads({ db, newId });
+  return {
+    findRef: address => findRef(db, address),
+    findAddress: ref => findAddress(db, ref),
+    collect: async address => ({
+      leads: await collectLeads(db, address, id => leads.findNotes(id)),
+      orders: await collectOrders(db, address),
+      accounts: await collectAccounts(db, address),
+      mails: await collectMails(db, address),
+    }),
+  };
+}
+
+async function findRef(db: Kysely<Database>, address: string): Promise<string | null> {
+  for (const [kind, { table, column }] of Object.entries(PLACES)) {
+    const row = await db
+      .selectFrom(table)
+      .select('id')
+      .where(sql<string>`lower(${sql.ref(column)})`, '=', address)
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return `${kind}-${row.id}`;
+  }
+  return null;
+}
+
+async function findAddress(db: Kysely<Database>, ref: string): Promise<string | null> {
+  const [, kind = '', id = ''] = /^(lead|order|account|mail)-([0-9a-z]{26})$/.exec(ref) ?? [];
+  const place = Object.entries(PLACES).find(([name]) => name === kind)?.[1];
+  if (!place) return null;
+  const row = await db
+    .selectFrom(place.table)
+    .select(sql<string | null>`lower(${sql.ref(place.column)})`.as('address'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.address || null;
+}
+
+async function collectLeads(
+  db: Kysely<Database>,
+  address: string,
+  findNotes: (leadId: string) => Promise<LeadNote[]>,
+): Promise<PersonRecords['leads']> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where(sql<string>`lower(email)`, '=', address)
+    .orderBy('received_at', 'desc')
+    .execute();
+  return Promise.all(rows.map(async row => ({ ...toDeskLead(row), notes: await findNotes(row.id) })));
+}
+
+async function collectOrders(db: Kysely<Database>, address: string): Promise<PersonRecords['orders']> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(sql<string>`lower(payer_email)`, '=', address)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const steps = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', 'in', row =>
+      row
+        .selectFrom('orders')
+        .select('id')
+        .where(sql<string>`lower(payer_email)`, '=', address),
+    )
+    .orderBy('at')
+    .execute();
+  return orders.map(order => ({
+    ...toDeskOrder(order),
+    timeline: steps.filter(step => step.order_id === order.id).map(toOrderStep),
+  }));
+}
+
+async function collectAccounts(db: Kysely<Database>, address: string): Promise<PersonRecords['accounts']> {
+  const account = await db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst();
+  if (!account) return [];
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at as createdAt', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt'])
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .execute();
+  const { id, email, first_name: firstName, last_name: lastName, role } = account;
+  const { verified_at: verifiedAt, created_at: createdAt } = account;
+  return [{ id, email, firstName, lastName, role, verifiedAt, createdAt, sessions }];
+}
+
+/** What went to the address; what went to the agency about the person stands with the lead or order. */
+async function collectMails(db: Kysely<Database>, address: string): Promise<PersonRecords['mails']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(sql<string>`lower(to_address)`, '=', address)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(row => ({ ...toDeskMail(row), text: readableText(row) }));
+}
+
+/** In which rows an address stands, and in the order in which they say most. */
+const PLACES = {
+  account: { table: 'accounts', column: 'email' },
+  lead: { table: 'leads', column: 'email' },
+  order: { table: 'orders', column: 'payer_email' },
+  mail: { table: 'outbox', column: 'to_address' },
+} as const;

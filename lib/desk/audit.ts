@@ -1,0 +1,40 @@
+/** One thing that was done. It names ids and codes only, never a person's data. */
+export type AuditEntry = {
+  id: string;
+  at: number;
+  /** The account of whoever did it; null for the server's command line. */
+  actorId: string | null;
+  action: AuditAction;
+  subjectId: string | null;
+  /** A code such as `new>won`, or a count. */
+  detail: string | null;
+};
+
+export type AuditAction =
+  | 'lead-status'
+  | 'lead-note'
+  | 'lead-rescued'
+  | 'lead-spam'
+  | 'leads-exported'
+  | 'order-capture'
+  | 'order-check'
+  | 'orders-exported'
+  | 'mail-again'
+  | 'mail-settled'
+  | 'person-found'
+  | 'person-exported'
+  | 'person-erased'
+  | 'staff-added'
+  | 'staff-removed'
+  | 'staff-password';
+
+/** The entry with who did it, when the account is still there. */
+export type AuditLine = Omit<AuditEntry, 'action'> & { action: string; actorEmail: string | null };
+
+/** An entry made now. */
+export function newAuditEntry(
+  done: Pick<AuditEntry, 'actorId' | 'action'> & Partial<Pick<AuditEntry, 'subjectId' | 'detail'>>,
+  { newId, clock }: { newId: () => string; clock: { now: () => number } },
+): AuditEntry {
+  return { subjectId: null, detail: null, ...done, id: newId(), at: clock.now() };
+}

@@ -1,0 +1,71 @@
+import { zonedInstant, zoneOffsetAt } from '@/lib/kernel/zone-offset';
+
+/** The hours that count, by the wall clock of `timeZone`. `from` and `to` are hours of the day: 0 and 24 are all of it. */
+export type BusinessHours = {
+  timeZone: string;
+  /** 0 is Sunday. */
+  days: readonly number[];
+  from: number;
+  to: number;
+};
+
+/** The instant at which so much business time has passed since `start`. */
+export function addBusinessTime(start: number, ms: number, hours: BusinessHours): number {
+  requireHours(hours);
+  let left = ms;
+  for (let day = dayOf(start, hours); ; day += DAY_MS) {
+    const { opens, closes } = opening(day, hours);
+    const from = Math.max(opens, start);
+    const usable = Math.max(0, closes - from);
+    if (left <= usable && usable > 0) return from + left;
+    left -= usable;
+  }
+}
+
+/** The latest instant after which so much business time has passed by `end`: `addBusinessTime` backwards. */
+export function subtractBusinessTime(end: number, ms: number, hours: BusinessHours): number {
+  requireHours(hours);
+  let left = ms;
+  for (let day = dayOf(end, hours); ; day -= DAY_MS) {
+    const { opens, closes } = opening(day, hours);
+    const to = Math.min(closes, end);
+    const usable = Math.max(0, to - opens);
+    if (left <= usable && usable > 0) return to - left;
+    left -= usable;
+  }
+}
+
+/** How much business time lies between two instants; negative when `to` is before `from`. */
+export function businessTimeBetween(from: number, to: number, hours: BusinessHours): number {
+  if (to < from) return -businessTimeBetween(to, from, hours);
+  requireHours(hours);
+  let sum = 0;
+  for (let day = dayOf(from, hours); day <= dayOf(to, hours); day += DAY_MS) {
+    const { opens, closes } = opening(day, hours);
+    sum += Math.max(0, Math.min(closes, to) - Math.max(opens, from));
+  }
+  return sum;
+}
+
+/** The wall clock's midnight before an instant, in milliseconds as if it were UTC: days are then all equally long. */
+function dayOf(at: number, { timeZone }: BusinessHours): number {
+  return Math.floor((at + zoneOffsetAt(at, timeZone)) / DAY_MS) * DAY_MS;
+}
+
+/** When that day's business begins and ends; twice the same instant on a day without. */
+function opening(
+  day: number,
+  { days, from, to, timeZone }: BusinessHours,
+): { opens: number; closes: number } {
+  const opens = zonedInstant(day + from * HOUR_MS, timeZone);
+  if (!days.includes(new Date(day).getUTCDay())) return { opens, closes: opens };
+  return { opens, closes: zonedInstant(day + to * HOUR_MS, timeZone) };
+}
+
+/** Without any hour that counts the end would never come. */
+function requireHours({ days, from, to }: BusinessHours): void {
+  if (days.length === 0 || to <= from) throw new RangeError('There is no business hour in the week');
+}
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;

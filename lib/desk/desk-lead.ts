@@ -1,0 +1,34 @@
+import type { LeadsTable } from '@/lib/db/tables';
+
+export type LeadStatus = LeadsTable['status'];
+
+export const LEAD_STATUSES = ['new', 'contacted', 'won', 'lost', 'spam'] as const satisfies LeadStatus[];
+
+export function isLeadStatus(text: string | null): text is LeadStatus {
+  return LEAD_STATUSES.some(status => status === text);
+}
+
+/** A lead as the desk shows it. */
+export type DeskLead = {
+  id: string;
+  formName: string;
+  status: LeadStatus;
+  receivedAt: number;
+  name: string | null;
+  email: string | null;
+  fields: Readonly<Record<string, string>>;
+  quarantineReasons: readonly string[];
+  isLate: boolean;
+  /** Its mails are held back until somebody says that it is no spam. */
+  isHeld: boolean;
+};
+
+export type LeadNote = { id: string; at: number; text: string; author: string | null };
+
+/** The name of the business that a lead gave, if its form asks for one. */
+export function businessOf({ fields }: Pick<DeskLead, 'fields'>): string | null {
+  return fields['businessName'] || fields['companyName'] || null;
+}
+
+/** The longest note, in characters. */
+export const NOTE_MAX = 4_000;

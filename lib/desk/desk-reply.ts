@@ -1,0 +1,26 @@
+import { isId } from '@/lib/kernel/ids';
+import type { Staff } from './staff';
+import type { DeskServices } from './services-type';
+
+/** `go`: a 303, with a word about what was done. `file`: a download. */
+export type DeskReply =
+  | { kind: 'go'; location: string; said: Said }
+  | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };
+
+/** `code` names the words in `content/desk.ts`; `detail` is a state, a count or a reason, never a person's data. */
+export type Said = { code: string; detail?: string };
+
+export type DeskPost = { params: URLSearchParams; staff: Staff };
+
+export type DeskActionHandler = (post: DeskPost, services: DeskServices) => Promise<DeskReply>;
+
+/** The browser goes on to `location`, which says `code` once. */
+export function goOn(location: string, code: string, detail?: string): DeskReply {
+  return { kind: 'go', location, said: detail === undefined ? { code } : { code, detail } };
+}
+
+/** The id in a post; empty, which is nobody's, when it is none. */
+export function postedId(params: URLSearchParams, name: string): string {
+  const id = params.get(name) ?? '';
+  return isId(id) ? id : '';
+}

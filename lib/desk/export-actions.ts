@@ -1,0 +1,107 @@
+import { toDecimal } from '@/lib/kernel/money';
+import { orderNumber } from '@/lib/orders/order';
+import { newAuditEntry, type AuditAction } from './audit';
+import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv-stream';
+import type { DeskLead } from './desk-lead';
+import type { DeskActionHandler, DeskPost, DeskReply } from './desk-reply';
+import { parseLeadFilter, parseOrderFilter, toLeadQuery } from './list-query';
+import type { DeskOrder } from './ports';
+import type { DeskServices } from './services-type';
+
+export const exportLeads: DeskActionHandler = async (post, services) => {
+  const filter = parseLeadFilter(post.params, services.leadForms);
+  // What was searched for may be a name: the audit says only that something was.
+  const detail = [
+    filter.status,
+    filter.formName,
+    filter.isOverdue ? 'overdue' : null,
+    filter.text ? 'search' : null,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  await note('leads-exported', detail, post, services);
+  const now = services.clock.now();
+  const pages = allPages(cursor =>
+    services.leads.list({ ...toLeadQuery(filter, cursor, { ...services, now }), size: EXPORT_PAGE }),
+  );
+  return file('leads', csvStream({ columns: leadColumns(services), pages, ...options(post) }), services);
+};
+
+export const exportOrders: DeskActionHandler = async (post, services) => {
+  const filter = parseOrderFilter(post.params);
+  await note('orders-exported', filter.state ?? '', post, services);
+  const pages = allPages(cursor => services.orders.list({ ...filter, cursor, size: EXPORT_PAGE }));
+  return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), services);
+};
+
+/** What every lead has, then every field that some form asks for. */
+function leadColumns({ forms, leadForms }: DeskServices): CsvColumn<DeskLead>[] {
+  const definitions = Object.entries(forms).flatMap(([name, form]) =>
+    leadForms.includes(name) ? form.fields : [],
+  );
+  const names = [...new Set(definitions.map(({ name }) => name))].filter(name => !OWN_FIELDS.has(name));
+  const isKnown = new Set([...names, ...OWN_FIELDS]);
+  return [
+    { name: 'id', valueOf: lead => lead.id },
+    { name: 'received', valueOf: lead => toIso(lead.receivedAt) },
+    { name: 'form', valueOf: lead => lead.formName },
+    { name: 'status', valueOf: lead => lead.status },
+    { name: 'name', valueOf: lead => lead.name },
+    { name: 'email', valueOf: lead => lead.email },
+    ...names.map(name => ({ name, valueOf: (lead: DeskLead) => lead.fields[name] ?? null })),
+    {
+      name: 'otherFields',
+      valueOf: ({ fields }) => {
+        const others = Object.entries(fields).filter(([name]) => !isKnown.has(name));
+        return others.length === 0 ? null : JSON.stringify(Object.fromEntries(others));
+      },
+    },
+    { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },
+    { name: 'quarantine', valueOf: lead => (lead.isHeld ? 'held' : 'no') },
+    { name: 'marks', valueOf: lead => lead.quarantineReasons.join(' ') },
+  ];
+}
+
+const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
+  { name: 'number', valueOf: order => orderNumber(order.id) },
+  { name: 'id', valueOf: order => order.id },
+  { name: 'placed', valueOf: order => toIso(order.createdAt) },
+  { name: 'state', valueOf: order => order.state },
+  { name: 'description', valueOf: order => order.description },
+  { name: 'amount', valueOf: order => toDecimal(order.amountMinor) },
+  { name: 'currency', valueOf: order => order.currency },
+  { name: 'eachMonthAfter', valueOf: order => toDecimal(order.monthlyMinor) },
+  { name: 'paid', valueOf: order => (order.paidAt === null ? null : toIso(order.paidAt)) },
+  { name: 'buyerName', valueOf: order => order.payerName },
+  { name: 'buyerEmail', valueOf: order => order.payerEmail },
+  { name: 'paypalOrder', valueOf: order => order.paymentId },
+  { name: 'paypalCapture', valueOf: order => order.captureId },
+  { name: 'attention', valueOf: order => order.attentionReason },
+];
+
+function file(what: string, body: ReadableStream<Uint8Array>, { clock }: DeskServices): DeskReply {
+  const day = toIso(clock.now()).slice(0, 'YYYY-MM-DD'.length);
+  return { kind: 'file', name: `${what}-${day}.csv`, type: 'text/csv; charset=utf-8; header=present', body };
+}
+
+function options({ params }: DeskPost): { isForExcel: boolean } {
+  return { isForExcel: params.get('excel') === 'true' };
+}
+
+async function note(
+  action: AuditAction,
+  detail: string,
+  { staff }: DeskPost,
+  services: DeskServices,
+): Promise<void> {
+  await services.audit.add(
+    newAuditEntry({ actorId: staff.accountId, action, detail: detail || 'all' }, services),
+  );
+}
+
+function toIso(at: number): string {
+  return new Date(at).toISOString();
+}
+
+/** Columns of their own already; a full name is the lead's name. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(['name', 'fullName', 'email']);

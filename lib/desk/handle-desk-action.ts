@@ -1,0 +1,87 @@
+import { fallbackNotice } from '@/lib/leads/fallback-page';
+import { isCrossSite } from '@/lib/http/is-cross-site';
+import { readBody } from '@/lib/http/read-body';
+import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
+import { readSessionSecret } from '@/lib/accounts/session-cookie';
+import type { DeskAction } from '@/lib/routes';
+import type { DeskActionHandler, DeskReply } from './desk-reply';
+import { exportLeads, exportOrders } from './export-actions';
+import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
+import { sendAgain, settleMail } from './mail-actions';
+import { captureOrder, checkOrder } from './order-actions';
+import { erasePerson, exportPerson, findPerson } from './person-actions';
+import type { DeskServices } from './services-type';
+import { findStaff, type Staff } from './staff';
+
+/**
+ * The door of everything that is done at the desk. Whoever is no staff finds nothing here, whatever they send; a
+ * post that another site caused is refused before anything is looked at.
+ */
+export async function handleDeskAction(
+  action: string,
+  request: Request,
+  services: DeskServices,
+): Promise<Response> {
+  const staff = await findStaff(
+    readSessionSecret(request.headers.get('cookie'), services.isSecure),
+    services,
+  );
+  if (!staff || !isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
+  const { door } = services.texts;
+  if (isCrossSite(request, services.siteOrigin)) return refuse(403, door.foreignPost, services);
+  if (!isFormEncoded(request)) return refuse(415, door.wrongType, services);
+  const body = await readBody(request);
+  if (body.kind === 'too_large') return refuse(413, door.tooLarge, services);
+  if (body.kind === 'unreadable') return refuse(400, door.unreadable, services);
+  const params = new URLSearchParams(new TextDecoder().decode(body.bytes));
+  try {
+    return await respond(await deskActions[action]({ params, staff }, services), staff, services);
+  } catch (error) {
+    services.report('desk_action_failed', error);
+    return refuse(503, services.texts.failed, services);
+  }
+}
+
+async function respond(
+  reply: DeskReply,
+  { sessionId }: Staff,
+  { sessions }: DeskServices,
+): Promise<Response> {
+  if (reply.kind === 'file') return respondFile(reply.body, reply);
+  const { code, detail = '' } = reply.said;
+  await sessions.setNotice(sessionId, { kind: 'desk', code, detail });
+  return respondRedirect(reply.location);
+}
+
+const deskActions: Record<DeskAction, DeskActionHandler> = {
+  'lead-status': changeStatus,
+  'lead-note': addNote,
+  'lead-rescue': rescue,
+  'leads-spam': markSpam,
+  'leads-export': exportLeads,
+  'order-capture': captureOrder,
+  'order-check': checkOrder,
+  'orders-export': exportOrders,
+  'mail-again': sendAgain,
+  'mail-settle': settleMail,
+  'person-find': findPerson,
+  'person-export': exportPerson,
+  'person-erase': erasePerson,
+};
+
+function isDeskAction(action: string): action is DeskAction {
+  return Object.hasOwn(deskActions, action);
+}
+
+function refuse(status: number, message: string, { texts }: DeskServices): Response {
+  const { problemTitle: title, backHome } = texts.door;
+  return respondHtml(fallbackNotice({ title, message, backHome }), {
+    status,
+    headers: status === 413 ? { connection: 'close' } : {},
+  });
+}
+
+function isFormEncoded(request: Request): boolean {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}

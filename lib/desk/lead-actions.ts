@@ -1,0 +1,63 @@
+import { isId } from '@/lib/kernel/ids';
+import { routes } from '@/lib/routes';
+import { newAuditEntry } from './audit';
+import { isLeadStatus, NOTE_MAX } from './desk-lead';
+import { goOn, postedId, type DeskActionHandler } from './desk-reply';
+import { rescueLead } from './rescue-lead';
+
+/** Moves a lead on, if it still stands where the page showed it. */
+export const changeStatus: DeskActionHandler = async ({ params, staff }, services) => {
+  const id = postedId(params, 'lead');
+  const [from, to] = [params.get('from'), params.get('to')];
+  if (!isLeadStatus(from) || !isLeadStatus(to)) return goOn(routes.deskLeads(), 'lead-gone');
+  if (id === '') return goOn(routes.deskLeads(), 'lead-gone');
+  if (from === to) return goOn(routes.deskLead(id), 'status-same', to);
+  const audit = newAuditEntry(
+    { actorId: staff.accountId, action: 'lead-status', subjectId: id, detail: `${from}>${to}` },
+    services,
+  );
+  const outcome = await services.leads.setStatus({ id, from, to, audit });
+  if (outcome === 'gone') return goOn(routes.deskLeads(), 'lead-gone');
+  return goOn(routes.deskLead(id), outcome === 'done' ? 'status-set' : 'status-changed-meanwhile', to);
+};
+
+export const addNote: DeskActionHandler = async ({ params, staff }, services) => {
+  const id = postedId(params, 'lead');
+  const text = (params.get('text') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+  if (text === '') return goOn(`${routes.deskLead(id)}#notes`, 'note-empty');
+  if (text.length > NOTE_MAX) return goOn(`${routes.deskLead(id)}#notes`, 'note-long', String(NOTE_MAX));
+  const audit = newAuditEntry({ actorId: staff.accountId, action: 'lead-note', subjectId: id }, services);
+  const outcome = await services.leads.addNote({ leadId: id, text, audit });
+  return outcome === 'gone'
+    ? goOn(routes.deskLeads(), 'lead-gone')
+    : goOn(`${routes.deskLead(id)}#notes`, 'note-added');
+};
+
+export const rescue: DeskActionHandler = async ({ params, staff }, services) => {
+  const id = postedId(params, 'lead');
+  const outcome = await rescueLead(id, staff, services);
+  if (outcome.kind === 'gone') return goOn(routes.deskQuarantine(), 'lead-gone');
+  if (outcome.kind !== 'rescued') return goOn(routes.deskLead(id), 'rescued-meanwhile');
+  return outcome.mails === 0
+    ? goOn(routes.deskLead(id), 'rescued-without-mails')
+    : goOn(routes.deskLead(id), 'rescued');
+};
+
+/** Marks the chosen leads of the quarantine as spam: those that nobody else has decided about. */
+export const markSpam: DeskActionHandler = async ({ params, staff }, services) => {
+  const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
+  if (ids.length === 0) return goOn(routes.deskQuarantine(), 'spam-none');
+  let marked = 0;
+  for (const id of ids) {
+    const audit = newAuditEntry(
+      { actorId: staff.accountId, action: 'lead-spam', subjectId: id, detail: 'new>spam' },
+      services,
+    );
+    if ((await services.leads.setStatus({ id, from: 'new', to: 'spam', audit })) === 'done') marked += 1;
+  }
+  return goOn(routes.deskQuarantine(), 'spam-marked', String(marked));
+};
+
+/** Line breaks are a note's own. */
+const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
+const SPAM_MAX = 200;

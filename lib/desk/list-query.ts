@@ -1,0 +1,104 @@
+import type { OrderState } from '@/lib/db/tables';
+import { parseCursor, toCursorParam, type Cursor } from './cursor';
+import { isLeadStatus, type LeadStatus } from './desk-lead';
+import { overdueSince, type OverdueSince, type PromiseRules } from './reply-promise';
+
+/** What a list of leads is narrowed by; null is all. */
+export type LeadFilter = {
+  status: LeadStatus | null;
+  formName: string | null;
+  text: string;
+  /** Only those whose promise has passed. */
+  isOverdue: boolean;
+};
+
+/** `overdueSince` narrows to the unanswered leads that came before its instants; null does not. */
+export type LeadQuery = Omit<LeadFilter, 'isOverdue'> & {
+  overdueSince: readonly OverdueSince[] | null;
+  cursor: Cursor | null;
+};
+
+export type OrderFilter = { state: OrderState | null };
+
+/** `failed` leaves out what somebody has settled. */
+export type MailFilter = { group: MailGroup };
+
+export const MAIL_GROUPS = ['failed', 'waiting', 'sent', 'settled'] as const;
+export type MailGroup = (typeof MAIL_GROUPS)[number];
+
+export const ORDER_STATES = [
+  'attention',
+  'awaiting_approval',
+  'capturing',
+  'pending',
+  'paid',
+  'refunded',
+  'declined',
+  'cancelled',
+  'expired',
+  'creating',
+] as const satisfies OrderState[];
+
+/** Reads the filter of an address or a post; what is not known narrows nothing. */
+export function parseLeadFilter(params: Params, formNames: readonly string[]): LeadFilter {
+  const [status, formName] = [params.get('status'), params.get('form')];
+  return {
+    status: isLeadStatus(status) ? status : null,
+    formName: formName !== null && formNames.includes(formName) ? formName : null,
+    text: (params.get('q') ?? '').replace(CONTROLS, ' ').trim().slice(0, SEARCH_MAX),
+    isOverdue: params.get('overdue') === OVERDUE,
+  };
+}
+
+/** What the store is asked for at `now`. */
+export function toLeadQuery(
+  { isOverdue, ...filter }: LeadFilter,
+  cursor: Cursor | null,
+  { promise, leadForms, now }: { promise: PromiseRules; leadForms: readonly string[]; now: number },
+): LeadQuery {
+  return { ...filter, cursor, overdueSince: isOverdue ? overdueSince(promise, leadForms, now) : null };
+}
+
+export function parseOrderFilter(params: Params): OrderFilter {
+  return { state: ORDER_STATES.find(state => state === params.get('state')) ?? null };
+}
+
+export function parseMailFilter(params: Params): MailFilter {
+  return { group: MAIL_GROUPS.find(group => group === params.get('group')) ?? 'failed' };
+}
+
+export function parseListCursor(params: Params): Cursor | null {
+  return parseCursor({ after: params.get('after'), before: params.get('before') });
+}
+
+/** The filter as query parameters: only what narrows. */
+export function toLeadParams({ status, formName, text, isOverdue }: LeadFilter): [string, string][] {
+  const given = { status, form: formName, q: text, overdue: isOverdue ? OVERDUE : null };
+  return Object.entries(given).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+}
+
+/** An address of a list: the filter, and the page if it is not the first. */
+export function listAddress(
+  path: string,
+  filter: readonly [string, string][],
+  cursor: Cursor | null,
+): string {
+  const params = new URLSearchParams([...filter, ...(cursor ? [toCursorParam(cursor)] : [])]);
+  return params.size === 0 ? path : `${path}?${params.toString()}`;
+}
+
+/** What a page gets as `searchParams`, as one value each. */
+export function toParams(query: Record<string, string | string[] | undefined>): URLSearchParams {
+  const pairs = Object.entries(query).flatMap(([name, value]) => {
+    const first = Array.isArray(value) ? value[0] : value;
+    return first === undefined ? [] : [[name, first]];
+  });
+  return new URLSearchParams(pairs);
+}
+
+/** PostgreSQL keeps no NUL, and nobody types the others. */
+const CONTROLS = /[\u0000-\u001f\u007f]+/g;
+export const SEARCH_MAX = 100;
+export const OVERDUE = 'true';
+
+type Params = Pick<URLSearchParams, 'get'>;

@@ -1,0 +1,28 @@
+import { routes } from '@/lib/routes';
+import { newAuditEntry } from './audit';
+import { goOn, postedId, type DeskActionHandler } from './desk-reply';
+
+/** Sends a failed mail again, as `npm run mails -- --again` does. */
+export const sendAgain: DeskActionHandler = async ({ params, staff }, services) => {
+  const id = postedId(params, 'mail');
+  const mail = await services.mails.find(id);
+  if (!mail) return goOn(routes.deskMails(), 'mail-gone');
+  // What was emptied for somebody's sake has nowhere to go.
+  if (mail.to === '') return goOn(routes.deskMail(id), 'mail-empty');
+  if (!(await services.requeueMail(id))) return goOn(routes.deskMail(id), 'mail-changed-meanwhile');
+  await services.audit.add(
+    newAuditEntry(
+      { actorId: staff.accountId, action: 'mail-again', subjectId: id, detail: mail.kind },
+      services,
+    ),
+  );
+  services.wakeDelivery();
+  return goOn(routes.deskMail(id), 'mail-queued');
+};
+
+export const settleMail: DeskActionHandler = async ({ params, staff }, services) => {
+  const id = postedId(params, 'mail');
+  const audit = newAuditEntry({ actorId: staff.accountId, action: 'mail-settled', subjectId: id }, services);
+  const outcome = await services.mails.settle({ id, audit });
+  return goOn(routes.deskMails(), outcome === 'done' ? 'mail-settled' : 'mail-changed-meanwhile');
+};

@@ -1,0 +1,34 @@
+import type { AttendOutcome } from '@/lib/orders/attend-order';
+import { routes } from '@/lib/routes';
+import { newAuditEntry, type AuditAction } from './audit';
+import { goOn, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
+
+export const captureOrder: DeskActionHandler = (post, services) =>
+  attend(post, { action: 'order-capture', work: services.attend.captureNow }, services);
+
+export const checkOrder: DeskActionHandler = (post, services) =>
+  attend(post, { action: 'order-check', work: services.attend.checkWithPayPal }, services);
+
+/** Written down first: what is done at PayPal must not be unknown to the audit. */
+async function attend(
+  { params, staff }: Parameters<DeskActionHandler>[0],
+  { action, work }: Attendance,
+  services: Parameters<DeskActionHandler>[1],
+): Promise<DeskReply> {
+  const id = postedId(params, 'order');
+  const order = await services.orders.find(id);
+  if (!order) return goOn(routes.deskOrders(), 'order-gone');
+  await services.audit.add(
+    newAuditEntry({ actorId: staff.accountId, action, subjectId: id, detail: order.state }, services),
+  );
+  const outcome = await work(id);
+  services.wakeDelivery();
+  return goOn(routes.deskOrder(id), `order-${outcome.kind}`, detailOf(outcome));
+}
+
+function detailOf(outcome: AttendOutcome): string | undefined {
+  if (outcome.kind === 'unsettled') return outcome.reason;
+  return 'state' in outcome ? outcome.state : undefined;
+}
+
+type Attendance = { action: AuditAction; work: (orderId: string) => Promise<AttendOutcome> };

@@ -1,0 +1,47 @@
+import { isEmailAddress } from '@/lib/leads/field-rules';
+import { routes } from '@/lib/routes';
+import { newAuditEntry, type AuditAction } from './audit';
+import { goOn, type DeskActionHandler, type DeskPost } from './desk-reply';
+import type { DeskServices } from './services-type';
+
+/** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
+export const findPerson: DeskActionHandler = async (post, services) => {
+  const address = (post.params.get('email') ?? '').trim().toLowerCase();
+  if (!isEmailAddress(address)) return goOn(routes.deskPerson(), 'person-no-address');
+  const ref = await services.people.findRef(address);
+  if (ref === null) return goOn(routes.deskPerson(), 'person-unknown');
+  await note('person-found', ref, post, services);
+  return goOn(routes.deskPerson(ref), 'person-found');
+};
+
+export const exportPerson: DeskActionHandler = async (post, services) => {
+  const ref = post.params.get('of') ?? '';
+  const address = await services.people.findAddress(ref);
+  if (address === null) return goOn(routes.deskPerson(), 'person-unknown');
+  await note('person-exported', ref, post, services);
+  const records = await services.people.collect(address);
+  const body = JSON.stringify({ address, ...records }, null, 2);
+  return { kind: 'file', name: `${ref}.json`, type: 'application/json; charset=utf-8', body };
+};
+
+/** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
+export const erasePerson: DeskActionHandler = async (post, services) => {
+  const ref = post.params.get('of') ?? '';
+  const address = await services.people.findAddress(ref);
+  if (address === null) return goOn(routes.deskPerson(), 'person-unknown');
+  const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
+  if (typed !== address) return goOn(`${routes.deskPerson(ref)}#erase`, 'erase-not-confirmed');
+  await note('person-erased', ref, post, services);
+  const erased = await services.erase(address);
+  const counts = [erased.leads, erased.accounts, erased.mails, erased.keptOrders].join('/');
+  return goOn(routes.deskPerson(), 'person-erased', counts);
+};
+
+async function note(
+  action: AuditAction,
+  ref: string,
+  { staff }: DeskPost,
+  services: DeskServices,
+): Promise<void> {
+  await services.audit.add(newAuditEntry({ actorId: staff.accountId, action, subjectId: ref }, services));
+}

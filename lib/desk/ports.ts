@@ -1,0 +1,134 @@
+import type { OutboxState, OrderState } from '@/lib/db/tables';
+import type { Currency } from '@/lib/kernel/money';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { AuditEntry, AuditLine } from './audit';
+import type { Cursor, Page } from './cursor';
+import type { DeskLead, LeadNote, LeadStatus } from './desk-lead';
+import type { LeadFilter, LeadQuery, MailFilter, OrderFilter } from './list-query';
+import type { OverdueSince } from './reply-promise';
+
+/** Leads as the desk reads and changes them. Every change is stored together with its line in the audit. */
+export type DeskLeadStore = {
+  list(query: LeadQuery & { size?: number }): Promise<Page<DeskLead>>;
+  /** Held back and undecided, the newest first. */
+  listHeld(cursor: Cursor | null): Promise<Page<DeskLead>>;
+  find(id: string): Promise<DeskLead | null>;
+  findNotes(leadId: string): Promise<LeadNote[]>;
+  /** Compare-and-set. */
+  setStatus(change: StatusChange): Promise<ChangeOutcome>;
+  addNote(note: { leadId: string; text: string; audit: AuditEntry }): Promise<ChangeOutcome>;
+  /** Ends the holding back and queues the mails that the lead has not had. `changed` when it is held no more. */
+  release(lead: { id: string; mails: readonly OutgoingMail[]; audit: AuditEntry }): Promise<ChangeOutcome>;
+  countOverdue(since: readonly OverdueSince[]): Promise<number>;
+};
+
+export type StatusChange = { id: string; from: LeadStatus; to: LeadStatus; audit: AuditEntry };
+
+/** `changed`: somebody else was quicker. `gone`: there is no such row (any more). */
+export type ChangeOutcome = 'done' | 'changed' | 'gone';
+
+export type DeskOrderStore = {
+  list(query: OrderFilter & { cursor: Cursor | null; size?: number }): Promise<Page<DeskOrder>>;
+  /** Orders that a person has to look at: in `attention`, or begun before `stuckBefore` and still under way. */
+  listAttention(stuckBefore: number): Promise<DeskOrder[]>;
+  countAttention(stuckBefore: number): Promise<number>;
+  find(id: string): Promise<DeskOrder | null>;
+  findTimeline(orderId: string): Promise<OrderStep[]>;
+};
+
+export type DeskOrder = {
+  id: string;
+  key: string;
+  state: OrderState;
+  description: string;
+  lines: readonly { label: string; minor: number }[];
+  amountMinor: number;
+  monthlyMinor: number;
+  currency: Currency;
+  paymentId: string | null;
+  captureId: string | null;
+  payerEmail: string | null;
+  payerName: string | null;
+  attentionReason: string | null;
+  createdAt: number;
+  updatedAt: number;
+  paidAt: number | null;
+};
+
+export type OrderStep = {
+  id: string;
+  at: number;
+  from: OrderState | null;
+  to: OrderState;
+  cause: string;
+  detail: string | null;
+};
+
+export type DeskMailStore = {
+  list(query: MailFilter & { cursor: Cursor | null }): Promise<Page<DeskMail>>;
+  findAbout(subjectId: string): Promise<DeskMail[]>;
+  /** With its text, unless that holds a secret link. */
+  find(id: string): Promise<(DeskMail & { text: string | null }) | null>;
+  /** Marks a failure as needing nothing more. */
+  settle(mail: { id: string; audit: AuditEntry }): Promise<ChangeOutcome>;
+  countFailed(): Promise<number>;
+};
+
+export type DeskMail = {
+  id: string;
+  kind: string;
+  subjectId: string;
+  to: string;
+  subject: string;
+  state: OutboxState;
+  attempts: number;
+  lastError: string | null;
+  createdAt: number;
+  nextAttemptAt: number;
+  sentAt: number | null;
+  settledAt: number | null;
+};
+
+export type AuditStore = {
+  add(entry: AuditEntry): Promise<void>;
+  list(cursor: Cursor | null): Promise<Page<AuditLine>>;
+};
+
+/** Everything under one address. */
+export type PersonStore = {
+  /** A row that holds the address, as `lead-…`, `order-…`, `account-…` or `mail-…`; null when nothing does. */
+  findRef(address: string): Promise<string | null>;
+  /** The address in such a row, in lower case. */
+  findAddress(ref: string): Promise<string | null>;
+  collect(address: string): Promise<PersonRecords>;
+};
+
+export type PersonRecords = {
+  leads: (DeskLead & { notes: LeadNote[] })[];
+  orders: (DeskOrder & { timeline: OrderStep[] })[];
+  accounts: {
+    id: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    role: string;
+    verifiedAt: number | null;
+    createdAt: number;
+    sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
+  }[];
+  mails: (DeskMail & { text: string | null })[];
+};
+
+export type SearchMiss = { day: string; text: string; count: number };
+
+/** Small facts that stand beside the lists. */
+export type DeskOverview = {
+  countHeld(receivedBefore: number): Promise<number>;
+  /** The latest days first. */
+  listSearchMisses(limit: number): Promise<SearchMiss[]>;
+  countPromotionLeads(query: { formName: string; from: number; to: number }): Promise<number>;
+};
+
+/** Rows of an export, page after page, the newest first. */
+export type LeadPages = (filter: LeadFilter) => AsyncIterable<readonly DeskLead[]>;
+export type OrderPages = (filter: OrderFilter) => AsyncIterable<readonly DeskOrder[]>;

@@ -1,0 +1,63 @@
+import { expectsContact } from '@/lib/mail/templates/lead-copy';
+import {
+  addBusinessTime,
+  businessTimeBetween,
+  subtractBusinessTime,
+  type BusinessHours,
+} from './business-time';
+
+/** What the pages promise to whoever writes to us; the figures come from `content/`. */
+export type PromiseRules = {
+  promotionForm: string;
+  /** Promotion leads, by the clock. */
+  promotionHours: number;
+  /** All others, in business time. */
+  businessHours: number;
+  calendar: BusinessHours;
+};
+
+/** How a lead's promise stands. `leftMs` is counted as promised, so it may be business time; negative is overdue. */
+export type ReplyPromise = { kind: 'hours' | 'business-hours'; hours: number; dueAt: number; leftMs: number };
+
+/** The promise that a lead came with, or null when nobody waits for us: list entries and the demo. */
+export function promiseFor(lead: PromisedLead, rules: PromiseRules, now: number): ReplyPromise | null {
+  const { formName, isLate, fields, receivedAt } = lead;
+  if (!expectsContact({ formName, isLate, isWaitingList: isOnWaitingList(fields) })) return null;
+  if (formName === rules.promotionForm) {
+    const dueAt = receivedAt + rules.promotionHours * HOUR_MS;
+    return { kind: 'hours', hours: rules.promotionHours, dueAt, leftMs: dueAt - now };
+  }
+  const dueAt = addBusinessTime(receivedAt, rules.businessHours * HOUR_MS, rules.calendar);
+  const leftMs = businessTimeBetween(now, dueAt, rules.calendar);
+  return { kind: 'business-hours', hours: rules.businessHours, dueAt, leftMs };
+}
+
+/** Who is overdue at `now`: unanswered leads received before these instants, by the forms that expect a contact. */
+export function overdueSince(rules: PromiseRules, formNames: readonly string[], now: number): OverdueSince[] {
+  const promised = formNames.filter(formName =>
+    expectsContact({ formName, isLate: false, isWaitingList: false }),
+  );
+  const others = subtractBusinessTime(now, rules.businessHours * HOUR_MS, rules.calendar);
+  return promised.map(formName => ({
+    formName,
+    receivedBefore: formName === rules.promotionForm ? now - rules.promotionHours * HOUR_MS : others,
+  }));
+}
+
+/** The field by which the contact form says that it is the waiting list's. */
+export const WAITING_LIST = { field: 'inquiry', value: 'waiting-list' } as const;
+
+function isOnWaitingList(fields: PromisedLead['fields']): boolean {
+  return fields[WAITING_LIST.field] === WAITING_LIST.value;
+}
+
+const HOUR_MS = 60 * 60_000;
+
+export type OverdueSince = { formName: string; receivedBefore: number };
+
+type PromisedLead = {
+  formName: string;
+  isLate: boolean;
+  fields: Readonly<Record<string, string>>;
+  receivedAt: number;
+};

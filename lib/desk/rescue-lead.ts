@@ -1,0 +1,31 @@
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { newAuditEntry } from './audit';
+import type { DeskLead } from './desk-lead';
+import type { DeskServices } from './services-type';
+import type { Staff } from './staff';
+
+/** A held lead is none of a robot's: it joins the others, and the mails go out that it would have had at once. */
+export async function rescueLead(id: string, staff: Staff, services: DeskServices): Promise<RescueOutcome> {
+  const lead = await services.leads.find(id);
+  if (!lead) return { kind: 'gone' };
+  if (!lead.isHeld) return { kind: 'changed' };
+  const mails = await renderOrReport(lead, services);
+  const audit = newAuditEntry({ actorId: staff.accountId, action: 'lead-rescued', subjectId: id }, services);
+  const outcome = await services.leads.release({ id, mails, audit });
+  if (outcome !== 'done') return { kind: outcome };
+  services.wakeDelivery();
+  return { kind: 'rescued', mails: mails.length };
+}
+
+/** A text that the templates cannot take must not keep the lead in quarantine. */
+async function renderOrReport(lead: DeskLead, services: DeskServices): Promise<OutgoingMail[]> {
+  try {
+    // Without its marks: they would hold the mails back again.
+    return await services.renderLeadMails({ ...lead, quarantineReasons: [] });
+  } catch (error) {
+    services.report('lead_mails_not_rendered', error);
+    return [];
+  }
+}
+
+export type RescueOutcome = { kind: 'rescued'; mails: number } | { kind: 'changed' | 'gone' };

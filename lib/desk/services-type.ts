@@ -1,0 +1,70 @@
+import type { AccountServices, AccountTexts } from '@/lib/accounts/services-type';
+import type { Health } from '@/lib/health/check-health';
+import type { FormDefinitions } from '@/lib/leads/form-definition';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { LeadForMail } from '@/lib/mail/render-lead-mails';
+import type { OrderServices } from '@/lib/orders/services-type';
+import type { ErasedRows } from '@/lib/retention/ports';
+import type { DigestOutcome } from './send-digest';
+import type {
+  AuditStore,
+  DeskLeadStore,
+  DeskMailStore,
+  DeskOrderStore,
+  DeskOverview,
+  PersonStore,
+} from './ports';
+import type { PromiseRules } from './reply-promise';
+
+/** What the desk's pages and actions need. */
+export type DeskServices = Pick<
+  AccountServices,
+  'sessions' | 'clock' | 'limits' | 'isSecure' | 'siteOrigin'
+> & {
+  newId: () => string;
+  leads: DeskLeadStore;
+  orders: DeskOrderStore;
+  mails: DeskMailStore;
+  audit: AuditStore;
+  people: PersonStore;
+  overview: DeskOverview;
+  /** The order's own use-cases: the desk has none of its own for money. */
+  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal'>;
+  /** Puts a failed mail back into the queue as a new one. False when there is no such mail. */
+  requeueMail: (id: string) => Promise<boolean>;
+  renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
+  /** Looks at the outbox now. */
+  wakeDelivery: () => void;
+  erase: (address: string) => Promise<ErasedRows>;
+  promise: PromiseRules;
+  /** The forms that leads come by, in the order in which the desk offers them. */
+  forms: FormDefinitions;
+  leadForms: readonly string[];
+  promotion: () => Promise<PromotionPlaces>;
+  checkHealth: () => Promise<DeskHealth>;
+  findNewestBackup: () => Promise<NewestBackup>;
+  sendDigest: () => Promise<DigestOutcome>;
+  texts: Pick<AccountTexts, 'failed' | 'door'>;
+  /** Writes down what went wrong, without anybody's data. */
+  report: (event: DeskFailure, error: unknown) => void;
+};
+
+export type DeskFailure = 'desk_action_failed' | 'lead_mails_not_rendered';
+
+export type PromotionPlaces = {
+  places: number;
+  claimed: number;
+  /** Leads of the latest window that nobody marked as spam. */
+  leads: number;
+  from: number;
+  to: number;
+};
+
+/** What the health check says. */
+export type DeskHealth = Health;
+
+/** `folder` is where the copies lie; `unreadable` when this process may not look into it. */
+export type NewestBackup =
+  | { kind: 'found'; name: string; at: number; folder: string }
+  | { kind: 'none'; folder: string }
+  | { kind: 'unreadable'; folder: string };

@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { OperationError } from './settings';
+
+/** A password: typed twice and unseen on a terminal, else the first line of standard input. It stands in no argument. */
+export async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
+  const first = await askUnseen('Password: ');
+  if (first !== (await askUnseen('The same again: ')))
+    throw new OperationError('The two passwords are not the same.');
+  return first;
+}
+
+async function askUnseen(question: string): Promise<string> {
+  process.stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const line = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await line.question('');
+  } finally {
+    line.close();
+    process.stdout.write('\n');
+  }
+}

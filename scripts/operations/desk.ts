@@ -1,0 +1,95 @@
+import { forms } from '@/content/forms';
+import { site } from '@/content/site';
+import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
+import { connect } from '@/lib/db/connect';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
+import { addStaff, removeStaff, resetStaff, type StaffDeps, type StaffOutcome } from '@/lib/desk/staff-users';
+import { systemClock } from '@/lib/kernel/clock';
+import { newId } from '@/lib/kernel/ids';
+import { maxLengthOf } from '@/lib/leads/field-rules';
+import { askPassword } from './ask-password';
+import { reportFailure } from './report-failure';
+import { OperationError, readSettings } from './settings';
+
+const passwordField = forms['signup-form'].fields.find(field => field.name === 'password');
+const length = {
+  min: passwordField && 'minLength' in passwordField ? passwordField.minLength : 8,
+  max: maxLengthOf('password'),
+};
+
+async function run(): Promise<void> {
+  const [command = '', ...rest] = process.argv.slice(2);
+  const email = rest.find(word => !word.startsWith('--')) ?? '';
+  const work = chooseWork(command, { email, isReset: rest.includes('--reset') });
+  const db = connect(readSettings(process.env).storage);
+  try {
+    await migrateToLatest(db);
+    await work({
+      store: sqlStaffStore(db),
+      passwords: scryptPasswords(),
+      newId,
+      clock: systemClock,
+      ownWords: [site.name],
+      length,
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Known before the database is opened: a wrong word must not make one. */
+function chooseWork(command: string, { email, isReset }: Wanted): Work {
+  if (command === 'list') return list;
+  if (command === 'add-user' && email !== '') return deps => giveAccess({ email, isReset }, deps);
+  if (command === 'remove-user' && email !== '') return deps => remove(email, deps);
+  throw new OperationError(USAGE);
+}
+
+async function giveAccess({ email, isReset }: Wanted, deps: StaffDeps): Promise<void> {
+  const password = await askPassword();
+  const outcome = await (isReset ? resetStaff : addStaff)({ email, password }, deps);
+  explain(outcome, email);
+  console.log(
+    isReset
+      ? `${email} has the new password, and is signed out everywhere.`
+      : `${email} may work at the desk now: sign in at /sign-in, then open /desk.`,
+  );
+}
+
+async function remove(email: string, deps: StaffDeps): Promise<void> {
+  explain(await removeStaff(email, deps), email);
+  console.log(`${email} is removed, and signed out everywhere.`);
+}
+
+async function list({ store }: StaffDeps): Promise<void> {
+  const users = await store.list();
+  for (const { email, createdAt } of users)
+    console.log(`${email}  since ${new Date(createdAt).toISOString().slice(0, 10)}`);
+  console.log(users.length === 0 ? `Nobody may work at the desk yet.\n${USAGE}` : `${users.length} in all.`);
+}
+
+function explain({ kind }: StaffOutcome, email: string): void {
+  if (kind === 'done') return;
+  throw new OperationError(PROBLEMS[kind].replace('{email}', email));
+}
+
+const USAGE = `npm run desk -- add-user <address>            makes an account for the desk; asks for a password, or reads it from standard input
+npm run desk -- add-user <address> --reset    gives it a new password
+npm run desk -- remove-user <address>
+npm run desk -- list`;
+
+const PROBLEMS: Record<Exclude<StaffOutcome['kind'], 'done'>, string> = {
+  no_address: '{email} is not an email address.',
+  taken:
+    '{email} has an account already. A new password for staff: add --reset. A customer’s account: use another address, or delete it first at /account.',
+  unknown: '{email} is not the address of a staff account.',
+  wrong_length: `The password must have ${length.min} to ${length.max} characters.`,
+  easy_password:
+    'This password is one of the first that a thief would try. A few words that mean something only to you make a better one.',
+};
+
+type Wanted = { email: string; isReset: boolean };
+type Work = (deps: StaffDeps) => Promise<void>;
+
+await reportFailure(run);
