@@ -9,6 +9,8 @@ import type { AccountServices } from '@/lib/accounts/services-type';
 import { catalogue } from '@/lib/catalog/catalogue';
 import { probeWritable } from '@/lib/db/probe';
 import type { Env } from '@/lib/env/parse-env';
+import { bindDeskServices } from '@/lib/desk-services';
+import type { DeskServices } from '@/lib/desk/services-type';
 import { getEnv } from '@/lib/env/server';
 import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
@@ -63,11 +65,7 @@ export function getLeadServices(): LeadServices {
     clock: systemClock,
     newId,
     promotion: sitePromotionRule(env),
-    renderMails: createLeadMails({
-      settings: { ...mailSettings(env), forms },
-      overview: createSqlOutboxOverview(db),
-      clock: systemClock,
-    }),
+    renderMails: leadMails(env),
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
@@ -84,6 +82,29 @@ export function getAccountServices(): AccountServices {
 }
 
 let accountServices: AccountServices | undefined;
+
+function leadMails(env: Env): DeskServices['renderLeadMails'] {
+  return createLeadMails({
+    settings: { ...mailSettings(env), forms },
+    overview: createSqlOutboxOverview(getSiteProcess().db),
+    clock: systemClock,
+  });
+}
+
+export function getDeskServices(): DeskServices {
+  const env = getEnv();
+  deskServices ??= bindDeskServices({
+    env,
+    mail: mailSettings(env),
+    accounts: getAccountServices(),
+    attend: getOrderServices(),
+    renderLeadMails: leadMails(env),
+    health: getHealthPorts(),
+  });
+  return deskServices;
+}
+
+let deskServices: DeskServices | undefined;
 
 export function getMailServices() {
   const env = getEnv();
@@ -123,7 +144,7 @@ function bindOrders(env: Env): OrderServices {
   });
   const webOrigins = [...PAYPAL_WEB_ORIGINS, ...(isSimulated ? [simulatorOrigin] : [])];
   return bindOrderServices({
-    orders: wakingOrderStore(),
+    orders: wakingOrderStore(env),
     webhooks: sqlWebhookStore(db),
     certificates: paypalCertificates(),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
@@ -134,6 +155,7 @@ function bindOrders(env: Env): OrderServices {
     presentation: env.paypalPresentation,
     isSimulated,
     siteOrigin: env.SITE_URL,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     webhookId: env.PAYPAL_WEBHOOK_ID,
     payeeMerchantId: env.PAYPAL_PAYEE_MERCHANT_ID,
     extraCertOrigin: isSimulated ? simulatorOrigin : null,
@@ -145,9 +167,10 @@ function bindOrders(env: Env): OrderServices {
 }
 
 /** The order store; what it puts into the outbox goes out at once. */
-function wakingOrderStore(): OrderStore {
+function wakingOrderStore(env: Env): OrderStore {
   const runtime = getSiteProcess();
-  const store = sqlOrderStore({ db: runtime.db, newId });
+  const limits = { perMinute: env.ORDERS_PER_MINUTE, perHour: env.ORDERS_PER_HOUR };
+  const store = sqlOrderStore({ db: runtime.db, newId, limits });
   return {
     ...store,
     replace: async change => {

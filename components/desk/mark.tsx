@@ -2,20 +2,22 @@ import { Icon, type IconName } from '@/components/ui/icon';
 
 /** A state: a sign and its word, so that it never hangs on colour alone. */
 export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
+  const { icon, look } = TONES[tone];
   return (
-    <span className={`desk-mark desk-mark-${tone}`}>
-      <Icon name={ICONS[tone]} className="size-4" />
+    <span className={`desk-mark ${look}`}>
+      <Icon name={icon} className="size-4" />
       {children}
     </span>
   );
 }
 
-const ICONS = {
-  open: 'star',
-  calm: 'clock',
-  good: 'circle-check',
-  over: 'minus',
-  bad: 'circle-alert',
-} as const satisfies Record<string, IconName>;
+/** Class names in full: what is put together at run time is not found when styles are cut down. */
+const TONES = {
+  open: { icon: 'star', look: 'desk-mark-open' },
+  calm: { icon: 'clock', look: '' },
+  good: { icon: 'circle-check', look: 'desk-mark-good' },
+  over: { icon: 'minus', look: 'desk-mark-over' },
+  bad: { icon: 'circle-alert', look: 'desk-mark-bad' },
+} as const satisfies Record<string, { icon: IconName; look: string }>;
 
-export type MarkTone = keyof typeof ICONS;
+export type MarkTone = keyof typeof TONES;

@@ -14,6 +14,12 @@ export function truncate(text: string, max: number, ellipsis = '...'): string {
   return signs.length <= max ? text : signs.slice(0, max).join('') + ellipsis;
 }
 
+/** A wait as people say it, in whole minutes: "1 minute". */
+export function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
 /** JSON that is safe inside a `<script>` element: no `<` and no U+2028/9 survive unescaped. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -5,7 +5,10 @@ export function searchTextOf(fields: Readonly<Record<string, string>>): string {
 
 /** Text without case, accents and other marks: what somebody types finds what somebody else wrote. */
 export function foldForSearch(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
 }
 
 /** Further down a message nobody searches, and a search must not read a novel per lead. */

@@ -1,7 +1,7 @@
 import { parseAddress } from './mail-headers';
 import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
-import { isTame, toEchoRows, toFieldRows, type FormForMail } from './templates/field-rows';
+import { isTame, toEchoRows, toFieldRows, type FormForMail } from './field-rows';
 import { LeadConfirm } from './templates/lead-confirm';
 import { expectsContact, leadCopy, type LeadOccasion } from './templates/lead-copy';
 import { LeadNotify } from './templates/lead-notify';

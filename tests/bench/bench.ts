@@ -2,13 +2,15 @@
  * Throughput of the two things the site does most, as ratios to a bare Node server that answers the same bytes.
  * Absolute figures belong to the machine and the moment; ratios of one run can be compared.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { buildIfChanged } from '../../scripts/setup/build.ts';
 import { freePort, startSite } from '../support/site-process.ts';
+import { startFramework, startNginx } from './file-servers.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;
@@ -53,9 +55,13 @@ for (const { name, ours, plain } of rows)
   console.log(
     `| ${name} | ${Math.round(ours.perSecond)} | ${ours.p50} | ${ours.p99} | ${Math.round(plain.perSecond)} | ${(ours.perSecond / plain.perSecond).toFixed(2)} |`,
   );
+await printRivals();
 
 await site.stop();
 rmSync(dataDir, { recursive: true, force: true });
+benchAlone('search-bench.ts', '--expose-gc');
+benchAlone('desk-bench.ts');
+benchAlone('outage-bench.ts');
 
 type Measured = { perSecond: number; p50: number; p99: number };
 
@@ -74,6 +80,36 @@ async function compareHome() {
   };
 }
 
+/** The home page beside other ways to serve it: files compressed before, and the framework alone. */
+async function printRivals(): Promise<void> {
+  const headers = { 'accept-encoding': 'gzip' };
+  const zipped = await readRaw(`${site.origin}/`);
+  const ours = await measure({ url: `${site.origin}/`, headers });
+  for (const [name, start] of [
+    ['nginx with the same bytes', () => startNginx(zipped, dataDir)],
+    ['`next start`', () => startFramework(root)],
+  ] as const) {
+    const rival = await start();
+    if (!rival) continue;
+    const { perSecond } = await measure({ url: `${rival.origin}/`, headers });
+    rival.stop();
+    console.log(
+      `static home page: ours ${Math.round(ours.perSecond)}, ${name} ${Math.round(perSecond)} per second: ${(ours.perSecond / perSecond).toFixed(2)}`,
+    );
+  }
+}
+
+/** The bytes of an answer as they come over the wire. */
+function readRaw(url: string): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, answer => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => done(Buffer.concat(parts)));
+    }).on('error', fail);
+  });
+}
+
 async function compareLeads() {
   const request = {
     method: 'POST',
@@ -85,6 +121,14 @@ async function compareLeads() {
     ours: await measure({ url: `${site.origin}/`, ...request, requests: newLeads }),
     plain: await measurePlain(answer, { ...request, requests: newLeads }),
   };
+}
+
+/** In a process of its own, so that the memory and the modules it measures are its own. */
+function benchAlone(file: string, ...options: string[]): void {
+  const siteModules = join(root, 'scripts', 'operations', 'site-modules.mjs');
+  const args = ['--import', siteModules, ...options, join(import.meta.dirname, file)];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${file} failed`);
 }
 
 async function measurePlain(answer: object, options: Partial<autocannon.Options>): Promise<Measured> {

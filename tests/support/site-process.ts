@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type SiteProcess = {
   origin: string;
+  /** The process's id. */
+  pid: number;
   /** Resolves once the site answers; rejects with what it printed when it ends before that. */
   ready: () => Promise<void>;
   /** Everything that it has printed: its log, and whatever else. */
@@ -37,6 +39,7 @@ export function startSite({ port, env }: { port: number; env: Record<string, str
   child.stderr.on('data', keep);
   return {
     origin,
+    pid: child.pid ?? 0,
     ready: () => untilAnswering(origin, child, () => printed.slice(-4_000)),
     printed: () => printed,
     kill: () => end(child, 'SIGKILL').then(() => undefined),

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { light } from './palette';
 import { MailLink } from './parts';
-import type { FieldRow } from './field-rows';
+import type { FieldRow } from '../field-rows';
 
 /** A labelled table; `isSums` sets amounts of money to the right. Values are text: React escapes them, and only addresses that `toFieldRow` found safe are links. */
 export function FieldTable({ rows, isSums = false }: { rows: readonly FieldRow[]; isSums?: boolean }) {

@@ -1,6 +1,6 @@
 import { formatMoney, type Currency } from '@/lib/kernel/money';
 import { formatMoment } from './dates';
-import { toFieldRow, type FieldRow } from './field-rows';
+import { toFieldRow, type FieldRow } from '../field-rows';
 
 /** What mails need of an order. Amounts are cents, times are epoch milliseconds. */
 export type OrderForMail = {

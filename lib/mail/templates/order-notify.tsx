@@ -1,5 +1,5 @@
 import { FieldTable } from './field-table';
-import type { FieldRow } from './field-rows';
+import type { FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
 import { NoticeBox, Subtitle, Title } from './parts';

@@ -15,7 +15,7 @@ import { site } from '@/content/site';
 import { NOTE_MAX } from '@/lib/desk/desk-lead';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import { isId } from '@/lib/kernel/ids';
-import { toFieldRows } from '@/lib/mail/templates/field-rows';
+import { toFieldRows } from '@/lib/mail/field-rows';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 

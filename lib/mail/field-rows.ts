@@ -1,6 +1,6 @@
 import { truncate } from '@/lib/kernel/text';
-import { parseAddress } from '../mail-headers';
-import { visibleText } from './visible-text';
+import { parseAddress } from './mail-headers';
+import { visibleText } from './templates/visible-text';
 
 /** One line of a labelled table; `href` only where a click is safe. */
 export type FieldRow = { label: string; value: string; href: string | null };

@@ -1,0 +1,25 @@
+/** Milliseconds by which the zone's clock is ahead of UTC at an instant. */
+export function zoneOffsetAt(at: number, timeZone: string): number {
+  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(formatOf(timeZone).format(at));
+  if (!match) return 0;
+  const [, sign, hours, minutes] = match;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+}
+
+/** The instant at which the zone's clock shows this wall time (milliseconds as if it were UTC), on whichever side of a clock change. */
+export function zonedInstant(wall: number, timeZone: string): number {
+  const guess = wall - zoneOffsetAt(wall, timeZone);
+  return wall - zoneOffsetAt(guess, timeZone);
+}
+
+/** Making a format costs far more than using it. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, made);
+  return made;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MINUTE_MS = 60_000;

@@ -1,0 +1,80 @@
+/**
+ * How many queries a second the search answers and how large its indexes are, with the site's own documents and with
+ * 10 and 100 times as many. Part of `npm run bench`; figures of one run can be compared. Alone:
+ * `node --import ./scripts/operations/site-modules.mjs --expose-gc tests/bench/search-bench.ts`.
+ */
+import { cpus } from 'node:os';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createSearch } from '@/lib/search/create-search';
+import { toPreviewIndex } from '@/lib/search/preview-index';
+import { readSearchDocuments } from '@/lib/search/read-search-documents';
+
+const QUERIES = [
+  'seo',
+  'refund',
+  'website design',
+  'plumber',
+  '$99',
+  'chatbt',
+  'how long does a website take',
+  'zzzzqq',
+];
+const MIN_MS = 3_000;
+
+const documents = readSearchDocuments();
+console.log(
+  `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}\n`,
+);
+console.log(
+  '| documents | indexed in ms | index MB | queries per second | p50 ms | p99 ms | preview KB | in gzip | in brotli |',
+);
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+for (const times of [1, 10, 100]) console.log(measure(multiply(times)));
+
+/** Without it the size of an index cannot be told from what its making left behind. */
+function collectGarbage(): void {
+  if (!globalThis.gc) throw new Error('Start me with --expose-gc');
+  globalThis.gc();
+}
+
+/** Copies are other pages with words of their own, so that the vocabulary grows as it would. */
+function multiply(times: number): typeof documents {
+  return Array.from({ length: times }, (_, copy) =>
+    copy === 0
+      ? documents
+      : documents.map(document => ({
+          ...document,
+          id: `${document.id}-copy-${copy}`,
+          body: `${document.body} copy${copy}x${document.id.length}`,
+          ...(document.page === undefined ? {} : { page: `${document.page}-${copy}` }),
+        })),
+  ).flat();
+}
+
+function measure(measured: typeof documents): string {
+  collectGarbage();
+  const heapBefore = process.memoryUsage().heapUsed;
+  const start = performance.now();
+  const search = createSearch(measured);
+  const indexed = performance.now() - start;
+  collectGarbage();
+  const heap = (process.memoryUsage().heapUsed - heapBefore) / 1024 / 1024;
+  for (const query of QUERIES) search(query);
+  const times: number[] = [];
+  const end = performance.now() + MIN_MS;
+  while (performance.now() < end) {
+    const before = performance.now();
+    search(QUERIES[times.length % QUERIES.length] ?? '');
+    times.push(performance.now() - before);
+  }
+  times.sort((a, b) => a - b);
+  const total = times.reduce((sum, time) => sum + time, 0);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
+  return `| ${measured.length} | ${indexed.toFixed(0)} | ${heap.toFixed(0)} | ${((times.length / total) * 1000).toFixed(0)} | ${at(0.5)} | ${at(0.99)} | ${sizesOfPreview(measured)} |`;
+}
+
+function sizesOfPreview(measured: typeof documents): string {
+  const bytes = Buffer.from(JSON.stringify(toPreviewIndex(measured)));
+  const sizes = [bytes, gzipSync(bytes), brotliCompressSync(bytes)];
+  return sizes.map(({ length }) => (length / 1024).toFixed(1)).join(' | ');
+}

@@ -1,0 +1,267 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
+import { expect, test, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { readCsv } from '../support/read-csv';
+import { waitForMails } from './mailbox';
+import { PORTS } from './ports';
+
+const PASSWORD = 'three quiet otters paint';
+const PAGES = ['', '/leads', '/quarantine', '/orders', '/mail', '/searches', '/person', '/health', '/audit'];
+
+test.describe('for whoever is no staff', () => {
+  test('there is no desk: the same page as any unknown address, with status 404', async ({ page }) => {
+    const unknown = await page.goto('/nothing-is-here');
+    const [title, heading] = [await page.title(), await page.locator('h1').innerText()];
+    expect(unknown?.status()).toBe(404);
+    const checkNowhere = async () => {
+      for (const path of PAGES) {
+        const answer = await page.goto(`/desk${path}`);
+        expect([path, answer?.status()]).toEqual([path, 404]);
+        expect([await page.title(), await page.locator('h1').innerText()]).toEqual([title, heading]);
+        await expect(page.locator('header[data-header]')).toBeVisible();
+      }
+    };
+    await checkNowhere();
+    await signUpCustomer(page);
+    await checkNowhere();
+    const forged = await page.request.post('/desk-actions/leads-export', { form: {} });
+    expect(forged.status()).toBe(404);
+  });
+});
+
+test.describe('the agency', () => {
+  // Nothing at the desk needs a script.
+  test.use({ javaScriptEnabled: false });
+
+  test('works a lead: status, note, what was sent, its mails', async ({ page }) => {
+    const who = `Bakery ${Date.now()}`;
+    await sendLead({ name: who, email: 'klein@bakery.test', message: '=A second shop in May' });
+    await enterDesk(page, 'works');
+    await page.goto('/desk/leads');
+    await page.getByLabel('Search').fill(`${who.toUpperCase()} may`);
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('link', { name: who }).click();
+    await expect(page.getByText('=A second shop in May')).toBeVisible();
+    await expect(page.getByText('72 business hours')).toBeVisible();
+    await page.getByLabel('Status').selectOption('contacted');
+    await page.getByRole('button', { name: 'Save status' }).click();
+    await expect(page.getByText('The status is now: Contacted.')).toBeVisible();
+    await page.getByLabel('New note').fill('Called her.\nWants photographs.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Wants photographs.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New enquiry, to us' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('The note is saved.'), 'said once').toHaveCount(0);
+    await page.goto('/desk/audit');
+    await expect(page.getByText('new>contacted').first()).toBeVisible();
+  });
+
+  test('two members of staff at one lead: the second is told what the first did', async ({
+    browser,
+    page,
+  }) => {
+    const who = `Race ${Date.now()}`;
+    await sendLead({ name: who, email: 'race@shop.test', message: 'Hello' });
+    await enterDesk(page, 'first');
+    await page.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
+    await page.getByRole('link', { name: who }).click();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const other = await context.newPage();
+    await enterDesk(other, 'second');
+    await other.goto(page.url());
+    await other.getByLabel('Status').selectOption('won');
+    await other.getByRole('button', { name: 'Save status' }).click();
+    await page.getByLabel('Status').selectOption('lost');
+    await page.getByRole('button', { name: 'Save status' }).click();
+    await expect(page.getByText('Somebody else changed the status')).toBeVisible();
+    await expect(page.locator('.desk-mark').first()).toHaveText('Won');
+    await context.close();
+  });
+
+  test('lets a lead out of quarantine in one click, and its mails go out', async ({ page }) => {
+    const who = `Person ${Date.now()}`;
+    const email = `person-${Date.now()}@shop.test`;
+    await sendLead({ name: who, email, message: 'I am no robot', 'office-fax': 'filled' });
+    await enterDesk(page, 'rescues');
+    await page.goto('/desk/quarantine');
+    await page.getByRole('button', { name: `Not spam ${who}` }).click();
+    await expect(page.getByText('Its mails are on their way.')).toBeVisible();
+    const recipients = (await waitForMails(email, 2)).flatMap(mail => mail.to);
+    expect(recipients.toSorted()).toEqual(['leads@cornerpin.example', email]);
+  });
+
+  test('sends a failed mail again', async ({ page }) => {
+    // The mail service's own address for a mailbox that does not take the mail.
+    const email = `bounced+${Date.now()}@resend.dev`;
+    await sendLead({ name: 'Bounce', email, message: 'Hello' });
+    await enterDesk(page, 'mails');
+    const failed = page.getByRole('row').filter({ hasText: email });
+    await expect(async () => {
+      await page.goto('/desk/mail');
+      await expect(failed).toHaveCount(1, { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await failed.getByRole('link').click();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('It is in the queue again')).toBeVisible();
+    expect(await waitForMails(email, 1)).not.toEqual([]);
+  });
+
+  test('sees what happened to an order, and checks it with PayPal', async ({ page }) => {
+    const placed = await page.request.post('/order', {
+      data: { amount: '99.00', currency: 'USD', intent: 'CAPTURE' },
+    });
+    const { orderKey } = z.object({ orderKey: z.string() }).parse(await placed.json());
+    await enterDesk(page, 'orders');
+    await page.goto('/desk/orders');
+    const order = page.getByRole('row').filter({ hasText: 'Waits for the buyer' }).first();
+    await order.getByRole('link').click();
+    await expect(page.getByRole('row').filter({ hasText: 'PayPal made its order' })).toBeVisible();
+    await page.getByRole('button', { name: /^Capture now/ }).click();
+    await expect(page.getByText(/PayPal answered/)).toBeVisible();
+    await expect(page.locator(`a[href="/success?key=${orderKey}"]`)).toBeVisible();
+  });
+
+  test('finds, downloads and erases one person', async ({ page }) => {
+    const email = `erase-${Date.now()}@shop.test`;
+    await sendLead({ name: 'Erase Me', email, message: 'Please forget me' });
+    await enterDesk(page, 'erases');
+    await page.goto('/desk/person');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('heading', { name: email })).toBeVisible();
+    expect(page.url()).not.toContain('erase-');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    expect(text).toContain('Please forget me');
+    await page.getByLabel('Type the address to confirm').fill(email);
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page.getByText('Erased.')).toBeVisible();
+    await page.goto(`/desk/leads?q=${email}`);
+    await expect(page.getByText('No lead matches.')).toBeVisible();
+  });
+
+  test('downloads its leads, and no formula among them', async ({ page }) => {
+    const who = `=cmd${Date.now()}`;
+    await sendLead({ name: who, email: 'formula@shop.test', message: 'one,\n"two"' });
+    await enterDesk(page, 'exports');
+    await page.goto('/desk/leads?form=contact-form');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const [head = [], ...rows] = readCsv(await readFile(await (await downloading).path(), 'utf8'));
+    const row = rows.find(cells => cells.includes(`'${who}`)) ?? [];
+    expect(row[head.indexOf('message')]).toBe('one,\n"two"');
+    expect(new Set(rows.map(cells => cells[head.indexOf('form')]))).toEqual(new Set(['contact-form']));
+  });
+});
+
+test.describe('every page of the desk', () => {
+  for (const { width, colorScheme } of [
+    { width: 1440, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+  ] as const)
+    test(`is accessible and fits at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await sendLead({
+        name: 'Seen',
+        email: 'seen@a-very-long-domain-name-that-does-not-break.test',
+        message: 'x',
+      });
+      await sendLead({ name: 'Held', email: 'held@shop.test', message: 'x', 'office-fax': 'filled' });
+      await enterDesk(page, `axe-${width}`);
+      const complaints: string[] = [];
+      page.on('console', message => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await page.goto('/desk/leads');
+      const lead = (await page.locator('.desk-table a').first().getAttribute('href')) ?? '';
+      for (const path of [...PAGES.map(path => `/desk${path}`), lead]) {
+        const answer = await page.goto(path);
+        expect(answer?.headers()['cache-control'], path).toContain('no-store');
+        expect(answer?.headers()['content-security-policy'], path).toContain('nonce-');
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        expect(await findViolations(page), path).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    });
+
+  test('is worked by the keyboard alone', async ({ page }) => {
+    const who = `Keys ${Date.now()}`;
+    await sendLead({ name: who, email: 'keys@shop.test', message: 'Hello' });
+    await enterDesk(page, 'keys');
+    await page.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, who);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: who })).toBeVisible();
+    await page.getByLabel('Status').focus();
+    await page.keyboard.press('w');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The status is now: Won.')).toBeVisible();
+  });
+});
+
+/** Goes on with the Tab key until the link of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+  }
+  throw new Error(`The Tab key does not reach ${name}`);
+}
+
+/** Makes a staff account as the command does, and signs it in. */
+async function enterDesk(page: Page, label: string): Promise<void> {
+  const email = `${label}-${Date.now()}@agency.test`;
+  const added = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'add-user', email], {
+    input: `${PASSWORD}\n`,
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+    encoding: 'utf8',
+  });
+  expect(added.stdout, added.stderr).toContain('may work at the desk');
+  await page.goto('/sign-in');
+  await page.locator('#signin-form-email').fill(email);
+  await page.locator('#signin-form-password').fill(PASSWORD);
+  await page.locator('#signin-form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.getByRole('link', { name: 'Open the agency’s desk' }).click();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+}
+
+async function signUpCustomer(page: Page): Promise<void> {
+  await page.goto('/sign-up');
+  const field = (name: string) => page.locator(`#signup-form-${name}`);
+  await field('firstName').fill('Cleo');
+  await field('lastName').fill('Customer');
+  await field('email').fill(`customer-${Date.now()}@cafe.test`);
+  await field('password').fill(PASSWORD);
+  await field('confirmPassword').fill(PASSWORD);
+  await field('agreeTerms').check();
+  await page.locator('#signup-form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/account$/);
+}
+
+/** Sends the contact form as a browser without scripts does. */
+async function sendLead(fields: Record<string, string>): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${PORTS.site}/`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ 'form-name': 'contact-form', inquiry: 'general', ...fields }),
+  });
+  expect(answer.status).toBe(303);
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
+}
