@@ -28,7 +28,6 @@ export const searchTypes = [
 export const searchWords = {
   title: 'Search',
   metaTitle: 'Search this site',
-  metaTitleWithQuery: 'Search results for “{query}”',
   metaDescription:
     'Search products, services, articles, policies, questions and finished projects. Results can be filtered by type.',
   formName: 'search-form',
@@ -36,10 +35,11 @@ export const searchWords = {
   placeholder: 'SEO, chatbot, refund...',
   shortPlaceholder: 'Search',
   submit: 'Search',
-  open: 'Open search',
+  open: 'Search',
   close: 'Close',
   searching: 'Searching...',
-  found: { one: 'Found 1 {type}result for "{query}"', many: 'Found {n} {type}results for "{query}"' },
+  /** The document's line, which is plural whatever the number is. */
+  found: 'Found {n} {type}results for "{query}"',
   all: 'All',
   filters: 'Filter by type',
   results: 'Search results',
@@ -66,7 +66,7 @@ export const searchWords = {
     lead: 'Try one of these:',
     suggestions: ['SEO', 'Google Analytics', 'website design'],
     filter: 'On the results page you can filter by type: products, services, blog posts and more.',
-    key: 'Press / on any page to search.',
+    key: 'The / key goes to search from any page',
   },
 } as const;
 

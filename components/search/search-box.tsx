@@ -1,39 +1,125 @@
-import { Icon } from '@/components/ui/icon';
+'use client';
+
+import { useEffect, useEffectEvent, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { searchLimits, searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
+import { loadPreview } from './load-preview';
+import { SuggestionList } from './suggestion-list';
+import { announce, listSuggestions } from './suggestions';
+import { useCombobox } from './use-combobox';
+import { useFieldText } from './use-field-text';
+import { usePreview } from './use-preview';
+import { useSearchHistory } from './use-search-history';
 
-/** The search field: a plain form that asks `/search?q=`. */
-export function SearchBox({ query }: { query: string }) {
+/**
+ * The search field: a plain form that asks `/search?q=`. With scripts it suggests while one types. `onSearch` takes
+ * the search over from the browser.
+ */
+export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearch }: SearchBoxProps) {
+  // No two of one look stand on a page. An id of React's own would change where only a part of the page is made live.
+  const id = `search-${look}`;
+  const { field, typed, setTyped } = useFieldText(query);
+  const history = useSearchHistory();
+  const preview = usePreview(typed);
+  const suggestions = listSuggestions({ typed, history: hasRecent ? history : [], preview });
+  const optionId = (index: number) => `${id}-option-${index}`;
+  const { isOpen, active, open, close, onKeyDown, onBlur } = useCombobox({
+    count: suggestions.length,
+    optionId,
+  });
+
+  function begin(text: string): void {
+    setTyped(text);
+    loadPreview().catch(reportError);
+    open();
+  }
+
+  // The page may come alive under the hands of a visitor who is already typing.
+  const resume = useEffectEvent(() => {
+    if (field.current && field.current === document.activeElement) begin(field.current.value);
+  });
+  useEffect(() => resume(), []);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    const wanted = field.current?.value.trim() ?? '';
+    if (wanted === '' || onSearch) event.preventDefault();
+    if (wanted === '') return;
+    close();
+    onSearch?.(wanted);
+  }
+
   return (
-    <search>
+    <search className="relative block" onBlur={onBlur}>
       <form
         name={searchWords.formName}
         action={routes.search()}
         method="get"
-        className="flex flex-wrap gap-3"
+        onSubmit={onSubmit}
+        className={look === 'header' ? 'block' : 'flex flex-wrap gap-3'}
       >
-        <label htmlFor="search-q" className="sr-only">
+        <label htmlFor={`${id}-q`} className="sr-only">
           {searchWords.label}
         </label>
         <input
-          id="search-q"
+          ref={field}
+          id={`${id}-q`}
+          data-search-input={look}
           type="search"
           name="q"
-          className="input max-w-[40rem] flex-[1_1_16rem]"
+          className={LOOKS[look]}
           defaultValue={query}
-          placeholder={searchWords.placeholder}
+          placeholder={look === 'header' ? searchWords.shortPlaceholder : searchWords.placeholder}
           maxLength={searchLimits.maximumLength}
+          dir="auto"
           autoComplete="off"
+          autoCapitalize="off"
+          spellCheck="false"
           // A blank search goes nowhere: one sign that is not a space is needed.
           pattern=".*\S.*"
           required
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          onFocus={event => begin(event.currentTarget.value)}
+          onChange={event => {
+            setTyped(event.currentTarget.value);
+            open();
+          }}
+          onKeyDown={onKeyDown}
         />
-        <Button type="submit">
-          <Icon name="search" />
-          {searchWords.submit}
-        </Button>
+        {look === 'header' ? (
+          // Enter is the way; a form without a button of its own is a fault to some readers.
+          <button type="submit" hidden>
+            {searchWords.submit}
+          </button>
+        ) : (
+          <Button type="submit" className="max-sm:px-4">
+            <Icon name="search" />
+            <span className="max-sm:sr-only">{searchWords.submit}</span>
+          </Button>
+        )}
       </form>
+      <SuggestionList {...{ id: `${id}-list`, isOpen, active, suggestions, optionId, look }} />
+      <output className="sr-only">{isOpen ? announce(suggestions) : ''}</output>
     </search>
   );
 }
+
+const LOOKS = {
+  page: 'input max-w-[40rem] flex-[1_1_12rem]',
+  popup: 'input flex-[1_1_12rem]',
+  header: 'search-header-input',
+} as const;
+
+export type SearchBoxLook = keyof typeof LOOKS;
+
+type SearchBoxProps = {
+  query?: string;
+  look?: SearchBoxLook;
+  hasRecent?: boolean;
+  onSearch?: (query: string) => void;
+};

@@ -4,10 +4,10 @@ import { foldText, wordsOf } from './fold-text';
 import { queryWords, singular } from './query-words';
 import {
   compareRanked,
-  JOINED_PENALTY,
   MATCH_WEIGHTS,
   rankOf,
   weighKeywords,
+  weighOtherForm,
   weighPart,
   weighPhrase,
   weighWords,
@@ -45,7 +45,7 @@ export type Search = (query: string) => SearchAnswer;
 
 type Entry = SearchDocument & { folded: SearchFields; meant: ReadonlySet<string> };
 
-type Wanted = { phrase: string; joined: string | null; words: string[]; relevances: Map<string, number> };
+type Wanted = { phrase: string; otherForms: string[]; words: string[]; relevances: Map<string, number> };
 
 /** Documents with the query as a whole, the document's rule, and after them those with all of its words. */
 function findEntries(
@@ -53,10 +53,9 @@ function findEntries(
   { entries, index }: { entries: readonly Entry[]; index: WordIndex },
 ): Ranked<Entry>[] {
   const words = queryWords(phrase);
-  const joined = wordsOf(phrase).join('');
   const wanted = {
     phrase,
-    joined: joined !== phrase && index.has(joined) ? joined : null,
+    otherForms: otherForms(phrase, index),
     words: words.map(singular),
     relevances: index.findAll(words),
   };
@@ -69,20 +68,28 @@ function findEntries(
   return keepBestOfPage(ranked.sort(compareRanked));
 }
 
+/** The singular, and the parts of a word put together where the site writes them so. */
+function otherForms(phrase: string, index: WordIndex): string[] {
+  const words = wordsOf(phrase);
+  const joined = words.join('');
+  const forms = [words.map(singular).join(' '), ...(index.has(joined) ? [joined] : [])];
+  return forms.filter(form => form !== '' && form !== phrase);
+}
+
 function weighEntry(
   { id, folded, meant, isPart }: Entry,
-  { phrase, joined, words, relevances }: Wanted,
+  { phrase, otherForms, words, relevances }: Wanted,
 ): number | null {
-  const asJoined = joined === null ? null : weighPhrase(folded, joined);
-  const asPhrase = weighPhrase(folded, phrase);
-  const hasWords = relevances.has(id);
-  const weights = [
-    asPhrase !== null && isPart ? weighPart(asPhrase) : asPhrase,
-    asJoined === null ? null : asJoined - JOINED_PENALTY,
-    weighKeywords(meant, words),
-    hasWords ? (weighWords(folded, words) ?? MATCH_WEIGHTS.anyWords) : null,
+  const phrases = [
+    weighPhrase(folded, phrase),
+    ...otherForms.map(form => weighOtherForm(folded, form)),
   ].filter(weight => weight !== null);
-  return weights.length > 0 ? Math.max(...weights) : null;
+  const weights = [
+    ...(isPart ? phrases.map(weighPart) : phrases),
+    weighKeywords(meant, words) ?? 0,
+    relevances.has(id) ? (weighWords(folded, words) ?? MATCH_WEIGHTS.anyWords) : 0,
+  ];
+  return Math.max(...weights) || null;
 }
 
 function keepBestOfPage(sorted: readonly Ranked<Entry>[]): Ranked<Entry>[] {

@@ -17,7 +17,7 @@ export function excerptAround(text: string, terms: readonly string[]): string {
 
 function sentenceStart(text: string, before: number): number {
   const ends = Array.from(
-    text.slice(0, before).matchAll(/[.!?:]\s+(?=\S)/g),
+    text.slice(0, before + 1).matchAll(/[.!?:]\s+(?=\S)/g),
     end => end.index + end[0].length,
   );
   const start = ends.at(-1) ?? 0;

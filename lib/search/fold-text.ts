@@ -10,12 +10,14 @@ export function foldText(text: string): string {
 export function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
-  let place = 0;
-  for (const sign of text) {
-    const signs = foldSign(sign, folded, text.slice(place + 1, place + 2));
-    for (let copy = 0; copy < signs.length; copy++) places.push(place);
+  // Only the last sign is asked for: reading from `folded` itself would copy it each time.
+  let last = '';
+  for (const { 0: piece, index: place } of text.matchAll(PIECE)) {
+    const isRun = LETTER_OR_DIGIT.test(piece);
+    const signs = isRun ? piece.toLowerCase() : foldSign(piece, last, text.charAt(place + piece.length));
+    for (let copy = 0; copy < signs.length; copy++) places.push(isRun ? place + copy : place);
     folded += signs;
-    place += sign.length;
+    last = signs.at(-1) ?? last;
   }
   places.push(text.length);
   return { folded, places };
@@ -27,15 +29,15 @@ export function wordsOf(folded: string): string[] {
 }
 
 function foldSign(sign: string, before: string, after: string): string {
-  if (LETTER_OR_DIGIT.test(sign)) return sign.toLowerCase();
   if (INVISIBLE.test(sign)) return '';
-  if (/\s/.test(sign)) return before === '' || before.endsWith(' ') ? '' : ' ';
-  if (sign === ',' && /\d$/.test(before) && /\d/.test(after)) return '';
+  if (/\s/.test(sign)) return before === '' || before === ' ' ? '' : ' ';
+  if (sign === ',' && /\d/.test(before) && /\d/.test(after)) return '';
   return (PLAIN[sign] ?? sign).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-// Nearly every sign of our texts: the others are looked at more closely.
-const LETTER_OR_DIGIT = /^[A-Za-z0-9]$/;
+// Nearly all of our texts are runs of plain letters, which go through at once; each other sign is looked at closely.
+const PIECE = /[A-Za-z0-9]+|[^]/gu;
+const LETTER_OR_DIGIT = /^[A-Za-z0-9]/;
 
 // Control, zero-width and bidirectional formatting signs, but not white space.
 const INVISIBLE =

@@ -24,14 +24,20 @@ export const MATCH_WEIGHTS = {
 /** The document's three kinds stand before the others that match as well as they do. */
 export const DOCUMENT_TYPE_WEIGHT = 5;
 
+const INSIDE_WORDS: ReadonlySet<number> = new Set([
+  MATCH_WEIGHTS.titlePart,
+  MATCH_WEIGHTS.summaryPart,
+  MATCH_WEIGHTS.bodyPart,
+]);
+
 /** The most that the frequency of the words can add. */
 export const RELEVANCE_WEIGHT = 4;
 
 /** What the heading of a part of a page is worth less than the title of a whole page. */
 export const PART_PENALTY = 65;
 
-/** What a joined spelling (`chatbot` for `chat bot`) is worth less than the query itself. */
-export const JOINED_PENALTY = 1;
+/** What another form of the query (`refund` for `refunds`, `chatbot` for `chat bot`) is worth less than the query. */
+export const OTHER_FORM_PENALTY = 6;
 
 /** What `phrase` as a whole is worth in a document, or null where it does not occur. All texts are folded. */
 export function weighPhrase({ title, summary, body }: SearchFields, phrase: string): number | null {
@@ -47,9 +53,16 @@ export function weighPhrase({ title, summary, body }: SearchFields, phrase: stri
   return null;
 }
 
+/** What another form of the query is worth: only as whole words, or `news` would find everything that is new. */
+export function weighOtherForm(fields: SearchFields, form: string): number | null {
+  const weight = weighPhrase(fields, form);
+  return weight === null || INSIDE_WORDS.has(weight) ? null : weight - OTHER_FORM_PENALTY;
+}
+
 /** The weight of a phrase in a part of a page: its heading counts less than a title and more than any text. */
 export function weighPart(weight: number): number {
-  return weight >= MATCH_WEIGHTS.titlePart ? weight - PART_PENALTY : weight;
+  const isInHeading = weight > MATCH_WEIGHTS.keyword;
+  return isInHeading ? weight - PART_PENALTY : weight;
 }
 
 /** What separate words are worth in a document, or null where one of them is missing. All texts are folded. */

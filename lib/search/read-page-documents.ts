@@ -11,8 +11,9 @@ import { getStarted } from '@/content/get-started';
 import { landing } from '@/content/landing-page';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
-import { platformIndex, processPage } from '@/content/platform-pages';
+import { platformIndex, processPage, productsPage } from '@/content/platform-pages';
 import { policyPages } from '@/content/policy-pages';
+import { portfolio } from '@/content/portfolio';
 import { pricingPage } from '@/content/pricing-page';
 import { promotion } from '@/content/promotion';
 import { promotionPage } from '@/content/promotion-page';
@@ -87,7 +88,7 @@ const PAGES = [
   {
     id: 'platform',
     ...platformIndex,
-    keywords: 'products, compare plans, basic plan, pro plan, premium plan',
+    keywords: 'compare plans, basic plan, pro plan, premium plan',
     url: routes.platform(),
   },
   {
@@ -99,13 +100,13 @@ const PAGES = [
   {
     id: 'process',
     ...processPage,
-    keywords: 'how it works, timeline, schedule, delivery',
+    keywords: 'process, how it works, timeline, schedule, delivery',
     url: routes.process(),
   },
   {
     id: 'small-business',
     ...smallBusiness,
-    keywords: 'shop, store, trades',
+    keywords: 'store, trades',
     url: routes.smallBusiness(),
   },
   {
@@ -152,9 +153,21 @@ const PAGES = [
     url: routes.reviews(),
   },
   {
+    id: 'products',
+    ...productsPage,
+    keywords: 'products, add-ons, extras',
+    url: routes.products(),
+  },
+  {
+    id: 'portfolio',
+    ...portfolio,
+    keywords: 'work, examples, projects, clients',
+    url: routes.portfolio(),
+  },
+  {
     id: 'case-studies',
     ...caseStudiesPage,
-    keywords: 'examples, before and after',
+    keywords: 'before and after, results',
     url: routes.caseStudies(),
   },
   {

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { SearchBox } from '@/components/search/search-box';
-import { SearchResults } from '@/components/search/search-results';
-import { searchTypes, searchWords } from '@/content/search';
+import { Shop } from '@/components/drawings/shop';
+import { SearchProvider } from '@/components/search/search-context';
+import { SearchPanel } from '@/components/search/search-panel';
+import { searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
-import type { SearchType } from '@/lib/search/search-document';
 import { answerQuery } from '@/lib/search/answer-query';
+import { readSearchQuery } from '@/lib/search/read-search-query';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSearchDeps } from '@/lib/services';
 
@@ -15,27 +16,20 @@ export function generateMetadata(): Metadata {
 
 /** The results of `?q=`, of one `?type=` or of all. Rendered on the server, so it needs no script. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
-  const { q, type } = await searchParams;
-  const answer = await answerQuery(first(q), getSearchDeps());
+  const { query, type } = readSearchQuery(await searchParams);
+  const answer = await answerQuery(query, getSearchDeps());
   return (
     <section className="bg-paper">
       <div className="wrap py-[clamp(36px,5vw,84px)]">
         <h1 className="mb-8">{searchWords.title}</h1>
-        <SearchBox query={answer?.query ?? ''} />
-        <div className="mt-10">
-          {!answer?.query ? null : <SearchResults answer={answer} type={findType(first(type))} />}
-        </div>
+        <SearchProvider query={query} type={type} answer={answer}>
+          <SearchPanel
+            emptyPicture={<Shop shop="vacant" lone="search" className="h-[240px] max-lg:hidden" />}
+          />
+        </SearchProvider>
       </div>
     </section>
   );
-}
-
-function findType(asked: string): SearchType | null {
-  return searchTypes.find(({ id }) => id === asked)?.id ?? null;
-}
-
-function first(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
 type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,0 +1,9 @@
+import { toPreviewIndex } from '@/lib/search/preview-index';
+import { readSearchDocuments } from '@/lib/search/read-search-documents';
+
+export const dynamic = 'force-static';
+
+/** What the header's preview searches, loaded when a search box is first focused. */
+export function GET(): Response {
+  return Response.json(toPreviewIndex(readSearchDocuments()));
+}

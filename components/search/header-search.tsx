@@ -1,0 +1,54 @@
+'use client';
+
+import './search.css';
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { searchWords } from '@/content/search';
+import { routes } from '@/lib/routes';
+import { headerSearchBehaviour } from './header-search-behaviour';
+import { SearchBox } from './search-box';
+
+/**
+ * The header's search: a button that opens the popup and, where there is room, a box of its own. Without scripts the
+ * button is a link to the search page.
+ */
+export function HeaderSearch() {
+  const root = useRef<HTMLDivElement>(null);
+  const [Popup, setPopup] = useState<ComponentType<{ onClosed: () => void }> | null>(null);
+  useEffect(() => (root.current ? headerSearchBehaviour(root.current) : undefined), []);
+
+  async function openPopup(): Promise<void> {
+    try {
+      const { SearchPopup } = await import('./search-popup');
+      setPopup(() => SearchPopup);
+    } catch (error) {
+      reportError(error);
+      location.assign(routes.search());
+    }
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void openPopup();
+  }
+
+  return (
+    <div ref={root} data-header-search suppressHydrationWarning className="search-header">
+      <a
+        href={routes.search()}
+        data-search-open
+        aria-label={searchWords.open}
+        aria-haspopup="dialog"
+        onClick={onClick}
+        // The behaviour may have given it its role before the page came alive.
+        suppressHydrationWarning
+        className="icon-button"
+      >
+        <Icon name="search" className="size-[21px]" />
+      </a>
+      <SearchBox look="header" />
+      {Popup ? <Popup onClosed={() => setPopup(null)} /> : null}
+    </div>
+  );
+}

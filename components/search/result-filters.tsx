@@ -1,0 +1,45 @@
+import { searchTypes, searchWords } from '@/content/search';
+import { routes } from '@/lib/routes';
+import type { SearchResult, SearchType } from '@/lib/search/search-document';
+
+/** All, and each kind that was found, with its count. A plain form, so it filters without scripts too. */
+export function ResultFilters({ query, results, type, filterBy }: ResultFiltersProps) {
+  const kinds = searchTypes.map(({ id, plural }) => ({
+    id,
+    label: plural,
+    count: results.filter(result => result.type === id).length,
+  }));
+  const all = { id: null, label: searchWords.all, count: results.length };
+  return (
+    <form
+      action={routes.search()}
+      method="get"
+      aria-label={searchWords.filters}
+      className="mt-8 flex gap-2 max-sm:-mx-5 max-sm:-mb-3 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 sm:flex-wrap"
+    >
+      <input type="hidden" name="q" value={query} />
+      {[all, ...kinds.filter(({ count }) => count > 0)].map(({ id, label, count }) => (
+        <button
+          key={label}
+          type="submit"
+          {...(id === null ? {} : { name: 'type', value: id })}
+          aria-pressed={id === type}
+          onClick={event => {
+            event.preventDefault();
+            filterBy(id);
+          }}
+          className="min-h-11 shrink-0 rounded-button bg-mist px-4 font-[650] inset-ring-[2.5px] inset-ring-transparent hover:bg-marigold-soft aria-pressed:bg-marigold-soft aria-pressed:inset-ring-ink"
+        >
+          {label} ({count})
+        </button>
+      ))}
+    </form>
+  );
+}
+
+type ResultFiltersProps = {
+  query: string;
+  results: readonly SearchResult[];
+  type: SearchType | null;
+  filterBy: (type: SearchType | null) => void;
+};

@@ -1,0 +1,51 @@
+import { searchTypes, searchWords } from '@/content/search';
+import { markMatches } from '@/lib/search/mark-matches';
+import type { SearchResult } from '@/lib/search/search-document';
+import { TypePlate } from './type-plate';
+
+/** What was found, as rows of a directory, each a link. The words of `query` are marked in them. */
+export function ResultList({ results, query }: { results: readonly SearchResult[]; query: string }) {
+  return (
+    <ul className="mt-5 border-t-2 border-ink" aria-label={searchWords.results}>
+      {results.map(result => (
+        <ResultCard key={result.id} result={result} query={query} />
+      ))}
+    </ul>
+  );
+}
+
+function ResultCard({ result: { id, title, excerpt, type, url, iconName }, query }: ResultCardProps) {
+  return (
+    <li id={id} className="border-b border-line">
+      <a href={url} className="group grid grid-cols-[44px_1fr] gap-x-[clamp(14px,2vw,24px)] py-5">
+        <TypePlate name={iconName} type={type} />
+        <div className="min-w-0">
+          <h2 className="text-h3 text-pretty group-hover:text-pin">
+            <Marked text={title} query={query} />
+          </h2>
+          <p className="mt-1.5 max-w-[46em]">
+            <Marked text={excerpt} query={query} />
+          </p>
+          <p className="soft mt-1.5 flex flex-wrap gap-x-3 text-small">
+            <span className="font-[650]">{searchTypes.find(({ id }) => id === type)?.label}</span>
+            <span className="min-w-0 break-all">{url.replace(/#:~:.*/, '')}</span>
+          </p>
+        </div>
+      </a>
+    </li>
+  );
+}
+
+type ResultCardProps = { result: SearchResult; query: string };
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markMatches(text, query).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className="rounded-[3px] bg-marigold-soft text-inherit">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

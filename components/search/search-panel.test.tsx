@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchAnswer, SearchResult } from '@/lib/search/search-document';
+import { useSearch, SearchProvider } from './search-context';
+import { HISTORY_KEY } from './search-history';
+import { SearchPanel } from './search-panel';
+
+const send = vi.fn<typeof fetch>();
+
+// jsdom does not know the element yet, and React would say so.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  send.mockReset();
+  history.replaceState(null, '', '/search?q=seo');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+function Lost() {
+  return <p>{useSearch().answer?.query}</p>;
+}
+
+test('the search state outside its provider is an error', () => {
+  expect(() => render(<Lost />)).toThrow('useSearch must be used within a SearchProvider');
+});
+
+test('filters have counts, only for kinds that were found, and narrow the list', () => {
+  renderPanel(anAnswer('seo', ['product', 'product', 'blog']));
+  expect(filters()).toEqual(['All (3)', 'Products (2)', 'Blog Posts (1)']);
+  expect(screen.getByText('Found 3 results for "seo"')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Products (2)' }));
+  expect(screen.getByText('Found 2 product results for "seo"')).toBeDefined();
+  expect(cards()).toHaveLength(2);
+  expect(location.search).toBe('?q=seo&type=product');
+});
+
+test('while a new search runs it says so; then its results stand there, in the address and in the history', async () => {
+  const answer = deferred();
+  send.mockReturnValue(answer.promise);
+  renderPanel(anAnswer('seo', ['product']));
+  searchFor('refund');
+  expect(screen.getByText('Searching...')).toBeDefined();
+  expect(cards()).toEqual([]);
+  expect(localStorage.getItem(HISTORY_KEY)).toBe('["seo"]');
+  await act(async () => answer.resolve(Response.json(anAnswer('refund', ['policy', 'faq']))));
+  expect(screen.getByText('Found 2 results for "refund"')).toBeDefined();
+  expect(location.search).toBe('?q=refund');
+  expect(localStorage.getItem(HISTORY_KEY)).toBe('["refund","seo"]');
+});
+
+test('each answer is told to the data layer by its number of results; what was typed stays here', async () => {
+  send.mockResolvedValue(Response.json(anAnswer('refund', ['policy', 'faq'])));
+  renderPanel(anAnswer('seo', ['product']));
+  await act(async () => searchFor('refund'));
+  expect(window.dataLayer).toEqual([
+    { event: 'search', results: 1 },
+    { event: 'search', results: 2 },
+  ]);
+});
+
+test('a search that failed on the server keeps its text, says nothing and is not remembered', () => {
+  render(
+    <SearchProvider query="seo" answer={null} type={null}>
+      <SearchPanel emptyPicture={null} />
+    </SearchProvider>,
+  );
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'seo');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(localStorage.getItem(HISTORY_KEY)).toBeNull();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('of two searches the later one is shown, whichever answer comes first', async () => {
+  const [first, second] = [deferred(), deferred()];
+  send.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  renderPanel(null);
+  searchFor('first');
+  searchFor('second');
+  await act(async () => second.resolve(Response.json(anAnswer('second', ['faq']))));
+  await act(async () => first.resolve(Response.json(anAnswer('first', ['faq']))));
+  expect(screen.getByText('Found 1 results for "second"')).toBeDefined();
+});
+
+test('going back adopts the query of the address', async () => {
+  send.mockResolvedValue(Response.json(anAnswer('refund', ['policy'])));
+  renderPanel(anAnswer('seo', ['product']));
+  history.replaceState(null, '', '/search?q=refund&type=policy');
+  await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.getByText('Found 1 policy results for "refund"')).toBeDefined();
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'refund');
+});
+
+test('nothing found says so and leads on; a near spelling is named; no query shows nothing', () => {
+  renderPanel(anAnswer('zzz', []));
+  expect(screen.getByRole('heading', { name: 'No results found' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Browse Products' }).getAttribute('href')).toBe('/products');
+  expect(screen.getByRole('link', { name: 'Browse Services' }).getAttribute('href')).toBe('/services');
+  cleanup();
+  renderPanel({ ...anAnswer('webiste', ['product']), corrected: 'website' });
+  expect(screen.getByText('website').parentElement?.textContent).toContain('Showing results for website');
+  cleanup();
+  renderPanel(anAnswer('', []));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(filters()).toEqual([]);
+});
+
+function renderPanel(answer: SearchAnswer | null): void {
+  render(
+    <SearchProvider query={answer?.query ?? ''} answer={answer} type={null}>
+      <SearchPanel emptyPicture={null} />
+    </SearchProvider>,
+  );
+}
+
+function searchFor(query: string): void {
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: query } });
+  const form = field.closest('form');
+  if (form) fireEvent.submit(form);
+}
+
+function filters(): (string | null)[] {
+  return screen.queryAllByRole('button', { name: /\(\d+\)/ }).map(button => button.textContent);
+}
+
+function cards(): HTMLElement[] {
+  return screen.queryAllByRole('listitem');
+}
+
+function anAnswer(query: string, types: SearchResult['type'][]): SearchAnswer {
+  const results = types.map((type, index) => ({
+    id: `${type}-${index}`,
+    title: `Title ${index}`,
+    excerpt: 'Text',
+    type,
+    url: `/${type}/${index}`,
+    iconName: 'page' as const,
+  }));
+  return { query, corrected: null, results };
+}
+
+function notYet(): void {}
+
+function deferred(): { promise: Promise<Response>; resolve: (response: Response) => void } {
+  let resolve: (response: Response) => void = notYet;
+  const promise = new Promise<Response>(settle => (resolve = settle));
+  return { promise, resolve };
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { searchWords } from '@/content/search';
+import { foundLine } from './found-line';
+import { NothingFound } from './nothing-found';
+import { ResultFilters } from './result-filters';
+import { ResultList } from './result-list';
+import { SearchBox } from './search-box';
+import { useSearch } from './search-context';
+
+/** The results page below its heading. It is whole as HTML; with scripts a new search is answered in place. */
+export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
+  const { query, answer, type, isSearching, refine, filterBy } = useSearch();
+  const results = answer?.results ?? [];
+  const shown = results.filter(result => type === null || result.type === type);
+  const hasResults = shown.length > 0;
+  const isEmpty = answer !== null && query !== '' && shown.length === 0;
+  return (
+    <>
+      <SearchBox query={query} onSearch={refine} />
+      {results.length > 0 ? <ResultFilters {...{ query, results, type, filterBy }} /> : null}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot hold a heading */}
+      <div role="status" className="mt-6">
+        {isSearching ? (
+          <p className="flex items-center gap-3.5">
+            <span className="spinner" aria-hidden="true" />
+            {searchWords.searching}
+          </p>
+        ) : null}
+        {hasResults && answer?.corrected ? (
+          <p className="mb-2">
+            {searchWords.corrected.shown} <strong>{answer.corrected}</strong>. {searchWords.corrected.instead}{' '}
+            &quot;<bdi>{query}</bdi>&quot;.
+          </p>
+        ) : null}
+        {hasResults ? <p className="font-[650]">{foundLine({ count: shown.length, type, query })}</p> : null}
+        {isEmpty ? <h2 className="mt-10">{searchWords.none.title}</h2> : null}
+      </div>
+      {hasResults ? <ResultList results={shown} query={answer?.corrected ?? query} /> : null}
+      {isEmpty ? <NothingFound picture={emptyPicture} /> : null}
+    </>
+  );
+}

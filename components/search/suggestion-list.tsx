@@ -1,0 +1,57 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import { searchWords } from '@/content/search';
+import type { SearchBoxLook } from './search-box';
+import type { Suggestion } from './suggestions';
+
+/** The list under the search box. Its lines are links, so they can be opened in a new tab too. */
+export function SuggestionList({ id, isOpen, active, suggestions, optionId, look }: SuggestionListProps) {
+  const isRecent = suggestions[0]?.kind === 'recent';
+  const label = isRecent ? searchWords.recent.title : searchWords.preview.label;
+  return (
+    <div
+      hidden={!isOpen}
+      className={`${look === 'page' ? 'max-w-[40rem]' : ''} absolute inset-x-0 top-[calc(100%+8px)] z-20 rounded-card bg-card py-2 shadow-lift ring-1 ring-line`}
+    >
+      {isRecent ? (
+        <p className="px-4 pt-1 pb-1.5 text-small font-bold" aria-hidden="true">
+          {label}
+        </p>
+      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot hold links */}
+      <div id={id} role="listbox" aria-label={label}>
+        {suggestions.map(({ label, href, note, kind }, index) => (
+          <a
+            key={`${kind} ${href} ${label}`}
+            id={optionId(index)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option cannot be a link
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={href}
+            className={`flex min-h-11 items-center gap-3 px-4 py-2 text-[1rem] leading-snug hover:bg-mist aria-selected:bg-marigold-soft ${kind === 'all' ? 'border-t border-line font-[650]' : ''}`}
+          >
+            <Icon name={ICONS[kind]} className="size-[18px] text-soft" />
+            <span className="min-w-0 flex-1 break-words" dir="auto">
+              {label}
+            </span>
+            {note ? <span className="text-tiny text-soft">{note}</span> : null}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const ICONS = { recent: 'clock', result: 'search', all: 'arrow-right' } as const satisfies Record<
+  Suggestion['kind'],
+  IconName
+>;
+
+type SuggestionListProps = {
+  id: string;
+  isOpen: boolean;
+  active: number;
+  suggestions: readonly Suggestion[];
+  optionId: (index: number) => string;
+  look: SearchBoxLook;
+};

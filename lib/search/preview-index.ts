@@ -1,0 +1,53 @@
+import { foldText, wordsOf } from './fold-text';
+import { SMALL_WORDS } from './query-words';
+import type { SearchDocument, SearchType } from './search-document';
+
+/** What the header's preview knows of a document: sent to the browser, so every letter counts. */
+export type PreviewDocument = {
+  /** Title. */
+  t: string;
+  /** Description or excerpt. */
+  s?: string;
+  /** Further words, folded, each once. */
+  w?: string;
+  /** Kind. */
+  k: SearchType;
+  u: string;
+};
+
+/** The preview's small index, from the same documents as the server's. Paragraphs are left to the results page. */
+export function toPreviewIndex(documents: readonly SearchDocument[]): PreviewDocument[] {
+  return documents.filter(({ isPart, type }) => !isPart || type === 'faq').map(toPreviewDocument);
+}
+
+/** The document's three kinds keep the texts that they are searched by; of the others the words are enough. */
+function toPreviewDocument({
+  title,
+  summary,
+  body,
+  keywords = [],
+  type,
+  url,
+}: SearchDocument): PreviewDocument {
+  const s = PHRASE_TYPES.has(type) ? summary : '';
+  const searched = type === 'faq' ? '' : type === 'blog' ? body : summary;
+  const w = missingWords([...keywords, searched].join(' '), foldText(`${title} ${s}`));
+  return {
+    t: title,
+    ...(s === '' ? {} : { s }),
+    ...(w === '' ? {} : { w }),
+    k: type,
+    u: url.replace(/#.*/, ''),
+  };
+}
+
+const PHRASE_TYPES: ReadonlySet<SearchType> = new Set(['product', 'service', 'blog']);
+
+/** The telling words of `text`, each once, without those that stand in `known` or inside a longer one. */
+function missingWords(text: string, known: string): string {
+  const words = new Set(wordsOf(foldText(text)).filter(word => word.length > 2 && !SMALL_WORDS.has(word)));
+  const kept: string[] = [];
+  for (const word of [...words].sort((a, b) => b.length - a.length))
+    if (!known.includes(word) && !kept.some(longer => longer.includes(word))) kept.push(word);
+  return kept.sort().join(' ');
+}

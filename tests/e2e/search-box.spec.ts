@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  accessibilityFaults,
+  holdBack,
+  openWithSearch,
+  searchBox,
+  searchButton,
+  suggestions,
+} from './search-steps';
+
+const INDEX = '**/search-index.json';
+
+test('typing shows three results and the way to all of them, from the second character on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openWithSearch(page);
+  await searchBox(page).pressSequentially(' s');
+  await page.clock.runFor(1_000);
+  await expect(suggestions(page)).toHaveCount(0);
+  await searchBox(page).pressSequentially('eo');
+  await page.clock.runFor(300);
+  await expect(suggestions(page)).toHaveCount(4);
+  await expect(suggestions(page).last()).toHaveText('See all results for "seo"');
+  expect(await accessibilityFaults(page, '[data-header]')).toEqual([]);
+  await suggestions(page).last().click();
+  await expect(page).toHaveURL('/search?q=seo');
+});
+
+test('the index is fetched on the first focus and never again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => request.url().endsWith('/search-index.json') && asked.push(request.url()));
+  await openWithSearch(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await searchBox(page).fill('seo');
+  await expect(suggestions(page)).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await searchButton(page).focus();
+  await searchBox(page).fill('refund');
+  await expect(suggestions(page).first()).toContainText('Refund Policy');
+  expect(asked).toHaveLength(1);
+});
+
+test('the arrows choose a line, Escape closes the list, and Enter follows the line', async ({ page }) => {
+  await openWithSearch(page);
+  await searchBox(page).fill('refund');
+  await expect(suggestions(page).first()).toContainText('Refund Policy');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue('refund');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/terms-policies-and-notices/refund-policy');
+});
+
+test('Enter without a chosen line searches, and a blank box stays where it is', async ({ page }) => {
+  await openWithSearch(page);
+  await searchBox(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await searchBox(page).fill('chatbot');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=chatbot');
+});
+
+test('an answer that comes after the text has changed is not shown', async ({ page }) => {
+  const index = await holdBack(page, INDEX);
+  const asked = page.waitForRequest(INDEX);
+  await openWithSearch(page);
+  await searchBox(page).fill('refund');
+  await asked;
+  await searchBox(page).fill('dentist');
+  index.release();
+  await expect(suggestions(page).last()).toHaveText('See all results for "dentist"');
+  await expect(suggestions(page).filter({ hasText: /refund/i })).toHaveCount(0);
+});
+
+test('an index that fails shows nothing, and the search is made all the same', async ({ page }) => {
+  await page.route(INDEX, route => route.fulfill({ status: 500 }));
+  const answered = page.waitForResponse(INDEX);
+  await openWithSearch(page);
+  await searchBox(page).fill('refund');
+  expect((await answered).status()).toBe(500);
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Found \d+ results for "refund"$/)).toBeVisible();
+});
+
+test('on focus with nothing typed the latest five searches are offered, each once', async ({ page }) => {
+  for (const query of ['seo', 'refund', 'wix', 'chatbot', 'pricing', 'sla', 'refund'])
+    await openWithSearch(page, `/search?q=${query}`);
+  await openWithSearch(page);
+  await searchBox(page).focus();
+  await expect(suggestions(page)).toHaveText(['refund', 'sla', 'pricing', 'chatbot', 'wix']);
+  expect(await accessibilityFaults(page, '[data-header]')).toEqual([]);
+  await suggestions(page).nth(1).click();
+  await expect(page).toHaveURL('/search?q=sla');
+});
+
+test('the slash goes to search, but not from a field in which one writes', async ({ page }) => {
+  await openWithSearch(page, '/contact');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.press('/');
+  await expect(field).toHaveValue('/');
+  await field.blur();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+for (const width of [600, 768, 1024, 1179, 1180, 1200, 1240, 1280, 1439, 1440, 1920])
+  test(`at ${width} px the header is one line, with the box used and not`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithSearch(page);
+    await expectOneLine(page);
+    if (!(await searchBox(page).isVisible())) return;
+    await searchBox(page).fill('seo');
+    await expect(suggestions(page)).toHaveCount(4);
+    await expectOneLine(page);
+    const list = await page.getByRole('listbox').boundingBox();
+    expect(list?.x).toBeGreaterThanOrEqual(0);
+    expect((list?.x ?? width) + (list?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+
+async function expectOneLine(page: Page): Promise<void> {
+  const sizes = await page.evaluate(() => ({
+    height: document.querySelector('[data-header]')?.clientHeight,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  expect(sizes).toEqual({ height: 76, overflow: 0 });
+}

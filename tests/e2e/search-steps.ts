@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** Opens a page and waits until its header's search has come alive. */
+export async function openWithSearch(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-header-search][data-search]').waitFor();
+}
+
+/** The search box of the header, of the results page, or of the popup. */
+export function searchBox(page: Page, place: 'header' | 'page' | 'popup' = 'header'): Locator {
+  return page.locator(`[data-search-input="${place}"]`);
+}
+
+/** The button that opens the popup: a link where scripts are off. */
+export function searchButton(page: Page): Locator {
+  return page.locator('[data-search-open]');
+}
+
+/** The lines of the open list under a search box. */
+export function suggestions(page: Page): Locator {
+  return page.getByRole('option');
+}
+
+/** What the accessibility checker finds wrong inside `selector`. */
+export async function accessibilityFaults(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(wanted => window.axe.run(wanted), selector);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
+}
+
+/** Keeps the answers to `address` on their way until they are released. */
+export async function holdBack(page: Page, address: string): Promise<{ release: () => void }> {
+  let release: () => void = notYet;
+  const released = new Promise<void>(resolve => (release = resolve));
+  await page.route(address, async route => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+function notYet(): void {}

@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test';
+import { accessibilityFaults, holdBack, openWithSearch, searchBox, searchButton } from './search-steps';
+
+test('the results are counted, filtered by kind, and Back undoes each step', async ({ page }) => {
+  await openWithSearch(page, '/search?q=website');
+  const all = await countOf(page, 'All');
+  const products = await countOf(page, 'Products');
+  await expect(cards(page)).toHaveCount(all);
+  await expect(page.getByText(`Found ${all} results for "website"`)).toBeVisible();
+  await filter(page, 'Products').click();
+  await expect(page).toHaveURL('/search?q=website&type=product');
+  await expect(page.getByText(`Found ${products} product results for "website"`)).toBeVisible();
+  await expect(cards(page)).toHaveCount(products);
+  await searchBox(page, 'page').fill('refund');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Found \d+ results for "refund"$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(`Found ${products} product results for "website"`)).toBeVisible();
+  await expect(searchBox(page, 'page')).toHaveValue('website');
+  await page.goBack();
+  await expect(page.getByText(`Found ${all} results for "website"`)).toBeVisible();
+});
+
+test('filters stand only for kinds that were found', async ({ page }) => {
+  await page.goto('/search?q=force%20majeure');
+  await expect(filter(page, 'All')).toBeVisible();
+  await expect(filter(page, 'Products')).toHaveCount(0);
+  for (const button of await page.getByRole('button', { name: /\(\d+\)$/ }).all())
+    await expect(button).not.toHaveText(/\(0\)/);
+});
+
+test('a search says that it is searching until its answer is there', async ({ page }) => {
+  await openWithSearch(page, '/search?q=seo');
+  const answer = await holdBack(page, '**/search/results*');
+  await searchBox(page, 'page').fill('refund');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Searching...', { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  answer.release();
+  await expect(page.getByText(/^Found \d+ results for "refund"$/)).toBeVisible();
+});
+
+test('when searching in place fails, the page itself is asked', async ({ page }) => {
+  await openWithSearch(page, '/search?q=seo');
+  await page.route('**/search/results*', route => route.fulfill({ status: 500 }));
+  await searchBox(page, 'page').fill('refund');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Found \d+ results for "refund"$/)).toBeVisible();
+  await expect(page).toHaveURL('/search?q=refund');
+});
+
+test('each result is one link with its title, text, kind and address; a clause is found where it stands', async ({
+  page,
+}) => {
+  await page.goto('/search?q=service%20credits');
+  const card = cards(page).first().getByRole('link');
+  await expect(card.getByRole('heading')).toContainText('Service Credits', { ignoreCase: true });
+  await expect(card).toContainText('Policy');
+  await expect(card.locator('mark').first()).toHaveText(/service credits/i);
+  const href = (await card.getAttribute('href')) ?? '';
+  expect(href).toMatch(/service-level-agreement-policy#/);
+  await expect(card).toContainText(href);
+  await card.click();
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+});
+
+test('a near spelling is tried and named; nothing at all leads on to products and services', async ({
+  page,
+}) => {
+  await page.goto('/search?q=refnud');
+  await expect(page.getByText('Showing results for refund. No exact match for "refnud".')).toBeVisible();
+  await page.goto('/search?q=xylophone');
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await expect(page.getByText(/^Try another term/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+  await expect(page.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
+});
+
+test('with no query nothing stands below the box', async ({ page }) => {
+  await page.goto('/search');
+  await expect(searchBox(page, 'page')).toHaveValue('');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText(/No results found|Found \d+/)).toHaveCount(0);
+});
+
+const HOSTILE = [
+  '<img src=x onerror="document.title=\'owned\'">',
+  '"><script>document.title="owned"</script>',
+  '.*+?^${}()|[]\\',
+  "'; DROP TABLE search_misses; --",
+  '\u202eעיצוב אתרים',
+  'a'.repeat(10_000),
+];
+
+for (const query of HOSTILE)
+  test(`${query.slice(0, 30)} is only a text`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(error.message));
+    const answer = await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(searchBox(page, 'page')).toHaveValue(query.slice(0, 200));
+    await expect(page).not.toHaveTitle(/owned/);
+    await expect(page.getByText(/No results found|^Found \d+/)).toBeVisible();
+    await page.locator('[data-header-search][data-search]').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+for (const path of ['/search', '/search?q=website', '/search?q=refnud', '/search?q=xylophone'])
+  test(`${path} has no accessibility fault and fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openWithSearch(page, path);
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header’s box searches, its button leads to the results page, and the filters filter', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute('href', '/search');
+    await searchBox(page).fill('website');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=website');
+    const services = await countOf(page, 'Services');
+    await filter(page, 'Services').click();
+    await expect(page.getByText(`Found ${services} service results for "website"`)).toBeVisible();
+    await expect(cards(page)).toHaveCount(services);
+    await searchBox(page, 'page').fill('refund');
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search?q=refund');
+  });
+
+  test('on a phone the button is a link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    await searchButton(page).click();
+    await expect(page).toHaveURL('/search');
+  });
+});
+
+function cards(page: Page) {
+  return page.getByRole('list', { name: 'Search results' }).getByRole('listitem');
+}
+
+function filter(page: Page, name: string) {
+  return page.getByRole('button', { name: new RegExp(`^${name} \\(\\d+\\)$`) });
+}
+
+async function countOf(page: Page, name: string): Promise<number> {
+  return Number(/\((\d+)\)/.exec((await filter(page, name).textContent()) ?? '')?.[1]);
+}
