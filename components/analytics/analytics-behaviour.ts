@@ -2,15 +2,17 @@ import { identifyStoredUser } from '@/lib/analytics/identify-stored-user';
 import { loadTagManager } from '@/lib/analytics/load-tag-manager';
 import { track } from '@/lib/analytics/track';
 import { trackLogin } from '@/lib/analytics/track-login';
+import { trackViewItem } from '@/lib/analytics/track-view-item';
 import type { FormName, LeadFormName } from '@/lib/leads/form-definition';
 
 /**
- * What the page tells its data layer by itself: who the stored user is, each accepted lead and each sign-in. The tag
- * manager is loaded where it is configured and the visitor has said yes before. Safe to attach twice.
+ * What the page tells its data layer by itself: who the stored user is, the product that it shows, each accepted lead
+ * and each sign-in. The tag manager is loaded where it is configured and the visitor has said yes before. Safe to attach twice.
  */
 export function analyticsBehaviour(root: HTMLElement): () => void {
   const { consent, tagManager } = root.dataset;
   void identifyStoredUser();
+  trackViewItem(root);
   if (consent === 'granted' && tagManager) loadTagManager(tagManager);
   root.addEventListener('form-accepted', onFormAccepted);
   return () => root.removeEventListener('form-accepted', onFormAccepted);

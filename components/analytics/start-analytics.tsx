@@ -1,19 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { consentBarBehaviour } from '@/components/consent/consent-bar-behaviour';
-import { stepAsideBehaviour } from '@/components/consent/step-aside-behaviour';
-import { analyticsBehaviour } from './analytics-behaviour';
+import { startAnalyticsBehaviour } from './start-analytics-behaviour';
 
-/** Attaches the data layer's listeners to the page, and the consent bar's behaviour to the bar. */
+/** Attaches what listens for statistics to the consent bar and the page. */
 export function StartAnalytics() {
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('[data-consent-bar]');
-    const detach = [
-      analyticsBehaviour(document.documentElement),
-      ...(bar ? [consentBarBehaviour(bar), stepAsideBehaviour(bar)] : []),
-    ];
-    return () => detach.forEach(stop => stop());
+    return bar ? startAnalyticsBehaviour(bar) : undefined;
   }, []);
   return null;
 }

@@ -1,18 +1,8 @@
-'use client';
-
-import { useEffect } from 'react';
-import { track } from '@/lib/analytics/track';
 import type { Currency } from '@/lib/kernel/money';
 
-/** Tells the data layer that a product's page was opened. `value` is its price in minor units (cents). */
+/** Marks a product's page, so that the data layer is told that it was opened. `value` is its price in minor units (cents). */
 export function ViewItem({ itemId, value, currency }: ViewItemProps) {
-  useEffect(() => {
-    track({
-      event: 'view_item',
-      ecommerce: { currency, value: value / 100, items: [{ item_id: itemId }] },
-    });
-  }, [itemId, value, currency]);
-  return null;
+  return <data hidden value={value} data-view-item={itemId} data-currency={currency} />;
 }
 
 type ViewItemProps = { itemId: string; value: number; currency: Currency };

@@ -14,7 +14,7 @@ export function Embed({ src, title, shape = 'aspect-video' }: EmbedProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? embedBehaviour(root.current) : undefined), []);
   return (
-    <div ref={root} data-src={src} data-label={title}>
+    <div ref={root} data-behaviour="embed" data-src={src} data-label={title}>
       <div className={`relative grid place-items-center bg-night ${shape}`}>
         <Button data-embed-load data-js-only variant="white">
           <Icon name="play" className="size-4 fill-current" /> Load {title}

@@ -11,6 +11,7 @@ export function Film({ name, label, width, height }: FilmProps) {
   return (
     <video
       ref={video}
+      data-behaviour="film"
       aria-label={label}
       width={width}
       height={height}

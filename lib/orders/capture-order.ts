@@ -81,7 +81,10 @@ async function settleCaptured(
 }
 
 /** PayPal does not know the order any more, or could not be asked. */
-export async function whenNotFound({ order, found, source }: NotFound, deps: CaptureDeps): Promise<CaptureOutcome> {
+export async function whenNotFound(
+  { order, found, source }: NotFound,
+  deps: CaptureDeps,
+): Promise<CaptureOutcome> {
   if (found.kind !== 'gone')
     return { kind: 'unsettled', order, reason: found.kind === 'refused' ? found.issue : found.reason };
   const step = await advance({ order, event: { type: 'lapsed' }, source }, deps);

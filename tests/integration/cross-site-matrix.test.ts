@@ -37,11 +37,6 @@ onBothEngines('posts from elsewhere', engine => {
   });
   const { post } = aFormDoor(engine.database);
 
-  const headersOf = ({ origin, fetchSite }: { origin: string | null; fetchSite: string | null }) => ({
-    ...(origin === null ? {} : { origin }),
-    ...(fetchSite === null ? {} : { 'sec-fetch-site': fetchSite }),
-  });
-
   test.each(CASES)(
     'Origin $which with Sec-Fetch-Site $fetchSite: foreign is $isForeign',
     async ({ isForeign, ...from }) => {
@@ -75,3 +70,10 @@ onBothEngines('posts from elsewhere', engine => {
     return handleOrder(request, { ...world.services, siteOrigin: OWN });
   }
 });
+
+function headersOf({ origin, fetchSite }: { origin: string | null; fetchSite: string | null }) {
+  return {
+    ...(origin === null ? {} : { origin }),
+    ...(fetchSite === null ? {} : { 'sec-fetch-site': fetchSite }),
+  };
+}

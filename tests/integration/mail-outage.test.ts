@@ -66,15 +66,11 @@ onBothEngines('an outage of Resend', engine => {
       const arrived = simulator.messages().map(({ idempotencyKey }) => idempotencyKey);
       expect(stored.filter(({ state }) => state !== 'sent')).toEqual([]);
       expect(stored).toHaveLength(2 * LEADS);
-      expect(arrived.toSorted()).toEqual(stored.map(row => row.idempotency_key).toSorted());
+      expect(arrived).toHaveLength(stored.length);
+      expect(new Set(arrived)).toEqual(new Set(stored.map(row => row.idempotency_key)));
     },
     60_000,
   );
-
-  /** A round of a living worker: whatever it can claim in one step of the clock. */
-  async function oneRound(deps: DeliveryDeps): Promise<void> {
-    await deliverOutbox({ ...deps, pace: () => Promise.resolve() });
-  }
 
   /** The mail has been handed over, and its process is gone before it could write anything down. */
   async function killedWhileSending(deps: DeliveryDeps): Promise<void> {
@@ -95,4 +91,9 @@ onBothEngines('an outage of Resend', engine => {
 /** Leads come evenly, the last one a minute before Resend is back. */
 function leadsBy(elapsedMs: number): number {
   return Math.ceil((LEADS * (elapsedMs + 1)) / (OUTAGE_MS - 60_000));
+}
+
+/** A round of a living worker: whatever it can claim in one step of the clock. */
+async function oneRound(deps: DeliveryDeps): Promise<void> {
+  await deliverOutbox({ ...deps, pace: () => Promise.resolve() });
 }

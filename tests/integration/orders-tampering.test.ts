@@ -68,7 +68,6 @@ onBothEngines('a tampered price', engine => {
   });
 
   test('is not smuggled in by a second key, and PayPal only ever hears the catalogue’s price', async () => {
-    const plan = (amounts: string) => `{"plan":"pro",${amounts},"currency":"USD","intent":"CAPTURE"}`;
     expect(await post(plan('"amount":"2648.00","amount":"0.01"'))).toBe(422);
     expect(await post(plan('"amount":"0.01","amount":"2648.00"'))).toBe(201);
     expect(await post(plan('"__proto__":{"amount":"0.01"}'))).toBe(201);
@@ -94,3 +93,7 @@ onBothEngines('a tampered price', engine => {
     expect(world.paypal.calls('create')).toEqual([]);
   });
 });
+
+function plan(amounts: string): string {
+  return `{"plan":"pro",${amounts},"currency":"USD","intent":"CAPTURE"}`;
+}

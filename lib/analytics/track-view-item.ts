@@ -1,0 +1,16 @@
+import { isCurrency } from '@/lib/kernel/money';
+import { isInDataLayer } from './data-layer';
+import { track } from './track';
+
+/** The product whose page this is, told once a page. Nothing where the page is not a product's. */
+export function trackViewItem(root: ParentNode): void {
+  const mark = root.querySelector<HTMLDataElement>('[data-view-item]');
+  const { viewItem, currency = '' } = mark?.dataset ?? {};
+  const minor = Number(mark?.value);
+  if (!viewItem || !isCurrency(currency) || !Number.isSafeInteger(minor)) return;
+  if (isInDataLayer('event', 'view_item')) return;
+  track({
+    event: 'view_item',
+    ecommerce: { currency, value: minor / 100, items: [{ item_id: viewItem }] },
+  });
+}
