@@ -69,7 +69,12 @@ async function isAnswering(port: number, server: ChildProcess): Promise<boolean>
 
 function announce(env: Env, simulators: RunningSimulators): void {
   const storage = env.DATABASE_URL ? 'PostgreSQL' : `embedded file in ${env.DATA_DIR}/`;
-  const lines = [`Site       ${env.SITE_URL}`, `Storage    ${storage}`, ...simulators.announcements];
+  const lines = [
+    `Site       ${env.SITE_URL}`,
+    `Desk       ${env.SITE_URL}/desk (first: npm run desk -- add-user you@example.com)`,
+    `Storage    ${storage}`,
+    ...simulators.announcements,
+  ];
   console.log(`\n${lines.join('\n')}\n\nCtrl-C stops everything.`);
 }
 

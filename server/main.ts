@@ -11,6 +11,7 @@ import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { cleanAddress, drain, refusal } from './door.ts';
 import { openStaticSite } from './static-site.ts';
 import { appendClientAddress } from './client-address.ts';
+import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
 
 const isDev = process.env['NODE_ENV'] === 'development';
 const port = Number(process.env['PORT'] || '3000');
@@ -25,16 +26,17 @@ const root = join(import.meta.dirname, '..');
 const app = next({ dev: isDev, dir: root, hostname: 'localhost', port });
 const handle = app.getRequestHandler();
 const server = createServer(
-  { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 },
+  { ...SLOW_CLIENT_LIMITS.server, maxHeaderSize: 16_384 },
   (request, response) => void answer(request, response),
 );
+cutOffSlowClients(server, SLOW_CLIENT_LIMITS);
 server.maxConnections = MAX_CONNECTIONS;
 
 // A log that nobody reads any more (a dead collector) must neither end the process nor keep it busy with the failure.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
 await app.prepare();
-const pages = isDev ? null : await openStaticSite(join(root, '.next'));
+const pages = isDev ? null : openStaticSite(join(root, '.next'));
 server.listen(port, hostname);
 // A second signal (Ctrl-C reaches us and our parent) must not cut the first one's work short.
 let stopping: Promise<void> | undefined;

@@ -1,31 +1,40 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { chooseEncoding } from './static-site';
-import { preparePage, splitFlight } from './static-page';
+import { preparePage, withEarlyScript, withOwnSheet } from './static-page';
 
 const PAGE =
-  '<html><head><script>theme()</script></head><body><p>Hello</p>' +
+  '<html><head><link rel="preload" as="script" href="/_next/b.js"/><script>theme()</script></head><body><p>Hello</p>' +
   '<script src="/_next/a.js" async=""></script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   '<script>self.__next_f.push([1,"x)\\u003c/script>"])</script></body></html>';
+const EARLY = { early: '/_early/early-1.js', later: { board: '/_early/board-1.js' } };
 
-test('the hydration data becomes one file, in order, and nothing else changes', () => {
-  const { html, flight } = splitFlight(PAGE);
-  expect(flight?.source).toBe(
-    '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x)\\u003c/script>"])',
-  );
-  expect(html).toBe(
-    '<html><head><script>theme()</script></head><body><p>Hello</p>' +
-      `<script src="/_next/a.js" async=""></script><script src="${flight?.path}"></script></body></html>`,
+test('the early script takes the place of the framework’s scripts and data, and nothing else changes', () => {
+  expect(withEarlyScript(PAGE, EARLY)).toBe(
+    '<html><head><script>theme()</script><script type="module" src="/_early/early-1.js"></script></head>' +
+      '<body><p>Hello</p></body></html>',
   );
 });
 
-test('a page without hydration data stays as it is', () => {
-  expect(splitFlight('<p>Hello</p>')).toEqual({ html: '<p>Hello</p>', flight: null });
+test('what the early script will fetch at once is named beside it', () => {
+  const page = '<html><head></head><body><div data-behaviour="board"></div></body></html>';
+  expect(withEarlyScript(page, EARLY)).toContain(
+    '<head><link rel="modulepreload" href="/_early/board-1.js"/>',
+  );
+});
+
+test('one style sheet takes the place of the framework’s', () => {
+  const page =
+    '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/b.css"/>';
+  expect(withOwnSheet(page, '/_early/styles-1.css')).toBe(
+    '<link rel="stylesheet" href="/_early/styles-1.css"/>',
+  );
+  expect(withOwnSheet(page, undefined)).toBe(page);
 });
 
 test('every encoding carries the same text, with a policy for exactly its inline scripts', async () => {
-  const { page } = await preparePage(PAGE);
+  const page = await preparePage(PAGE, { scripts: EARLY, sheet: undefined });
   const text = page.bodies.identity.toString();
   expect(gunzipSync(page.bodies.gzip).toString()).toBe(text);
   expect(brotliDecompressSync(page.bodies.br).toString()).toBe(text);

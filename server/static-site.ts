@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { UNKNOWN_ID } from '../lib/unknown-id.ts';
+import { EARLY_PREFIX, readEarlyManifest } from './early-manifest.ts';
+import { listBuiltFiles, prepareBuiltFile } from './static-files.ts';
 import { preparePage, type StaticPage } from './static-page.ts';
+import { listStaticPages, pageFile } from './static-pages.ts';
 
 export type StaticSite = {
   /** Answers the request from the prerendered pages. False when it is not for one of them, or not ready yet. */
@@ -12,14 +13,13 @@ export type StaticSite = {
 };
 
 /**
- * The prerendered pages of a build, compressed once in the background and sent as they are: no framework, no
+ * The prerendered pages of a build, their scripts and styles, compressed once in the background and sent as they are: no framework, no
  * compression per request (the framework compresses every answer anew, which costs nearly all of its throughput).
- * Until a page is ready the framework answers for it.
+ * Until one is ready the framework answers for it.
  */
-export async function openStaticSite(buildDir: string): Promise<StaticSite> {
-  const paths = await staticPaths(buildDir);
+export function openStaticSite(buildDir: string): StaticSite {
   const pages = new Map<string, StaticPage>();
-  const ready = prepareAll(paths, buildDir, pages);
+  const ready = prepareAll(buildDir, pages);
   return {
     answer: (request, response) => {
       const page = isPlainRead(request) ? pages.get(pathOf(request.url ?? '/')) : undefined;
@@ -31,35 +31,22 @@ export async function openStaticSite(buildDir: string): Promise<StaticSite> {
   };
 }
 
-/** Home first, so that the page that most visitors open is ready first. */
-async function staticPaths(buildDir: string): Promise<string[]> {
-  const manifest: unknown = JSON.parse(await readFile(join(buildDir, 'prerender-manifest.json'), 'utf8'));
-  const { routes } = manifest as { routes: Record<string, { routeType?: string; initialStatus?: number }> };
-  return Object.entries(routes)
-    .filter(
-      ([path, route]) =>
-        route.routeType === 'page' && (route.initialStatus ?? 200) === 200 && !isNotFoundPage(path),
-    )
-    .map(([path]) => path)
-    .sort((a, b) => a.length - b.length);
-}
-
-/** The not-found screens of folders are answered by the page cache, with status 404. */
-function isNotFoundPage(path: string): boolean {
-  return path.startsWith('/_') || path.endsWith(`/${UNKNOWN_ID}`);
-}
-
-async function prepareAll(paths: string[], buildDir: string, pages: Map<string, StaticPage>): Promise<void> {
-  for (const path of paths) {
-    const html = await readFile(
-      join(buildDir, 'server', 'app', `${path === '/' ? 'index' : path}.html`),
-      'utf8',
-    );
-    const { page, flight } = await preparePage(html);
-    // The file first: a page must not name what cannot be had yet.
-    if (flight) pages.set(flight.path, flight.file);
-    pages.set(path, page);
+/** A page must not name what cannot be had yet: its files come first. */
+async function prepareAll(buildDir: string, pages: Map<string, StaticPage>): Promise<void> {
+  const manifest = readEarlyManifest(buildDir);
+  const files = listBuiltFiles(buildDir);
+  const prepareFiles = async (isWanted: (address: string) => boolean) => {
+    for (const { address, file } of files)
+      if (isWanted(address) && !pages.has(address)) pages.set(address, await prepareBuiltFile(file));
+  };
+  await prepareFiles(address => address.startsWith(EARLY_PREFIX) && address.endsWith('.js'));
+  for (const { path } of listStaticPages(buildDir)) {
+    const sheet = manifest.styles[path];
+    await prepareFiles(address => address === sheet);
+    const html = await readFile(pageFile(buildDir, path), 'utf8');
+    pages.set(path, await preparePage(html, { scripts: manifest.scripts, sheet }));
   }
+  await prepareFiles(() => true);
 }
 
 /** Reads without the framework's own request headers (it asks for data instead of a page with them). */

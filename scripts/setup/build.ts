@@ -12,14 +12,20 @@ export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
   const wanted = fingerprint(root, BUILD_SETTINGS.map(name => `${name}=${env[name] ?? ''}`).join('\n'));
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return true;
   console.log('\n> Building the site (about half a minute)');
-  const build = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
-    cwd: root,
-    env: { ...env, NODE_ENV: 'production' },
-    stdio: 'inherit',
+  const isBuilt = STEPS.every(([script, ...args]) => {
+    const step = spawnSync(process.execPath, [join(root, script), ...args], {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production' },
+      stdio: 'inherit',
+    });
+    return step.status === 0;
   });
-  if (build.status === 0) writeFileSync(marker, wanted);
-  return build.status === 0;
+  if (isBuilt) writeFileSync(marker, wanted);
+  return isBuilt;
 }
+
+/** The framework's build, then the scripts and styles of static pages beside it. */
+const STEPS = [['node_modules/next/dist/bin/next', 'build'], ['scripts/setup/early/build.ts']] as const;
 
 function fingerprint(root: string, settings: string): string {
   const hash = createHash('sha256').update(settings);
@@ -46,6 +52,7 @@ const BUILD_SETTINGS = [
 ];
 
 const INPUTS = [
+  '.browserslistrc',
   'app',
   'components',
   'content',
@@ -56,5 +63,6 @@ const INPUTS = [
   'package-lock.json',
   'postcss.config.mjs',
   'proxy.ts',
+  'scripts/setup/early',
   'tsconfig.json',
 ];

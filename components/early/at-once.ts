@@ -1,0 +1,11 @@
+/** The file under `chunks/` of each behaviour that must work before the visitor does anything, where it stands. */
+export const AT_ONCE: Readonly<Record<string, string>> = {
+  board: 'board',
+  inquiry: 'fields',
+  passwords: 'fields',
+  projects: 'projects',
+  'promotion-ended': 'promotion',
+  'promotion-years': 'promotion',
+  questionnaire: 'questionnaire',
+  'rotating-carousel': 'reviews',
+};

@@ -1,0 +1,49 @@
+import { panelBehaviour } from '@/components/accessibility/panel-behaviour';
+import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-behaviour';
+import { entranceBehaviour } from '@/components/account/entrance-behaviour';
+import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
+import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
+import { markCurrentSection } from '@/components/documents/toc-behaviour';
+import { embedBehaviour } from '@/components/embeds/embed-behaviour';
+import { filmBehaviour } from '@/components/embeds/film-behaviour';
+import { enhanceForm } from '@/components/forms/enhance-form';
+import { foldingRowsBehaviour } from '@/components/packages/folding-rows-behaviour';
+import { revealBehaviour } from '@/components/promotion/reveal-behaviour';
+import { reviewTextBehaviour } from '@/components/reviews/review-text-behaviour';
+import { nearBehaviour } from '@/components/sections/near-behaviour';
+import { menuBehaviour } from '@/components/shell/menu-behaviour';
+import { themeBehaviour } from '@/components/shell/theme-behaviour';
+import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
+import { dialogBehaviour } from '@/components/ui/dialog-behaviour';
+import { only, type Behaviours } from '../behaviours';
+
+/** What nobody needs before they touch the page. */
+export const behaviours = {
+  'accessibility-panel': only(HTMLFormElement, panelBehaviour),
+  'accessibility-widget': widgetButtonBehaviour,
+  carousel: carouselBehaviour,
+  consent: startAnalyticsBehaviour,
+  dialog: only(HTMLDialogElement, dialogBehaviour),
+  embed: embedBehaviour,
+  entrance: entranceBehaviour,
+  film: only(HTMLVideoElement, filmBehaviour),
+  'folding-rows': foldingRowsBehaviour,
+  form: only(HTMLFormElement, enhanceForm),
+  menus: marker => around(marker, '[data-header]', menuBehaviour),
+  near: nearBehaviour,
+  reveal: revealBehaviour,
+  'review-text': reviewTextBehaviour,
+  theme: themeBehaviour,
+  'time-zone': box => timeZoneBehaviour(box),
+  toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
+} satisfies Behaviours;
+
+function around(marker: HTMLElement, selector: string, behaviour: (element: HTMLElement) => unknown): void {
+  const element = marker.closest<HTMLElement>(selector);
+  if (element) behaviour(element);
+}
+
+function markTableOfContents(id: string): void {
+  const toc = document.getElementById(id);
+  if (toc) markCurrentSection(toc);
+}

@@ -1,0 +1,75 @@
+/**
+ * The only script of a static page before somebody touches it (docs/decisions/0013). It starts what works by itself,
+ * fetches the rest of the plain behaviours at the first sign of the visitor, and wakes the page's React islands when
+ * the visitor comes near them.
+ */
+import { headerSearchBehaviour } from '@/components/search/header-search-behaviour';
+import { toastGesturesBehaviour } from '@/components/shell/toast-gestures-behaviour';
+import { ALWAYS } from './always';
+import { AT_ONCE } from './at-once';
+import { attachAll } from './behaviours';
+import { holdClicks } from './hold-clicks';
+import { sleepingIsland, wake, wakeSeenIslands } from './islands';
+import { loadChunk } from './load-chunk';
+
+const html = document.documentElement;
+let touched: Promise<void> | undefined;
+
+attachAll(ALWAYS);
+toastGesturesBehaviour(document.body);
+startFormClocks();
+document.querySelectorAll<HTMLElement>('[data-header-search]').forEach(headerSearchBehaviour);
+holdClicks(control => {
+  const island = sleepingIsland(control);
+  if (island) return wake(island);
+  return html.dataset['touched'] === undefined ? touch() : null;
+});
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'scroll'])
+  document.addEventListener(type, onTouch, { capture: true, passive: true });
+if (isCounted(html.dataset)) void touch();
+void startAtOnce();
+
+function onTouch({ type, target }: Event): void {
+  void touch();
+  const island = type !== 'scroll' && target instanceof Element ? sleepingIsland(target) : null;
+  if (island) void wake(island);
+}
+
+/** Fetches and attaches, once, what waits for the visitor. Resolves also when it cannot be had. */
+function touch(): Promise<void> {
+  touched ??= attachTouch();
+  return touched;
+}
+
+async function attachTouch(): Promise<void> {
+  await attachChunk('touch');
+  html.dataset['touched'] = '';
+  wakeSeenIslands();
+}
+
+async function startAtOnce(): Promise<void> {
+  const elements = document.querySelectorAll<HTMLElement>('[data-behaviour]');
+  const names = Array.from(elements).flatMap(({ dataset }) => AT_ONCE[dataset['behaviour'] ?? ''] ?? []);
+  await Promise.all(Array.from(new Set(names), attachChunk));
+  html.dataset['early'] = '';
+}
+
+async function attachChunk(name: string): Promise<void> {
+  try {
+    const { behaviours } = await loadChunk(name);
+    if (behaviours) attachAll(behaviours);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** When the visitor came: a form that is sent within seconds was filled by a machine. */
+function startFormClocks(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[name="form-started-at"]'))
+    field.value ||= String(Date.now());
+}
+
+/** Whether statistics have something to do before the visitor has: the head script has left word of it. */
+function isCounted({ consent, consentOpen, user }: DOMStringMap): boolean {
+  return consent === 'granted' || consentOpen !== undefined || user !== undefined;
+}

@@ -1,0 +1,33 @@
+/**
+ * Holds back a press on a control whose script is not there yet, and repeats it when it is: the first press is never
+ * lost. `findWait` gives what a press must wait for, or null. After some seconds the plain HTML answers instead.
+ */
+export function holdClicks(findWait: (control: Element) => Promise<void> | null): void {
+  let isRepeating = false;
+  const hold = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+    if (!control || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const wait = findWait(control);
+    if (!wait) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void repeat(control, wait);
+  };
+  const repeat = async (control: HTMLElement, wait: Promise<void>) => {
+    await Promise.race([wait, pause(PATIENCE_MS)]);
+    isRepeating = true;
+    control.click();
+    isRepeating = false;
+  };
+  document.addEventListener('click', hold, { capture: true });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise(done => setTimeout(done, ms));
+}
+
+const PATIENCE_MS = 4_000;
+
+// Browsers open and close windows by `command` themselves; links and summaries do what they say.
+const BUTTON = 'command' in HTMLButtonElement.prototype ? 'button:not([command])' : 'button';
+const HELD = `${BUTTON}, label, [type="radio"], [type="checkbox"], [data-island] a, [data-behaviour="reveal"] > a`;

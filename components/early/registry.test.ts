@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Client components whose work on a static page is done by the HTML alone, or that stand on rendered pages only. */
+const NEED_NOTHING = [
+  'app/(site)/blog/error.tsx',
+  'app/error.tsx',
+  'app/global-error.tsx',
+  'components/account/forgetting-form.tsx',
+  'components/analytics/purchase-event.tsx',
+  'components/checkout/checkout-flow.tsx',
+  'components/checkout/print-button.tsx',
+  'components/search/search-context.tsx',
+  'components/search/search-panel.tsx',
+  'components/shell/nav-link.tsx',
+  'components/ui/error-screen.tsx',
+];
+
+/** Parts of an island, or attached through an element that another component draws. */
+const INSIDE_OTHERS = [
+  'components/analytics/start-analytics.tsx',
+  'components/packages/package-builder.tsx',
+  'components/search/header-search.tsx',
+  'components/search/search-box.tsx',
+];
+
+test('every client component has a behaviour that the early script attaches, or is known not to need one', () => {
+  const clients = sources().filter(({ text }) => text.startsWith("'use client'"));
+  const unknown = clients.filter(
+    ({ path, text }) =>
+      !text.includes('data-behaviour') && ![...NEED_NOTHING, ...INSIDE_OTHERS].includes(path),
+  );
+  expect(unknown.map(({ path }) => path)).toEqual([]);
+});
+
+test('every behaviour that the markup names is attached by exactly one file', () => {
+  const attached = globSync('components/early/{always,chunks/*}.ts').flatMap(path => namesIn(path));
+  const named = sources().flatMap(({ text }) => behavioursIn(text));
+  expect(attached.toSorted()).toEqual([...new Set(named)].toSorted());
+});
+
+test('what must work at once is found in the file that is named for it', () => {
+  const table = readFileSync('components/early/at-once.ts', 'utf8');
+  const rows = Array.from(table.matchAll(/^ {2}'?([\w-]+)'?: '([\w-]+)'/gm), ([, name, chunk]) => ({
+    name,
+    chunk,
+  }));
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { name, chunk } of rows) expect(namesIn(`components/early/chunks/${chunk}.ts`)).toContain(name);
+});
+
+test('every island has a file that wakes it', () => {
+  const islands = sources().flatMap(({ text }) =>
+    Array.from(text.matchAll(/<Island name="([\w-]+)"/g), ([, name = '']) => name),
+  );
+  const files = globSync('components/early/chunks/*.tsx').map(path => path.replace(/^.*\/|\.tsx$/g, ''));
+  expect(files.toSorted()).toEqual([...new Set(islands)].toSorted());
+});
+
+function sources(): { path: string; text: string }[] {
+  return globSync(['app/**/*.tsx', 'components/**/*.tsx'])
+    .filter(path => !path.endsWith('.test.tsx'))
+    .map(path => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+function behavioursIn(text: string): string[] {
+  const attributes = text.match(/data-behaviour(?:'?: |=)(?:"[^"]*"|'[^']*'|\{[^}]*\})/g) ?? [];
+  return attributes.flatMap(attribute =>
+    Array.from(attribute.matchAll(/["']([\w-]+)["']/g), ([, name = '']) => name).filter(
+      name => name !== 'data-behaviour',
+    ),
+  );
+}
+
+/** The keys of the record of behaviours that a file holds. */
+function namesIn(path: string): string[] {
+  const record = /= \{\s([\s\S]*?)\} satisfies Behaviours/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+  return Array.from(record.matchAll(/(?:^ {2}|^)'?([\w-]+)'?: /gm), ([, name = '']) => name);
+}

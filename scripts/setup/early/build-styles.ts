@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EARLY_PREFIX } from '../../../server/early-manifest.ts';
+import { listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/static-pages.ts';
+import { cutStyles } from './cut-styles.ts';
+import { findClasses } from './selectors.ts';
+
+/**
+ * Cuts the framework's style sheets, for each route's static pages together, to the rules that these pages or their
+ * scripts can use. Gives the address of each page's own sheet.
+ */
+export function buildStyles(buildDir: string, outdir: string): Record<string, string> {
+  const scripts = readScripts(outdir);
+  const pages = listStaticPages(buildDir);
+  const routes = new Set(pages.map(({ route }) => route));
+  const addresses = Array.from(routes, route => {
+    const paths = pages.filter(page => page.route === route).map(({ path }) => path);
+    const htmls = paths.map(path => readFileSync(pageFile(buildDir, path), 'utf8'));
+    const name = writeSheet(cutFor(htmls, scripts, buildDir), outdir);
+    return paths.map(path => [path, `${EARLY_PREFIX}${name}`] as const);
+  });
+  return Object.fromEntries(addresses.flat());
+}
+
+/** Writes a style sheet under a name that changes with its content, and gives the name. */
+export function writeSheet(css: string, folder: string): string {
+  const name = `styles-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(folder, name), css);
+  return name;
+}
+
+function cutFor(htmls: readonly string[], scripts: readonly Script[], buildDir: string): string {
+  const pages = htmls.map(html => html.replace(/<script[\s\S]*?<\/script>/g, ''));
+  const used = scripts.filter(({ island }) => island === null || pages.some(page => page.includes(island)));
+  const sources = used.map(({ source }) => source);
+  const hrefs = new Set(
+    htmls.flatMap(html => Array.from(html.matchAll(STYLE_SHEETS), ([, href = '']) => href)),
+  );
+  const css = Array.from(hrefs, href =>
+    readFileSync(join(buildDir, href.replace('/_next/', '')), 'utf8'),
+  ).join('');
+  const cut = cutStyles(css, { classes: findClasses(pages, sources), texts: [...htmls, ...sources] });
+  return cut.replaceAll(MEDIA, 'url(/_next/static/media/');
+}
+
+function readScripts(outdir: string): Script[] {
+  return readdirSync(outdir)
+    .filter(name => name.endsWith('.js'))
+    .map(name => ({
+      source: readFileSync(join(outdir, name), 'utf8'),
+      // The search stands on every page.
+      island: name.startsWith('package-') ? 'data-island="package"' : null,
+    }));
+}
+
+/** `island` is the markup without which the script is never fetched. */
+type Script = { source: string; island: string | null };
+
+// The sheets stand in another folder than the cut ones.
+const MEDIA = 'url(../media/';

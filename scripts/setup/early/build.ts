@@ -1,0 +1,17 @@
+/** After the framework's build: the scripts and styles of static pages, in `.next/early`. Why: docs/decisions/0013. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildScripts } from './build-scripts.ts';
+import { buildStyles } from './build-styles.ts';
+import { cutRenderedStyles } from './cut-rendered-styles.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const buildDir = join(root, '.next');
+const outdir = join(buildDir, 'early');
+
+rmSync(outdir, { recursive: true, force: true });
+mkdirSync(outdir);
+const scripts = buildScripts(root, outdir);
+const styles = buildStyles(buildDir, outdir);
+cutRenderedStyles(buildDir);
+writeFileSync(join(outdir, 'manifest.json'), JSON.stringify({ scripts, styles }));
