@@ -45,6 +45,8 @@ export const config = {
     '/success',
     '/search',
     '/account',
+    '/desk',
+    '/desk/:path*',
     '/reset-password',
     '/verify-email',
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },

@@ -5,6 +5,8 @@ import { SiteShell } from '@/components/shell/site-shell';
 import { site } from '@/content/site';
 import RootLayout from './layout';
 
+export { viewport } from './layout';
+
 export const metadata: Metadata = { title: `404 Page Not Found | ${site.name}`, robots: { index: false } };
 
 /** Every address that no route matches: the whole shell, and the shop that waits for a name. */

@@ -2,6 +2,7 @@
 export const accessibilityTools = {
   title: 'Accessibility Tools',
   text: 'Make this site easier to read. Your choices are kept on this device only.',
+  done: 'Done',
   reset: 'Reset all',
   policy: 'Accessibility policy',
   groups: [

@@ -189,6 +189,7 @@ export const accountPages = {
       description: `Your ${site.name} account: your details, your orders with their receipts, and the requests you sent us.`,
     },
     title: 'Your account',
+    desk: 'Open the agency’s desk',
     details: {
       title: 'Your details',
       name: 'Name',

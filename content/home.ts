@@ -1,6 +1,7 @@
 import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
 import { plans } from './plans';
+import { promotion } from './promotion';
 import { reviews } from './reviews';
 import { site } from './site';
 
@@ -13,8 +14,6 @@ export const home = {
   hero: {
     steady: 'We get local businesses found around the corner.',
     lede: `A website people can find. A map listing that points to your door. A chatbot that answers while you’re on a job. Live in ${days} business days, from ${fromPrice}.`,
-    served: `+${reviews.stats.businessesServed} local businesses served`,
-    rating: `${reviews.stats.averageRating}/5 rating (${reviews.stats.totalReviews} reviews)`,
     streetLabel: 'A row of Main Street shops with a map pin over the plumber',
   },
   support: {
@@ -61,8 +60,10 @@ export const home = {
   call: {
     title: 'Thirty minutes. No slides.',
     text: 'Bring your business name. We’ll search for it together, show you what customers see, and tell you what we’d fix first. Free, even if you never hire us.',
-    dialog:
-      'Tell us when to ring and what your business is called. We call back with two or three times that suit, usually the same day.',
+    dialog: {
+      title: `Book a free ${promotion.consultationMinutes}-minute consultation`,
+      text: 'Say which day and time suit you, by your own clock. We email you to agree the call.',
+    },
   },
   slides: [
     {

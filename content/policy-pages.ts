@@ -17,7 +17,7 @@ export const policyPages = {
   },
   /**
    * Addresses of copies at a policy-hosting service. An empty one means that the text on this site is the policy.
-   * The page that has one shows it beside our own text, loaded when the visitor opens it.
+   * The page that has one shows it above our own text, loaded when the visitor opens it.
    */
   hostedCopies: { 'terms-of-service': '', 'privacy-policy': '' },
 } as const;

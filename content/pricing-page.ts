@@ -41,6 +41,8 @@ export const pricingPage = {
     ],
     links: { support: 'Compare the support levels', packages: 'Choose a package at checkout' },
   },
+  /** The name of the form that can be configured in content/embeds.ts. */
+  form: 'the pricing form',
   comparison: {
     title: 'Compare every feature.',
     lede: 'The tiers of the hosted platform. A heading folds its rows away.',

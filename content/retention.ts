@@ -16,5 +16,7 @@ export const retention = {
   searchMissDays: 365,
   /** Counts of posts per address. No limit looks further back than an hour. */
   rateLimitDays: 1,
+  /** Who did what at the agency's desk, by ids only. Notes on a lead go with the lead. */
+  deskAuditDays: 365,
   backups: facts.backups,
 } as const;

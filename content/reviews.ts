@@ -57,3 +57,9 @@ export const reviews = {
     },
   ],
 } as const;
+
+/** What stands in their place when the snapshot cannot be read (document 1 §9): in the hero, and everywhere else. */
+export const reviewFallbacks = {
+  hero: { businessesServed: 50, totalReviews: 28, averageRating: 5 },
+  failure: { businessesServed: 50, totalReviews: 47, averageRating: 4.9, fiveStarWords: '47' },
+} as const;

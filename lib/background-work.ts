@@ -11,7 +11,7 @@ import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-wo
 import { sleepUntilAborted } from '@/lib/mail/pace';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention } from '@/lib/retention/apply-retention';
-import { getOrderServices } from '@/lib/services';
+import { getDeskServices, getOrderServices } from '@/lib/services';
 import { getSiteProcess, type SiteProcess } from '@/lib/site-process';
 
 /**
@@ -35,8 +35,9 @@ function start(db: SiteProcess['db']): void {
   getSiteProcess().wakeDelivery = () => delivery.wake();
   const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders);
   const cleaning = repeat(RETENTION_INTERVAL_MS, () => letGo(db));
+  const digest = repeat(DIGEST_INTERVAL_MS, tellWhatIsStuck);
   globalThis.stopBackgroundWork = async () => {
-    await Promise.all([delivery.stop(), sweep.stop(), cleaning.stop()]);
+    await Promise.all([delivery.stop(), sweep.stop(), cleaning.stop(), digest.stop()]);
     await db.destroy();
   };
 }
@@ -78,6 +79,12 @@ async function sweepOrders(): Promise<void> {
     log('error', 'order_sweep_failed', { subject, ...describeError(cause) });
 }
 
+/** Once a day, a mail to the agency about what waits for a person. */
+async function tellWhatIsStuck(): Promise<void> {
+  const outcome = await getDeskServices().sendDigest();
+  if (outcome === 'sent') log('info', 'desk_digest_queued');
+}
+
 /** Repeats `work`, never two at once; a failure is logged and the next round comes as planned. */
 function repeat(intervalMs: number, work: () => Promise<void>): { stop: () => Promise<void> } {
   let round: Promise<void> | null = null;
@@ -99,3 +106,4 @@ function repeat(intervalMs: number, work: () => Promise<void>): { stop: () => Pr
 const SWEEP_INTERVAL_MS = 60_000;
 /** Done once a day by one process; asked often, because a process may not live for a day. */
 const RETENTION_INTERVAL_MS = 10 * 60_000;
+const DIGEST_INTERVAL_MS = 5 * 60_000;

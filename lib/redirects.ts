@@ -11,5 +11,5 @@ export const redirects = [
   { source: '/services/chatbot', destination: routes.service('ai-chatbot-integration'), permanent: true },
   { source: '/resources/blog', destination: routes.blog(), permanent: true },
   { source: '/resources/careers', destination: routes.careers(), permanent: true },
-  { source: '/privacy', destination: routes.policy('privacy-policy'), permanent: true },
+  { source: routes.privacy(), destination: routes.policy('privacy-policy'), permanent: true },
 ];

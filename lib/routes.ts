@@ -35,6 +35,8 @@ export const routes = {
   getStarted: () => '/get-started',
   landing: () => '/landing',
   promotion: () => '/christmas-in-july',
+  /** The document's short address of the privacy policy (one hop). */
+  privacy: () => '/privacy',
   policies: () => '/terms-policies-and-notices',
   policy: (slug: string) => `/terms-policies-and-notices/${slug}`,
   search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
@@ -55,6 +57,19 @@ export const routes = {
   account: () => '/account',
   accountDeleted: () => '/account/deleted',
   accountAction: (action: AccountAction) => `/account-actions/${action}`,
+  desk: () => '/desk',
+  deskLeads: () => '/desk/leads',
+  deskLead: (id: string) => `/desk/leads/${id}`,
+  deskQuarantine: () => '/desk/quarantine',
+  deskOrders: () => '/desk/orders',
+  deskOrder: (id: string) => `/desk/orders/${id}`,
+  deskMails: () => '/desk/mail',
+  deskMail: (id: string) => `/desk/mail/${id}`,
+  deskSearches: () => '/desk/searches',
+  deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
+  deskHealth: () => '/desk/health',
+  deskAudit: () => '/desk/audit',
+  deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
   thanks: (form: string) => `/thanks/${form}`,
   health: () => '/healthz',
@@ -70,3 +85,19 @@ export type AccountAction =
   | 'sign-out'
   | 'sign-out-everywhere'
   | 'delete-account';
+
+/** What staff can do at the desk; each is posted to its own address. */
+export type DeskAction =
+  | 'lead-status'
+  | 'lead-note'
+  | 'lead-rescue'
+  | 'leads-spam'
+  | 'leads-export'
+  | 'order-capture'
+  | 'order-check'
+  | 'orders-export'
+  | 'mail-again'
+  | 'mail-settle'
+  | 'person-find'
+  | 'person-export'
+  | 'person-erase';

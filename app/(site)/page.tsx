@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ConsultationForm } from '@/components/contact/consultation-form';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PricingSection } from '@/components/pricing/pricing-section';
 import { PromotionHomeSection } from '@/components/promotion/home-section';
@@ -21,29 +22,30 @@ import { homeFaqs } from '@/content/faqs';
 import { home } from '@/content/home';
 import { plans } from '@/content/plans';
 import { reasons } from '@/content/reasons';
-import { reviews } from '@/content/reviews';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
+import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { shownReviews } from './shown-reviews';
 
 const head = { title: home.title, description: site.description, path: routes.home() };
 
 export const metadata: Metadata = pageMetadata(head);
 
 export default function HomePage() {
-  const { stats, items } = reviews;
+  const { stats, items, heroStats } = shownReviews();
   return (
     <>
       <JsonLd graph={pageGraph(head)} />
       <Hero
         words={businessTypes}
-        text={home.hero}
+        text={{ ...home.hero, ...heroLines(heroStats) }}
         packages={routes.getStarted()}
         videoDialog="support-video"
-        rating={stats.averageRating}
+        rating={heroStats.averageRating}
       />
       <FactsStrip items={home.facts} />
       <PromotionHomeSection />
@@ -54,7 +56,7 @@ export default function HomePage() {
         reasonsHref={routes.whyUs()}
       />
       <NightShift {...home.night} href={routes.service('ai-chatbot-integration')} />
-      <BookCall {...home.call} dialog="book-a-call" />
+      <BookCall {...home.call} dialog="book-a-call" href={routes.contact('consultation')} />
       <HomeServices slides={home.slides} services={services} />
       <PricingSection
         plans={plans}
@@ -78,7 +80,9 @@ export default function HomePage() {
       <NightClose />
       <VideoDialog id="support-video" {...home.support} film="support" video={embeds.supportVideo} />
       <VideoDialog id="founder-video" {...home.founder.video} film="founder" video={embeds.founderVideo} />
-      <CallDialog id="book-a-call" text={home.call.dialog} href={routes.contact('consultation')} />
+      <CallDialog id="book-a-call" {...home.call.dialog} scheduler={embeds.scheduler}>
+        <ConsultationForm isWide />
+      </CallDialog>
     </>
   );
 }

@@ -7,13 +7,23 @@ import { TextLink } from '@/components/ui/text-link';
 import { panelBehaviour } from './panel-behaviour';
 
 /** Our own accessibility tools: text size, contrast, spacing, links and motion, each a row of choices. */
-export function AccessibilityPanel({ id, title, text, reset, groups, policy }: AccessibilityPanelProps) {
+export function AccessibilityPanel({
+  id,
+  title,
+  text,
+  done,
+  reset,
+  groups,
+  policy,
+}: AccessibilityPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => (form.current ? panelBehaviour(form.current) : undefined), []);
   return (
     <Dialog id={id} label={title} className="w-[min(540px,calc(100vw-32px))]!">
       <form
         ref={form}
+        data-behaviour="accessibility-panel"
+        method="dialog"
         autoComplete="off"
         className="max-h-[calc(100dvh-40px)] overflow-y-auto p-[clamp(22px,5vw,36px)]"
       >
@@ -23,6 +33,9 @@ export function AccessibilityPanel({ id, title, text, reset, groups, policy }: A
           <Group key={group.name} {...group} />
         ))}
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" size="sm">
+            {done}
+          </Button>
           <Button type="reset" variant="line" size="sm">
             {reset}
           </Button>
@@ -65,6 +78,7 @@ type AccessibilityPanelProps = {
   id: string;
   title: string;
   text: string;
+  done: string;
   reset: string;
   groups: readonly ChoiceGroup[];
   policy: { href: string; label: string };

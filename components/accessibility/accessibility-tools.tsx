@@ -18,12 +18,13 @@ export function AccessibilityToolsButton() {
 
 /** The panel that the button opens. It stands outside the footer, whose dark ground it must not inherit. */
 export function AccessibilityToolsPanel() {
-  const { title, text, reset, groups, policy } = accessibilityTools;
+  const { title, text, done, reset, groups, policy } = accessibilityTools;
   return (
     <AccessibilityPanel
       id={PANEL_ID}
       title={title}
       text={text}
+      done={done}
       reset={reset}
       groups={groups}
       policy={{ href: POLICY, label: policy }}

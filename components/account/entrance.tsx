@@ -8,7 +8,7 @@ export function Entrance({ title, next, children }: { title: string; next: strin
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? entranceBehaviour(ref.current) : undefined), []);
   return (
-    <div ref={ref} data-title={title} data-next={next}>
+    <div ref={ref} data-behaviour="entrance" data-title={title} data-next={next}>
       {children}
     </div>
   );

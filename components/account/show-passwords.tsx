@@ -10,6 +10,7 @@ export function ShowPasswords({ label }: { label: string }) {
   return (
     <button
       ref={ref}
+      data-behaviour="passwords"
       type="button"
       hidden
       aria-pressed="false"

@@ -11,6 +11,7 @@ export function ConsentBar() {
   return (
     <section
       data-shell
+      data-behaviour="consent"
       data-consent-bar
       aria-label={consent.label}
       tabIndex={-1}

@@ -9,5 +9,9 @@ export function InquiryChoice({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (element.current) inquiryBehaviour(element.current);
   }, []);
-  return <div ref={element}>{children}</div>;
+  return (
+    <div ref={element} data-behaviour="inquiry">
+      {children}
+    </div>
+  );
 }

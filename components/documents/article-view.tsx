@@ -11,6 +11,7 @@ import { AsideCard, type AsideCardProps } from './aside-card';
 import { Prose } from './prose';
 import { ReadingColumns } from './reading-columns';
 import { RelatedArticles } from './related-articles';
+import { ShareLinks } from './share-links';
 import { TagList } from './tag-list';
 import { Toc } from './toc';
 
@@ -27,6 +28,7 @@ export function ArticleView({ article, all, author, trail, headings, aside, chil
             <div className="mt-11">
               <TagList tags={article.tags} />
             </div>
+            <ShareLinks article={article} />
             <ArticleNeighbours {...articleNeighbours(article.slug, all)} />
           </ReadingColumns>
         </div>

@@ -1,7 +1,7 @@
 /** The copy of a policy at a hosting service. Nothing is fetched from there until the visitor opens it. */
 export function HostedPolicy({ address, heading }: { address: string; heading: string }) {
   return (
-    <details className="mt-10 rounded-card border border-line bg-card print:hidden">
+    <details className="mb-10 rounded-card border border-line bg-card print:hidden">
       <summary className="px-5 py-4 font-display font-bold">Show the hosted copy of this policy</summary>
       <div className="relative px-5 pb-5">
         <p className="flex items-center gap-3 py-3 text-small">

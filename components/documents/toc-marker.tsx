@@ -9,5 +9,5 @@ export function TocMarker({ tocId }: { tocId: string }) {
     const toc = document.getElementById(tocId);
     return toc ? markCurrentSection(toc) : undefined;
   }, [tocId]);
-  return null;
+  return <span data-behaviour="toc" data-toc={tocId} hidden />;
 }

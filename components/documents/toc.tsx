@@ -13,9 +13,9 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
           On this page
           <Icon name="chevron-down" className="size-5" />
         </summary>
-        <nav aria-label="On this page" className="pb-4">
+        <div className="pb-4">
           <TocLinks sections={sections} />
-        </nav>
+        </div>
       </details>
       <nav id="toc" aria-label="On this page" className="hidden lg:block">
         <p className="mb-1.5 border-b-2 border-ink pb-2.5 font-display font-bold">On this page</p>

@@ -3,16 +3,8 @@ import type { ShopId, StreetSlot } from './street';
 import { streetDrawing } from './street-drawing';
 
 /** Main Street, full width. Give it a height by class; the pin (if any) stands at the middle. */
-export function StreetScene({
-  plan = DAY_PLAN,
-  label,
-  pin,
-  drop,
-  borrowed = false,
-  className = '',
-}: StreetSceneProps) {
-  const claim = borrowed ? () => false : pageClaim();
-  const markup = streetDrawing({ plan, claim, label, pin, drop });
+export function StreetScene({ plan = DAY_PLAN, label, pin, drop, className = '' }: StreetSceneProps) {
+  const markup = streetDrawing({ plan, claim: pageClaim(), label, pin, drop });
   return (
     <div
       className={`[&>svg]:size-full [&>svg]:overflow-visible ${className}`}
@@ -42,7 +34,5 @@ type StreetSceneProps = {
   label?: string;
   pin?: ShopId;
   drop?: boolean;
-  /** For a closed dialog: only refers to shops that the page around it draws, because what is not rendered cannot lend. */
-  borrowed?: boolean;
   className?: string;
 };

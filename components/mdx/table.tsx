@@ -21,7 +21,7 @@ export function TableHeading(props: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
-      className="bg-board px-5 py-4 text-left font-display font-extrabold text-butter"
+      className="bg-board px-5 py-4 text-left font-display font-extrabold text-butter print:bg-transparent print:text-ink"
       {...props}
     />
   );

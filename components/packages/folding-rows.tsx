@@ -7,5 +7,9 @@ import { foldingRowsBehaviour } from './folding-rows-behaviour';
 export function FoldingRows({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => (element.current ? foldingRowsBehaviour(element.current) : undefined), []);
-  return <div ref={element}>{children}</div>;
+  return (
+    <div ref={element} data-behaviour="folding-rows">
+      {children}
+    </div>
+  );
 }

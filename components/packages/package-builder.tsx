@@ -66,7 +66,7 @@ function HiddenFields({ amount, name }: { amount: string; name: string }) {
   );
 }
 
-type PackageBuilderProps = {
+export type PackageBuilderProps = {
   plans: readonly PlanOption[];
   addOns: readonly AddOnRow[];
   /** The plan that is chosen before the visitor chooses. */

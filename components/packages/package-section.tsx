@@ -1,3 +1,4 @@
+import { Island } from '@/components/early/island';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { addOns } from '@/content/add-ons';
@@ -6,19 +7,17 @@ import { PackageBuilder } from './package-builder';
 
 /** The package builder with its heading. Only what the builder shows travels to the browser. */
 export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }: PackageSectionProps) {
+  const props = {
+    plans: plans.map(({ id, name, setupPrice, monthlyPrice }) => ({ id, name, setupPrice, monthlyPrice })),
+    addOns,
+    initialPlanId: planId,
+  };
   return (
     <Section ground={ground} id="package">
       <SectionHead title={title} lede={lede} />
-      <PackageBuilder
-        plans={plans.map(({ id, name, setupPrice, monthlyPrice }) => ({
-          id,
-          name,
-          setupPrice,
-          monthlyPrice,
-        }))}
-        addOns={addOns}
-        initialPlanId={planId}
-      />
+      <Island name="package" props={props} whenSeen>
+        <PackageBuilder {...props} />
+      </Island>
     </Section>
   );
 }

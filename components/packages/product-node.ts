@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { SOCIAL_IMAGE } from '@/lib/seo/addresses';
+import { socialImage } from '@/lib/seo/addresses';
 import { organizationId, type JsonLdNode } from '@/lib/seo/json-ld';
 import { toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
@@ -14,7 +14,7 @@ export function productNode({ product, plan }: Pick<Product, 'product' | 'plan'>
     name: product.title,
     description: product.description,
     url,
-    image: [absoluteUrl(SOCIAL_IMAGE)],
+    image: [absoluteUrl(socialImage(routes.product(product.id)))],
     brand: { '@id': organizationId() },
     offers: {
       '@type': 'Offer',

@@ -8,7 +8,7 @@ export function FilteredProjects({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? projectFilterBehaviour(root.current) : undefined), []);
   return (
-    <div ref={root} data-projects>
+    <div ref={root} data-behaviour="projects" data-projects>
       {children}
     </div>
   );

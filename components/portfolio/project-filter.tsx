@@ -9,7 +9,9 @@ export function ProjectFilter({ legend, all, categories, count }: ProjectFilterP
   const rules = categories.map(({ id }) => hideOthers(id)).join('');
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: rules }} />
+      <style href="project-filter" precedence="default">
+        {rules}
+      </style>
       <fieldset className="w-full min-w-0">
         <legend className="sr-only">{legend}</legend>
         <div className="flex flex-wrap gap-2">

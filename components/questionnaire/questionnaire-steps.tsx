@@ -10,5 +10,5 @@ export function QuestionnaireSteps() {
     const form = marker.current?.closest('form');
     return form ? questionnaireBehaviour(form) : undefined;
   }, []);
-  return <span ref={marker} hidden />;
+  return <span ref={marker} data-behaviour="questionnaire" hidden />;
 }

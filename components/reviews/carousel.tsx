@@ -19,7 +19,13 @@ export function ReviewCarousel({ reviews, autoRotate = false }: ReviewCarouselPr
   );
   if (reviews.length === 0) return null;
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label="Reviews" data-carousel>
+    <section
+      ref={root}
+      data-behaviour={isRotating ? 'rotating-carousel' : 'carousel'}
+      aria-roledescription="carousel"
+      aria-label="Reviews"
+      data-carousel
+    >
       <ul
         className="grid gap-6 [&_.review-text]:text-[clamp(1.2rem,1rem+1vw,1.65rem)] [&_.review-text]:leading-[1.42]"
         aria-live={isRotating ? 'off' : 'polite'}

@@ -9,7 +9,7 @@ export function ReviewRow({ reviews }: { reviews: readonly { id: number; card: R
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? carouselBehaviour(root.current) : undefined), []);
   return (
-    <div ref={root} data-carousel>
+    <div ref={root} data-behaviour="carousel" data-carousel>
       <ul className="review-row" aria-live="polite">
         {reviews.map(({ id, card }, index) => (
           <li key={id} data-slide data-current={index === 0 ? '' : undefined}>

@@ -24,7 +24,7 @@ export function ReviewSection({ reviews, stats }: ReviewSectionProps) {
           </span>
         </p>
       </div>
-      <ReviewRow reviews={cards} />
+      {cards.length > 0 ? <ReviewRow reviews={cards} /> : null}
     </Section>
   );
 }

@@ -1,31 +1,32 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { truncate } from '@/lib/kernel/text';
+import { MORE, reviewTextBehaviour } from './review-text-behaviour';
 
 /** A review's words, cut after 150 characters with a way to read on. Without scripts the whole text shows. */
 export function ReviewText({ text, author }: { text: string; author: string }) {
-  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? reviewTextBehaviour(root.current) : undefined), []);
   if (text.length <= MAX_LENGTH) return <p className="review-text">“{text}”</p>;
   return (
-    <>
-      <p className="review-text" data-js-only>
-        “{isOpen ? text : truncate(text, MAX_LENGTH)}”
+    <div ref={root} data-behaviour="review-text" className="contents">
+      <p className="review-text" data-js-only data-review-shown>
+        {`“${truncate(text, MAX_LENGTH)}”`}
       </p>
-      <p className="review-text" data-plain-only>
-        “{text}”
+      <p className="review-text" data-plain-only data-review-whole>
+        {`“${text}”`}
       </p>
       <button
         type="button"
         data-js-only
-        aria-expanded={isOpen}
-        aria-label={`${isOpen ? 'Read Less' : 'Read More'} of the review by ${author}`}
-        onClick={() => setOpen(!isOpen)}
+        aria-expanded={false}
+        aria-label={`${MORE} of the review by ${author}`}
         className="text-link min-h-11 self-start text-small"
       >
-        {isOpen ? 'Read Less' : 'Read More'}
+        {MORE}
       </button>
-    </>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { Near } from './near';
 
-/** The marigold invitation to a free call, with a week of open times beside it. */
-export function BookCall({ title, text, dialog }: { title: string; text: string; dialog: string }) {
+/** The marigold invitation to a free call, with a week of open times beside it. Without scripts it leads to the form. */
+export function BookCall({ title, text, dialog, href }: BookCallProps) {
   return (
     <Section>
       <Near>
@@ -11,9 +11,12 @@ export function BookCall({ title, text, dialog }: { title: string; text: string;
           <div className="p-[clamp(30px,4.8vw,68px)]">
             <h2>{title}</h2>
             <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede text-pretty">{text}</p>
-            <Button variant="ink" command="show-modal" commandfor={dialog}>
+            <Button variant="ink" command="show-modal" commandfor={dialog} data-js-only>
               Book a Call
             </Button>
+            <ButtonLink href={href} variant="ink" data-plain-only>
+              Book a Call
+            </ButtonLink>
           </div>
           <div
             aria-hidden="true"
@@ -52,3 +55,11 @@ const TIMES = [
   { time: '2:00', taken: false },
   { time: '4:30', taken: true },
 ];
+
+type BookCallProps = {
+  title: string;
+  text: string;
+  /** The window that opens, and where the same form stands on its own. */
+  dialog: string;
+  href: string;
+};

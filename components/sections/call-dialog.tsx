@@ -1,15 +1,29 @@
-import { ButtonLink } from '@/components/ui/button';
+import type { ReactNode } from 'react';
+import { Embed } from '@/components/embeds/embed';
 import { Dialog } from '@/components/ui/dialog';
 
-/** The scheduling window. With no calendar configured it leads to the consultation form. */
-export function CallDialog({ id, text, href }: { id: string; text: string; href: string }) {
+/** The scheduling window: a configured calendar, else our own form (`children`). */
+export function CallDialog({ id, title, text, scheduler, children }: CallDialogProps) {
   return (
-    <Dialog id={id} label="Book a Call" className="w-[min(560px,calc(100vw-32px))]!">
-      <div className="p-[clamp(26px,5vw,48px)] pt-[clamp(56px,8vw,72px)]">
-        <h2 className="text-h3">Book a free 30-minute consultation</h2>
-        <p className="soft mt-3 mb-6">{text}</p>
-        <ButtonLink href={href}>Choose a time</ButtonLink>
+    <Dialog id={id} label="Book a Call" className="w-[min(720px,calc(100vw-32px))]!">
+      <div className="max-h-[calc(100dvh-40px)] overflow-y-auto p-[clamp(22px,5vw,44px)]">
+        <h2 className="pr-12 text-h3">{title}</h2>
+        <p className="soft mt-2 mb-6 max-w-[38em]">{text}</p>
+        {scheduler === '' ? (
+          children
+        ) : (
+          <Embed src={scheduler} title="the booking calendar" shape="h-[600px]" />
+        )}
       </div>
     </Dialog>
   );
 }
+
+type CallDialogProps = {
+  id: string;
+  title: string;
+  text: string;
+  /** A configured calendar's address; empty shows our own form. */
+  scheduler: string;
+  children: ReactNode;
+};

@@ -14,18 +14,21 @@ export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) 
   return (
     <section className="hero-sky relative overflow-hidden">
       <div className="wrap relative z-[2] grid items-end gap-x-14 gap-y-6 pt-[clamp(26px,3vw,46px)] lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
-        <h1 className="text-display">
-          <span className="sr-only">{text.steady}</span>
-          <span aria-hidden="true" className="block">
-            We get
-          </span>
-          {first ? <RotatingBoard words={JSON.stringify(fitted)} first={first} /> : null}
-          <span aria-hidden="true" className="block">
-            found around
-            <br />
-            the corner.
-          </span>
-        </h1>
+        {first ? (
+          <RotatingBoard
+            words={JSON.stringify(fitted)}
+            first={first}
+            steady={text.steady}
+            before="We get"
+            after={
+              <>
+                found around
+                <br />
+                the corner.
+              </>
+            }
+          />
+        ) : null}
         <div className="lg:pb-3.5">
           <p className="text-lede text-pretty">{text.lede}</p>
           <div className="mt-[26px] flex flex-col gap-3 sm:flex-row sm:flex-wrap">

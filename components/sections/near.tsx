@@ -8,7 +8,7 @@ export function Near({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => (element.current ? nearBehaviour(element.current) : undefined), []);
   return (
-    <div ref={element} data-near-card suppressHydrationWarning>
+    <div ref={element} data-behaviour="near" data-near-card suppressHydrationWarning>
       {children}
     </div>
   );

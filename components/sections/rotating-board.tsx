@@ -1,42 +1,72 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { BoardWord } from './board-words';
 import { rotateBoardBehaviour } from './rotate-board-behaviour';
 
-/** The board whose word changes, with its pause button. Hidden from screen readers: the heading says one steady sentence. */
-export function RotatingBoard({ words, first }: { words: string; first: BoardWord }) {
-  const root = useRef<HTMLSpanElement>(null);
+/**
+ * A first heading with a board in it whose word changes, and the board's pause button. The button lies over the board
+ * but is no part of the heading: both share the wrapper's rows. Screen readers get the heading's one steady sentence.
+ */
+export function RotatingBoard({ words, first, steady, before, after }: RotatingBoardProps) {
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? rotateBoardBehaviour(root.current) : undefined), []);
   const [word, stretch, scale] = first;
   return (
-    <span ref={root} data-words={words} data-board-root className="group relative block w-[min(100%,6.9em)]">
-      <span aria-hidden="true" className="board mt-[.14em] mb-[.17em] -ml-[.03em] w-full">
-        <span
-          data-board-text
-          className="board-text"
-          style={{ '--fit': `${stretch}%`, '--fit-scale': scale }}
-          suppressHydrationWarning
-        >
-          {word}
+    <div
+      ref={root}
+      data-behaviour="board"
+      data-words={words}
+      data-board-root
+      className="group grid text-display"
+    >
+      <h1 className="col-start-1 row-span-3 row-start-1 grid grid-rows-subgrid text-display">
+        <span className="sr-only">{steady}</span>
+        <span aria-hidden="true">{before}</span>
+        <span aria-hidden="true" className="board mt-[.14em] mb-[.17em] -ml-[.03em]">
+          <span
+            data-board-text
+            className="board-text"
+            style={{ '--fit': `${stretch}%`, '--fit-scale': scale }}
+            suppressHydrationWarning
+          >
+            {word}
+          </span>
         </span>
-      </span>
-      <button
-        type="button"
-        data-board-toggle
-        data-js-only
-        aria-pressed="false"
-        aria-label="Pause the changing words"
-        className="board-toggle"
-      >
-        <span className="group-data-paused:hidden">
-          <Icon name="pause" className="size-[15px] fill-current" />
-        </span>
-        <span className="hidden group-data-paused:inline">
-          <Icon name="play" className="size-[15px] fill-current" />
-        </span>
-      </button>
-    </span>
+        <span aria-hidden="true">{after}</span>
+      </h1>
+      <BoardToggle />
+    </div>
   );
 }
+
+function BoardToggle() {
+  return (
+    <button
+      type="button"
+      data-board-toggle
+      data-js-only
+      aria-pressed="false"
+      aria-label="Pause the changing words"
+      className="board-toggle"
+    >
+      <span className="group-data-paused:hidden">
+        <Icon name="pause" className="size-[15px] fill-current" />
+      </span>
+      <span className="hidden group-data-paused:inline">
+        <Icon name="play" className="size-[15px] fill-current" />
+      </span>
+    </button>
+  );
+}
+
+type RotatingBoardProps = {
+  words: string;
+  first: BoardWord;
+  /** What the heading says to those who do not see the board. */
+  steady: string;
+  /** What is painted around the board. */
+  before: ReactNode;
+  after: ReactNode;
+};

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { headScript, THEME_KEY } from './head-script';
+import { headScript } from './head-script';
+import { THEME_KEY } from './stored-keys';
 
 const JULY = { start: Date.UTC(2026, 6, 1, 4), end: Date.UTC(2026, 7, 1, 4) };
 const NEXT_JULY = { start: Date.UTC(2027, 6, 1, 4), end: Date.UTC(2027, 7, 1, 4) };
@@ -45,6 +46,17 @@ test('the theme is the chosen one, else the system’s', () => {
   localStorage.setItem(THEME_KEY, 'light');
   run(JULY.start);
   expect(html.dataset.theme).toBe('light');
+});
+
+test('whoever has signed in here finds the way to the account in the place of the sign-in', () => {
+  document.body.innerHTML = '<a href="/sign-in" data-account-link="Account"><span>Sign In</span></a>';
+  run(JULY.start);
+  expect(html.dataset.user).toBeUndefined();
+  localStorage.setItem('user', '{"id":"a1","email":"dana@example.com"}');
+  run(JULY.start);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(html.dataset.user).toBe('');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/account');
 });
 
 function run(now: number): void {

@@ -1,21 +1,19 @@
 import { ACCESSIBILITY_HEAD } from '@/components/accessibility/head-piece';
+import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
 import { toScriptJson } from '@/lib/kernel/text';
+import { routes } from '@/lib/routes';
+import { THEME_KEY, TOAST_KEY } from './stored-keys';
 
 /**
  * What must be decided before the first paint, as the source of an inline script: that scripts run, the theme, the
- * remembered accessibility choices, whether the promotion runs by the visitor's clock (and it is decided again at the moment that changes), and whether the
- * toast was already closed in this session.
+ * remembered accessibility choices, whether somebody has signed in here (the link 'Sign In' then reads 'Account' and
+ * leads there), whether the promotion runs by the visitor's clock (and it is decided again at the moment that changes),
+ * and whether the toast was already closed in this session. Once there is a scrollbar it also says how wide.
  */
 export function headScript(windows: readonly PromotionSpan[]): string {
   const spans = toScriptJson(windows.map(({ start, end }) => [start, end]));
   return `(${SOURCE})(document.documentElement,${spans});`;
 }
-
-/** Where the chosen theme is remembered: `light`, `dark`, or nothing for the system's. */
-export const THEME_KEY = 'theme';
-
-/** Where a closed toast is remembered for the session. */
-export const TOAST_KEY = 'website-testing-closed';
 
 const SOURCE = `function(html,spans){
 var data=html.dataset;
@@ -27,6 +25,11 @@ data.theme=choice==='dark'||(choice!=='light'&&system.matches)?'dark':'light'}
 theme();system.addEventListener('change',theme);
 ${ACCESSIBILITY_HEAD}
 if(stored('sessionStorage','${TOAST_KEY}'))data.toast='closed';
+if(stored('localStorage','${STORED_USER_KEY}')){data.user='';
+document.addEventListener('DOMContentLoaded',function(){
+document.querySelectorAll('[data-account-link]').forEach(function(link){link.setAttribute('href','${routes.account()}')})})}
+function bar(){var width=innerWidth-html.clientWidth;if(width>0)html.style.setProperty('--scrollbar',width+'px')}
+addEventListener('load',bar);addEventListener('resize',bar);
 function promo(){var now=Date.now(),state='ended',end=0,next=Infinity;
 spans.forEach(function(span){
 if(span[0]<=now){end=span[1];if(now<span[1])state='active'}

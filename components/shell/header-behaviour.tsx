@@ -10,5 +10,5 @@ export function HeaderBehaviour() {
     const header = marker.current?.closest<HTMLElement>('[data-header]');
     return header ? menuBehaviour(header) : undefined;
   }, []);
-  return <span ref={marker} hidden />;
+  return <span ref={marker} data-behaviour="menus" hidden />;
 }

@@ -40,6 +40,8 @@ function openOnHover(menu: HTMLDetailsElement, signal: AbortSignal): void {
   };
   menu.addEventListener('pointerenter', after(HOVER_OPEN_MS, open), { signal });
   menu.addEventListener('pointerleave', after(HOVER_CLOSE_MS, close), { signal });
+  // The mouse may have come before this script did.
+  if (menu.matches(':hover') && matchMedia('(hover: hover)').matches) timer = setTimeout(open, HOVER_OPEN_MS);
   const onClick = (event: MouseEvent) => {
     clearTimeout(timer);
     // The press that follows a hover confirms the open menu instead of closing it under the pointer.

@@ -33,8 +33,14 @@ export function MobileMenu() {
             <ButtonLink href={routes.getStarted()} block>
               Get Started
             </ButtonLink>
-            <ButtonLink href={routes.signIn()} variant="line" block>
-              Sign In
+            <ButtonLink
+              href={routes.signIn()}
+              data-account-link="Account"
+              suppressHydrationWarning
+              variant="line"
+              block
+            >
+              <span>Sign In</span>
             </ButtonLink>
           </p>
         </nav>

@@ -1,4 +1,6 @@
 import { Logo } from '@/components/drawings/logo';
+import { Island } from '@/components/early/island';
+import { HeaderSearch } from '@/components/search/header-search';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
@@ -13,11 +15,11 @@ import { ServicesMenu } from './services-menu';
 export function SiteHeader() {
   return (
     <header data-shell data-header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="wrap flex min-h-[66px] items-center gap-2.5 sm:min-h-[76px] xl:gap-4 2xl:gap-[26px]">
+      <div className="wrap flex min-h-[66px] items-center gap-2.5 sm:min-h-[76px] xl:gap-4 2xl:gap-4">
         <a href={routes.home()} aria-label={`${site.name} home`} className="rounded-md">
           <Logo name={site.name} />
         </a>
-        <nav aria-label="Main" className="mr-auto ml-2 hidden gap-0.5 xl:flex">
+        <nav aria-label="Main" className="mr-auto ml-2 hidden min-w-0 flex-wrap gap-0.5 xl:flex">
           <PlatformMenu />
           <ServicesMenu />
           <NavLink href={routes.capabilities()} className="nav-item">
@@ -35,15 +37,17 @@ export function SiteHeader() {
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         </nav>
-        <div className="ml-auto flex items-center gap-1.5 xl:ml-0">
-          <a href={routes.search()} aria-label="Search" data-search-open className="icon-button">
-            <Icon name="search" className="size-[21px]" />
-          </a>
+        <div className="ml-auto flex items-center gap-1.5 xl:ml-0 xl:shrink-0">
+          <Island name="search">
+            <HeaderSearch />
+          </Island>
           <NavLink
             href={routes.signIn()}
+            data-account-link="Account"
+            suppressHydrationWarning
             className="hidden px-3 py-2.5 font-semibold whitespace-nowrap xl:block"
           >
-            Sign In
+            <span>Sign In</span>
           </NavLink>
           <ButtonLink href={routes.getStarted()} size="sm" className="whitespace-nowrap max-xl:hidden!">
             Get Started

@@ -20,7 +20,14 @@ function Toast() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => (element.current ? toastBehaviour(element.current) : undefined), []);
   return (
-    <aside ref={element} data-shell data-toast-box aria-label="Notifications" className="toast">
+    <aside
+      ref={element}
+      data-behaviour="toast"
+      data-shell
+      data-toast-box
+      aria-label="Notifications"
+      className="toast"
+    >
       <output className="block">
         <b className="block">Website Testing</b>
         We’re testing a new site architecture. Please come back soon.

@@ -1,4 +1,4 @@
-import { THEME_KEY } from './head-script';
+import { THEME_KEY } from './stored-keys';
 
 /** Shows the remembered theme in the switch and applies and remembers each new choice. Safe to attach twice. */
 export function themeBehaviour(fieldset: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-import { TOAST_KEY } from './head-script';
+import { TOAST_KEY } from './stored-keys';
 
 /** Makes the toast's close button work and remembers it for the session. Safe to attach twice. */
 export function toastBehaviour(toast: HTMLElement): () => void {

@@ -11,6 +11,7 @@ export function Dialog({ id, label, children, className = '' }: DialogProps) {
   return (
     <dialog
       ref={element}
+      data-behaviour="dialog"
       id={id}
       aria-label={label}
       className={`m-auto w-[min(880px,calc(100vw-32px))] max-w-none overflow-hidden rounded-panel bg-card p-0 text-ink open:animate-[rise_200ms_var(--ease-settle)] ${className}`}

@@ -15,7 +15,10 @@ export type Session = {
 
 /** Said once, on the next look at the account page. */
 export type Notice =
-  { kind: 'said'; code: NoticeCode } | { kind: 'problems'; form: PasswordFormName; errors: FieldError[] };
+  | { kind: 'said'; code: NoticeCode }
+  | { kind: 'problems'; form: PasswordFormName; errors: FieldError[] }
+  /** Said on the agency's desk; `detail` is a state or a count, never a person's data. */
+  | { kind: 'desk'; code: string; detail: string };
 
 export type NoticeCode =
   | 'signed-in'

@@ -47,6 +47,8 @@ const schema = z.object({
     .nullable()
     .default(null),
   DATA_DIR: z.string().default('data'),
+  /** Where the copies and the register of erasures are; `backups` in the data folder when it is not set. */
+  BACKUP_DIR: z.string().nullable().default(null),
   PAYMENTS: z.enum(['on', 'off']).default('on'),
   PAYPAL_ENVIRONMENT: z.enum(['simulator', 'sandbox', 'live']).default('simulator'),
   PAYPAL_CLIENT_ID: z.string().default('simulator-client'),
@@ -65,6 +67,9 @@ const schema = z.object({
   /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (quality.md L13). */
   LEADS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   LEADS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  /** New orders allowed per client address: far more than anybody buys, and a bound on what a robot can place. */
+  ORDERS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  ORDERS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   /** Resend allows five requests a second to a whole team; two leave room for others. */
   MAILS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(2),
   /** Loaded only after a visitor's yes. */

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { consentScript } from '@/lib/consent/consent-script';
+import { untilListening } from './open-page';
 
 export const CONTAINER = 'GTM-TEST123';
 export const TAG_MANAGER = 'https://www.googletagmanager.com/';
@@ -10,15 +11,15 @@ export function bar(page: Page) {
   return page.locator('[data-consent-bar]');
 }
 
-/** Answers, or closes the bar, once its behaviour is attached. */
+/** Answers, or closes the bar, once the page listens. */
 export async function press(page: Page, name: 'Accept' | 'Decline' | 'Close'): Promise<void> {
-  await expect(bar(page)).toHaveAttribute('data-consent-bar', 'attached');
+  await untilListening(page);
   await bar(page).getByRole('button', { name }).click();
 }
 
-/** Brings the question back, once its behaviour is attached. */
+/** Brings the question back, once the page listens. */
 export async function openChoices(page: Page): Promise<void> {
-  await expect(bar(page)).toHaveAttribute('data-consent-bar', 'attached');
+  await untilListening(page);
   await page.getByRole('button', { name: 'Cookie choices' }).click();
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitForMails } from './mailbox';
 import { openPage } from './open-page';
 
 const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
@@ -34,8 +35,7 @@ test.describe('the hero', () => {
   test('stands still where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: IN_MARCH });
-    await page.goto('/');
-    await page.locator('header[data-menus]').waitFor();
+    await openPage(page);
     await page.clock.runFor(30_000);
     await expect(page.locator('[data-board-text]')).toHaveText('Accountants');
     await expect(page.getByRole('button', { name: 'Pause the changing words' })).toBeHidden();
@@ -111,6 +111,57 @@ test('Book a Call opens the free 30-minute consultation, and the focus comes bac
   await expect(opener).toBeFocused();
 });
 
+test.describe('the request for a call', () => {
+  test.use({ timezoneId: 'America/Detroit' });
+
+  test('knows the visitor’s clock, is sent from the popup and thanked for there', async ({ page }) => {
+    await openPage(page);
+    await page.getByRole('button', { name: 'Book a Call' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book a Call' });
+    await expect(dialog.getByLabel('Your time zone')).toHaveValue('America/New_York');
+    await dialog.getByLabel('Your name').fill('Ann O’Neil');
+    const email = `call-${Date.now()}@cafe.test`;
+    await dialog.getByLabel('Email address').fill(email);
+    await dialog.getByLabel('Phone number').fill('(555) 010-2030');
+    await dialog.getByLabel('Day that suits you').selectOption('tuesday');
+    await dialog.getByLabel('Time of day').selectOption('morning');
+    await dialog.getByRole('button', { name: 'Ask for a call' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    const mails = await waitForMails(email, 2);
+    expect(mails.some(({ text }) => text.includes('Tuesday') && text.includes('Morning'))).toBe(true);
+  });
+
+  test('names its mistakes in the popup', async ({ page }) => {
+    await openPage(page);
+    await page.getByRole('button', { name: 'Book a Call' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book a Call' });
+    await dialog.getByLabel('Your name').focus();
+    await dialog.getByRole('button', { name: 'Ask for a call' }).click();
+    await expect(dialog.locator('[data-error-summary]')).toBeFocused();
+    await expect(dialog.locator('#consultation-form-email-error')).toHaveText('Enter your email address');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a link to the form’s own page', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('[data-near-card]').getByRole('link', { name: 'Book a Call' }).click();
+      await expect(page).toHaveURL('/contact?inquiry=consultation');
+      await expect(page.locator('#consultation-form')).toBeVisible();
+    });
+  });
+});
+
+test('the invitation to a call grows once its top is within 70% of the viewport', async ({ page }) => {
+  await openPage(page);
+  const card = page.locator('[data-near-card]');
+  await scrollTopTo(page, 0.8);
+  await expect(card).toHaveCSS('transform', 'matrix(0.94, 0, 0, 0.94, 0, 0)');
+  await scrollTopTo(page, 0.6);
+  await expect(card).toHaveCSS('transform', 'none');
+});
+
 test('the services carousel has three slides, chosen by dots or arrow keys', async ({ page }) => {
   await page.goto('/');
   const dots = page.getByRole('group', { name: 'Choose a slide' });
@@ -180,6 +231,14 @@ test('of the eight questions several may be open', async ({ page }) => {
   for (const index of [2, 5]) await questions.nth(index).locator('summary').click();
   for (const index of [2, 5]) await expect(questions.nth(index)).toHaveAttribute('open', '');
 });
+
+/** Scrolls so that the card's top stands at `share` of the viewport's height. */
+async function scrollTopTo(page: Page, share: number): Promise<void> {
+  await page.locator('[data-near-card]').evaluate((card, part) => {
+    const top = scrollY + card.getBoundingClientRect().top;
+    scrollTo({ top: top - innerHeight * part, behavior: 'instant' });
+  }, share);
+}
 
 /** Opens the home page outside the promotion, with the clock in our hands. */
 async function openInMarch(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 /**
  * Every page's HTML judged by html-validate. The rules that html-validate.json switches off are about spelling that
  * the framework decides (attributes' case, void elements) or about taste (a box and the button that takes it at once
- * carry one name on purpose), none about what HTML allows.
+ * carry one name on purpose) or about a list of suggestions, for which there is no native element; none about what HTML
+ * allows.
  */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until what scripts add to it is there. */
+/** Opens a page and waits until its scripts listen. */
 export async function openPage(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await page.locator('header[data-menus]').waitFor();
-  await page.locator('body[data-toast-gestures]').waitFor();
+  await untilListening(page);
+}
+
+/** Waits for the early script of a static page, or for the framework where that answers itself. */
+export async function untilListening(page: Page): Promise<void> {
+  await page.locator('html[data-early], html:has(header[data-menus])').waitFor();
 }

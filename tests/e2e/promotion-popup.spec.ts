@@ -87,9 +87,10 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
-/** Opens a page at a given time, with the clock in our hands. */
+/** Opens a page at a given time, with the clock in our hands: it stands still until a test turns it. */
 async function openAt(page: Page, time: Date, path = '/'): Promise<void> {
   await page.clock.install({ time });
+  await page.clock.pauseAt(new Date(time.getTime() + 1_000));
   await openPage(page, path);
 }
 

@@ -8,7 +8,6 @@ const HEADER_LINKS = [
   ['Support Center', '/resources/support'],
   ['Sign In', '/sign-in'],
   ['Get Started', '/get-started'],
-  ['Search', '/search'],
 ] as const;
 
 test('the header leads everywhere the document says, and the Support Center opens in a new tab', async ({
@@ -18,9 +17,29 @@ test('the header leads everywhere the document says, and the Support Center open
   const header = page.getByRole('banner');
   for (const [name, href] of HEADER_LINKS)
     await expect(header.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+  await expect(header.locator('[data-search-open]')).toHaveAttribute('href', '/search');
   await expect(header.getByRole('link', { name: 'Support Center' })).toHaveAttribute('target', '_blank');
   await header.getByRole('link', { name: /home$/ }).click();
   await expect(page).toHaveURL('/');
+});
+
+for (const width of [1180, 1240, 1440, 1920])
+  test(`the header is one line, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/team');
+    const links = await page.getByRole('navigation', { name: 'Main' }).locator('> *').all();
+    const tops = await Promise.all(links.map(link => link.boundingBox().then(box => box?.y)));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+test('whoever has signed in here reads Account in the place of Sign In, from the first paint', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('user', '{"id":"a1","email":"dana@example.com"}'));
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
 test('the footer carries the year, the chamber’s badge and the policies', async ({ page }) => {

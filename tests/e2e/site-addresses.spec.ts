@@ -1,8 +1,9 @@
 /** Each page has one address: every other spelling leads there in one hop, and what does not exist says so. */
-import { expect } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { redirects } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { isListed, visit } from './site/crawl';
+import { NOT_FOUND_WORDS, ROUTES_OF_THE_DOCUMENTS } from './site/document-routes';
 import { missingPages, test } from './site/site-test';
 
 for (const path of missingPages())
@@ -43,6 +44,51 @@ for (const { source, destination } of redirects)
     expect((await visit(request, { url: destination })).status).toBe(200);
   });
 
+for (const path of ROUTES_OF_THE_DOCUMENTS)
+  test(`${path}, a route of the documents, answers, at once or after one hop`, async ({ request }) => {
+    const { status, location } = await visit(request, { url: path });
+    expect([200, 308]).toContain(status);
+    if (status === 308) expect((await visit(request, { url: location ?? '' })).status).toBe(200);
+  });
+
+for (const [path, ...words] of NOT_FOUND_WORDS)
+  test(`${path} says so in the document’s words`, async ({ request }) => {
+    const { status, page } = await visit(request, { url: path });
+    expect(status).toBe(404);
+    expect(page?.headings.filter(({ level }) => level === 1).map(({ text }) => text)).toEqual([words[0]]);
+    for (const text of words) expect(page?.text).toContain(text);
+  });
+
+test('no address leads around in a circle, nor on and on', async ({ request, site }) => {
+  const spellings = site.sitemap.flatMap(({ path }) => [
+    path,
+    `${path}/`,
+    `/${path}`,
+    `${path}//?utm_source=x`,
+  ]);
+  const faults: string[] = [];
+  for (const asked of [...spellings, ...redirects.map(({ source }) => `${source}/`)]) {
+    const hops = await follow(request, `${site.origin}${asked}`);
+    if (hops.length > MOST_HOPS || new Set(hops).size < hops.length) faults.push(hops.join(' → '));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** The addresses that one leads to, itself not among them, as far as they are looked at. */
+async function follow(request: APIRequestContext, asked: string): Promise<string[]> {
+  const hops: string[] = [];
+  for (let url = asked; hops.length <= MOST_HOPS;) {
+    const { status, location } = await visit(request, { url });
+    if (status !== 308 || location === null) return hops;
+    url = new URL(location, url).href;
+    hops.push(url);
+  }
+  return hops;
+}
+
 function originOf({ project }: ReturnType<typeof test.info>): string {
   return project.use.baseURL ?? '';
 }
+
+/** A short name with a slash at its end: without the slash, and then by its name. */
+const MOST_HOPS = 2;

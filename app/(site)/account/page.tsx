@@ -7,6 +7,7 @@ import { ConfirmReminder } from '@/components/account/confirm-reminder';
 import { OrderList } from '@/components/account/order-list';
 import { RequestList } from '@/components/account/request-list';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { forms } from '@/content/forms';
@@ -41,6 +42,11 @@ export default async function AccountPage() {
       />
       <Section>
         <AccountNotice notice={session.notice} notices={accountNotices} />
+        {account.role === 'staff' ? (
+          <p className="mb-10">
+            <TextLink href={routes.desk()}>{words.desk}</TextLink>
+          </p>
+        ) : null}
         <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-14">
             {isConfirmed ? (

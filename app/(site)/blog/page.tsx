@@ -8,11 +8,13 @@ import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { blog } from '@/content/blog';
 import { readArticles } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { blogNode } from '@/lib/seo/json-ld-nodes';
+import { FEEDS } from '@/lib/seo/addresses';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const page = { path: routes.blog(), title: blog.title, description: blog.description };
@@ -41,6 +43,11 @@ export default function BlogPage() {
           ))}
           <CallTile after={others.length} {...blog.call} href={routes.contact('consultation')} />
         </div>
+        <p className="mt-14 flex flex-wrap gap-x-5 gap-y-2">
+          <span className="soft">{blog.feeds.text}</span>
+          <TextLink href={FEEDS.rss}>{blog.feeds.rss}</TextLink>
+          <TextLink href={FEEDS.json}>{blog.feeds.json}</TextLink>
+        </p>
       </Section>
       <NightClose />
     </>

@@ -1,3 +1,4 @@
+import { ConsultationForm } from '@/components/contact/consultation-form';
 import { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
 import { ThanksPanel } from '@/components/forms/thanks-panel';
@@ -5,7 +6,6 @@ import { ClaimSection } from '@/components/promotion/claim-section';
 import { fill, type Figures } from '@/components/promotion/figures';
 import { formMessages, forms } from '@/content/forms';
 import { promotionPage as words } from '@/content/promotion-page';
-import { nextSteps } from '@/content/thanks';
 import { routes } from '@/lib/routes';
 
 /** The lead form and the request for a call, each with the panel that takes its place. */
@@ -13,19 +13,11 @@ export function ClaimForms({ figures }: { figures: Figures }) {
   const say = (text: string) => fill(text, figures);
   const { form, schedule } = words;
   const lead = forms['christmas-in-july-form'];
-  const call = forms['consultation-form'];
   const steps = form.steps.items.map(({ title, text }) => ({ title: say(title), text: say(text) }));
   const claim = (
     <LeadForm name="christmas-in-july-form" definition={lead} messages={formMessages} hasToast>
       <ThanksPanel title={form.steps.title} message={lead.success.message}>
         <NextSteps items={steps} />
-      </ThanksPanel>
-    </LeadForm>
-  );
-  const consultation = (
-    <LeadForm name="consultation-form" definition={call} messages={formMessages}>
-      <ThanksPanel {...call.success}>
-        <NextSteps items={nextSteps['consultation-form']} />
       </ThanksPanel>
     </LeadForm>
   );
@@ -37,7 +29,7 @@ export function ClaimForms({ figures }: { figures: Figures }) {
         ...schedule,
         lede: say(schedule.lede),
         href: routes.contact('consultation'),
-        children: consultation,
+        children: <ConsultationForm />,
       }}
     />
   );

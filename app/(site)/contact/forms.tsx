@@ -22,15 +22,3 @@ export function MessageForm() {
     </InquiryChoice>
   );
 }
-
-/** The request for a call. */
-export function ConsultationForm() {
-  const definition = forms['consultation-form'];
-  return (
-    <LeadForm name="consultation-form" definition={definition} messages={formMessages}>
-      <ThanksPanel {...definition.success}>
-        <NextSteps items={nextSteps['consultation-form']} />
-      </ThanksPanel>
-    </LeadForm>
-  );
-}

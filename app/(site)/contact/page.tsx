@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { RouteSteps } from '@/components/catalogue/route-steps';
 import { ContactDetails } from '@/components/contact/contact-details';
+import { ConsultationForm } from '@/components/contact/consultation-form';
 import { ContactForms } from '@/components/contact/contact-forms';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -13,7 +14,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { contactPointNode } from './contact-point-node';
-import { ConsultationForm, MessageForm } from './forms';
+import { MessageForm } from './forms';
 
 const page = { path: routes.contact(), title: words.title, description: words.description };
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Embed } from '@/components/embeds/embed';
 import { NextSteps } from '@/components/forms/next-steps';
 import { ThanksPanel } from '@/components/forms/thanks-panel';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
@@ -10,6 +11,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
+import { embeds } from '@/content/embeds';
 import { formMessages, forms } from '@/content/forms';
 import { getStarted as words } from '@/content/get-started';
 import { questionnaire } from '@/content/questionnaire';
@@ -41,11 +43,15 @@ export default function GetStartedPage() {
       </PageHero>
       <Section ground="mist" id="questions">
         <QuestionnaireFrame title={questionnaire.title} lede={questionnaire.lede} call={words.call}>
-          <Questionnaire definition={definition} messages={formMessages}>
-            <ThanksPanel {...definition.success}>
-              <NextSteps items={nextSteps['questionnaire-form']} />
-            </ThanksPanel>
-          </Questionnaire>
+          {embeds.questionnaire === '' ? (
+            <Questionnaire definition={definition} messages={formMessages}>
+              <ThanksPanel {...definition.success}>
+                <NextSteps items={nextSteps['questionnaire-form']} />
+              </ThanksPanel>
+            </Questionnaire>
+          ) : (
+            <Embed src={embeds.questionnaire} title={questionnaire.title} shape="h-[720px]" />
+          )}
         </QuestionnaireFrame>
       </Section>
       <Section id="support-levels">

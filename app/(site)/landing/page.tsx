@@ -58,7 +58,7 @@ function DemoForm() {
   const { privacy } = words;
   const note = (
     <>
-      {privacy.text} <TextLink href={PRIVACY}>{privacy.link}</TextLink>
+      {privacy.text} <TextLink href={routes.privacy()}>{privacy.link}</TextLink>
     </>
   );
   return (
@@ -67,6 +67,3 @@ function DemoForm() {
     </LeadForm>
   );
 }
-
-/** The document's address: it leads to the privacy policy. */
-const PRIVACY = '/privacy';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Embed } from '@/components/embeds/embed';
 import { PackageSection } from '@/components/packages/package-section';
 import { TierTable } from '@/components/packages/tier-table';
 import { PricingSection } from '@/components/pricing/pricing-section';
@@ -8,6 +9,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { embeds } from '@/content/embeds';
 import { plans } from '@/content/plans';
 import { platformComparison } from '@/content/platform-comparison';
 import { pricingPage as words } from '@/content/pricing-page';
@@ -62,6 +64,11 @@ export default function PricingPage() {
         />
         <TableWords {...comparison.words} />
       </Section>
+      {embeds.pricingForm === '' ? null : (
+        <Section tight>
+          <Embed src={embeds.pricingForm} title={words.form} shape="h-[720px]" />
+        </Section>
+      )}
       <Section tight>
         <Guarantee {...words.guarantee} />
       </Section>

@@ -8,11 +8,11 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { reviews } from '@/content/reviews';
 import { reviewsPage } from '@/content/reviews-page';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { shownReviews } from '../shown-reviews';
 
 const { title, description, heading, lede, ratingLine, section, carousel, honest } = reviewsPage;
 const page = { path: routes.reviews(), title, description };
@@ -23,7 +23,8 @@ export function generateMetadata(): Metadata {
 
 export default function ReviewsPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Reviews' }];
-  const signs = reviews.items
+  const { items, stats } = shownReviews();
+  const signs = items
     .slice(0, carousel.most)
     .map((review, index) => ({ id: review.id, card: <ReviewCard review={review} place={index} /> }));
   return (
@@ -33,12 +34,12 @@ export default function ReviewsPage() {
         title={heading}
         lede={lede}
         trail={trail}
-        picture={<ReviewsPageRating average={reviews.stats.averageRating} line={ratingLine} />}
+        picture={<ReviewsPageRating average={stats.averageRating} line={ratingLine} />}
       />
       <Section>
         <h2 className="sr-only">{section}</h2>
         <div className="mx-auto max-w-[760px]">
-          <ReviewCarousel reviews={signs} autoRotate={carousel.autoRotate} />
+          {signs.length > 0 ? <ReviewCarousel reviews={signs} autoRotate={carousel.autoRotate} /> : null}
         </div>
       </Section>
       <Section ground="mist">

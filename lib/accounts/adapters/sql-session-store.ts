@@ -106,4 +106,5 @@ const noticeSchema = z.discriminatedUnion('kind', [
     form: z.enum(['forgot-password', 'reset-password', 'change-password', 'delete-account']),
     errors: z.array(z.object({ name: z.string(), message: z.string() })),
   }),
+  z.object({ kind: z.literal('desk'), code: z.string(), detail: z.string() }),
 ]) satisfies z.ZodType<Notice>;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ViewItem } from '@/components/analytics/view-item';
 import { findProduct } from '@/components/packages/find-product';
 import { ProductNotFound } from '@/components/packages/product-not-found';
 import { productNode } from '@/components/packages/product-node';
@@ -27,7 +28,7 @@ export default async function PlatformProductPage({ params }: PageProps) {
   const found = findProduct((await params).id);
   // A whole page of its own: the page cache answers it, with status 404, for every id that nobody prerendered.
   if (!found) return <ProductNotFound />;
-  const { product, page } = found;
+  const { product, page, plan } = found;
   const { metaTitle: title, metaDescription: description } = page;
   const trail = [
     { label: 'Home', href: routes.home() },
@@ -39,6 +40,7 @@ export default async function PlatformProductPage({ params }: PageProps) {
   return (
     <>
       <JsonLd graph={pageGraph({ path, title, description, type: 'ItemPage', trail, about })} />
+      <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
       <PlatformDetail found={found} trail={trail} />
       <NightClose />
     </>

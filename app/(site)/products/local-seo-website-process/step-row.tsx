@@ -10,10 +10,10 @@ export function StepRow({ step, more, labels }: StepRowProps) {
         className={`relative flex h-[clamp(220px,24vw,300px)] items-end justify-center overflow-hidden rounded-card ${GROUNDS[step.id % GROUNDS.length] ?? ''}`}
       >
         <Shop shop={step.image} sky={372} className="h-[94%] w-full" />
-        <figcaption className="sr-only">{step.alt}</figcaption>
         <span className="absolute top-5 left-5">
           <NumberPlate n={step.id} />
         </span>
+        <figcaption className="sr-only">{step.alt}</figcaption>
       </figure>
       <div>
         <h2 className="text-[clamp(1.6rem,1.3rem+1.2vw,2.2rem)]">{step.title}</h2>

@@ -50,8 +50,8 @@ export default async function PolicyPage({ params }: PageProps) {
             toc={<Toc headings={headings} />}
             aside={<AsideCard {...policyPages.aside} href={routes.contact()} />}
           >
-            <Prose>{content}</Prose>
             {hosted ? <HostedPolicy address={hosted} heading={heading} /> : null}
+            <Prose>{content}</Prose>
             <PolicyFoot policy={policy} related={policy.related.map(getPolicy)} />
           </ReadingColumns>
         </div>

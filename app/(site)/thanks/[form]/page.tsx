@@ -47,7 +47,7 @@ export default async function ThanksPage({ params }: ThanksPageProps) {
       </section>
       {form === 'landing-form' ? (
         <Section tight>
-          <DemoPanel success={thanks[form]} />
+          <DemoPanel as="h2" success={thanks[form]} />
         </Section>
       ) : null}
       <Section>

@@ -1,0 +1,20 @@
+import { LeadForm } from '@/components/forms/lead-form';
+import { NextSteps } from '@/components/forms/next-steps';
+import { ThanksPanel } from '@/components/forms/thanks-panel';
+import { formMessages, forms } from '@/content/forms';
+import { nextSteps } from '@/content/thanks';
+import { TimeZoneChoice } from './time-zone-choice';
+
+/** The request for a call: day and time of day, in the visitor's time zone. It stands on several pages, once on each. */
+export function ConsultationForm({ isWide = false }: { isWide?: boolean }) {
+  const definition = forms['consultation-form'];
+  return (
+    <TimeZoneChoice>
+      <LeadForm name="consultation-form" definition={definition} messages={formMessages} isWide={isWide}>
+        <ThanksPanel {...definition.success}>
+          <NextSteps items={nextSteps['consultation-form']} />
+        </ThanksPanel>
+      </LeadForm>
+    </TimeZoneChoice>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * The accessibility tree of a page of each kind, as a screen reader walks it: roles, names, states. The running text
+ * itself is left out, so that a better sentence changes nothing here. After a wanted change:
+ * `npm run e2e -- aria-trees --update-snapshots`, and read the difference.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { TEMPLATES } from './site/templates';
+
+const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
+
+for (const [name, path] of Object.entries(TEMPLATES))
+  test(`${name}: the tree of its main part is the known one`, async ({ page }) => {
+    await page.clock.setFixedTime(path === routes.promotion() ? IN_JULY : IN_MARCH);
+    await page.goto(path);
+    expect(await treeOf(page, 'main')).toMatchSnapshot(`${name}.txt`);
+  });
+
+for (const [place, selector] of [
+  ['header', 'body > header'],
+  ['footer', 'body > footer'],
+] as const)
+  test(`the tree of the ${place} is the known one`, async ({ page }) => {
+    await page.goto(routes.home());
+    expect(await treeOf(page, selector)).toMatchSnapshot(`${place}.txt`);
+  });
+
+async function treeOf(page: Page, selector: string): Promise<string> {
+  const tree = await page.locator(selector).ariaSnapshot();
+  return `${withoutFoundPages(tree.split('\n')).filter(isStructure).map(mask).join('\n')}\n`;
+}
+
+/** Which pages a search finds is not a question of its tree. */
+function withoutFoundPages(lines: readonly string[]): string[] {
+  const start = lines.findIndex(line => line.includes('- list "Search results"'));
+  return start < 0 ? [...lines] : lines.slice(0, start + 1);
+}
+
+/** Leaves out the running text and the addresses, which other tests look at. */
+function isStructure(line: string): boolean {
+  return !/^\s*- (?:text|paragraph|strong|emphasis|time|code|mark|\/url)\b/.test(line);
+}
+
+/** Years and dates differ from day to day; of a long name the beginning is enough; what stands inside is text. */
+function mask(line: string): string {
+  return line
+    .replace(/(?<![-\d])20\d\d\b/g, 'YEAR')
+    .replace(new RegExp(`\\b(?:${MONTHS}) \\d+`, 'g'), 'DAY')
+    .replace(/"([^"]{60})[^"]*"/, '"$1…"')
+    .replace(TEXT_INSIDE, '$1');
+}
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** `- cell "name" [state]: what it says`. */
+const TEXT_INSIDE =
+  /^(\s*- '?(?:listitem|timer|cell|definition|term|status|blockquote|figure|img|group)(?: "[^"]*")?(?: \[[^\]]*\])*'?):.*$/;

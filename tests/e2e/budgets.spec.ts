@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { openPage } from './open-page';
+
+const KB = 1024;
+
+/** What a page may weigh before anybody touches it: bytes on the wire, compressed. Requests without the icon. */
+const READING: Budget = { script: 3, document: 40, stylesheet: 12, font: 60, all: 115, requests: 6 };
+const HOME: Budget = { script: 5, document: 55, stylesheet: 15.5, font: 60, all: 135, requests: 8 };
+/** The framework's scripts come right after the first paint. */
+const RENDERED: Budget = { script: 150, document: 32, stylesheet: 12, font: 60, all: 240, requests: 17 };
+const FORM: Budget = { ...READING, script: 8, requests: 7 };
+
+const BUDGETS: readonly (readonly [string, Budget])[] = [
+  [routes.home(), HOME],
+  [routes.about(), READING],
+  [routes.article('local-seo-short-list'), READING],
+  [routes.blog(), READING],
+  [routes.policy('privacy-policy'), READING],
+  [routes.comparison('wix'), READING],
+  [routes.services(), READING],
+  [routes.service('local-seo-optimization'), READING],
+  [routes.platform(), READING],
+  [routes.pricing(), READING],
+  [routes.products(), READING],
+  [routes.portfolio(), { ...READING, script: 4 }],
+  [routes.reviews(), { ...READING, script: 4 }],
+  [routes.support(), READING],
+  [routes.contact(), FORM],
+  [routes.signIn(), FORM],
+  [routes.getStarted(), FORM],
+  [routes.checkout(), RENDERED],
+  [`${routes.search()}?q=seo`, RENDERED],
+];
+
+for (const [path, budget] of BUDGETS)
+  test(`${path} keeps its budget before it is touched`, async ({ page }) => {
+    const weight = weigh(page);
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    for (const [what, measured] of Object.entries(await weight()))
+      expect.soft(measured, what).toBeLessThanOrEqual(budget[what as keyof Budget]);
+  });
+
+test('a page on which everything was used has loaded less than 190 KB of scripts', async ({ page }) => {
+  const weight = weigh(page);
+  await openPage(page, routes.pricing());
+  await page.locator('[data-search-open]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-search-input="header"]').fill('seo');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  for (const form of await page.locator('form[data-form] input:visible, [data-island="package"] form').all())
+    await form.dispatchEvent('focusin');
+  await page.waitForLoadState('networkidle');
+  expect((await weight()).script).toBeLessThanOrEqual(190);
+});
+
+type Budget = Record<'script' | 'document' | 'stylesheet' | 'font' | 'all' | 'requests', number>;
+
+/** Weighs, in KB, what the page fetches from now on until the function that it gives is called. */
+function weigh(page: Page): () => Promise<Budget> {
+  const fetched: Promise<readonly [string, number]>[] = [];
+  page.on('requestfinished', request => {
+    if (/\/(?:icon|favicon)/.test(request.url())) return;
+    fetched.push(
+      request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize] as const),
+    );
+  });
+  return async () => {
+    const sizes = await Promise.all(fetched);
+    const of = (type: string) => sum(sizes.filter(([kind]) => kind === type));
+    return {
+      script: of('script'),
+      document: of('document'),
+      stylesheet: of('stylesheet'),
+      font: of('font'),
+      all: sum(sizes),
+      requests: sizes.length,
+    };
+  };
+}
+
+function sum(sizes: readonly (readonly [string, number])[]): number {
+  return sizes.reduce((total, [, bytes]) => total + bytes, 0) / KB;
+}

@@ -1,0 +1,126 @@
+/** What can be chosen on the marketing pages, with scripts and without: filters, groups, packages, questions. */
+import { expect, test, type Page } from '@playwright/test';
+import { addOns } from '@/content/add-ons';
+import { projectCategories, projects } from '@/content/portfolio';
+import { questionnaire } from '@/content/questionnaire';
+import { routes } from '@/lib/routes';
+import { waitForMails } from './mailbox';
+import { openPage } from './open-page';
+
+const [category] = projectCategories;
+const inCategory = projects.filter(project => project.category === category.id);
+const [addOn] = addOns;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the portfolio shows the chosen kind of business, and all again', async ({ page }) => {
+      await page.goto(routes.portfolio());
+      const shown = page.locator('.project:visible');
+      await expect(shown).toHaveCount(projects.length);
+      await page.getByText(category.label, { exact: true }).first().click();
+      await expect(shown).toHaveCount(inCategory.length);
+      await page.getByRole('group').getByText('All', { exact: true }).click();
+      await expect(shown).toHaveCount(projects.length);
+    });
+
+    test('every row of the tiers can be read', async ({ page }) => {
+      await page.goto(routes.pricing());
+      for (const name of ['Service connections', 'Multivariate tests', 'Phone support', 'Response SLA'])
+        await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+    });
+
+    test('an add-on goes with its plan to checkout', async ({ page }) => {
+      await page.goto(routes.products());
+      const builder = page.getByRole('form', { name: 'Your package' });
+      const row = builder.getByRole('listitem').filter({ hasText: addOn.name });
+      if (javaScriptEnabled) {
+        await row.getByRole('button', { name: 'Add to Package' }).click();
+        await expect(row.getByRole('button', { name: 'Add to Package' })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+      } else await row.getByRole('checkbox').check();
+      await builder.getByRole('button', { name: 'Continue to checkout' }).click();
+      await expect(page).toHaveURL(url => url.searchParams.get('addOns') === addOn.id);
+      await expect(page.getByRole('main')).toContainText(addOn.name);
+    });
+
+    test('every question can be answered, and the answers arrive', async ({ page }) => {
+      await openQuestions(page, javaScriptEnabled);
+      const email = `owner-${String(javaScriptEnabled)}-${Date.now()}@shop.test`;
+      for (const { field } of questionnaire.questions) {
+        if (field === 'email') await page.locator('#questionnaire-form-email').fill(email);
+        if (field === 'goal') await page.locator('#questionnaire-form-goal').selectOption('more-calls');
+        if (javaScriptEnabled && field !== 'notes') await page.getByRole('button', { name: 'Next' }).click();
+      }
+      await page.getByRole('button', { name: 'Send my answers' }).click();
+      await expect(page.getByRole('main')).toContainText('Your answers are with us');
+      await waitForMails(email, 1);
+    });
+  });
+
+test('the chosen kind of business stands in the address, is announced, and outlives a visit to a project', async ({
+  page,
+}) => {
+  await openPage(page, routes.portfolio());
+  await page.getByText(category.label, { exact: true }).first().click();
+  await expect(page).toHaveURL(`${routes.portfolio()}?category=${category.id}`);
+  await expect(page.getByRole('status').filter({ hasText: String(projects.length) })).toContainText(
+    String(inCategory.length),
+  );
+  await page.locator('.project:visible a').first().click();
+  await expect(page).toHaveURL(/\/portfolio\/[a-z-]+$/);
+  await page.goBack();
+  await expect(page.locator('.project:visible')).toHaveCount(inCategory.length);
+});
+
+test('each group of the tiers folds and unfolds on its own', async ({ page }) => {
+  await openPage(page, routes.pricing());
+  const groups = page.locator('button[aria-controls^="tiers-"]');
+  const row = page.getByRole('rowheader', { name: 'Service connections', exact: true });
+  await groups.first().click();
+  await expect(groups.first()).toHaveAttribute('aria-expanded', 'false');
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Response SLA', exact: true })).toBeVisible();
+  await groups.first().press('Enter');
+  await expect(row).toBeVisible();
+});
+
+test('an add-on is remembered, shown on the receipt, and taken out again', async ({ page }) => {
+  await openPage(page, routes.products());
+  const builder = page.getByRole('form', { name: 'Your package' });
+  const add = builder.getByRole('listitem').filter({ hasText: addOn.name }).getByRole('button');
+  await add.click();
+  const remove = builder.getByRole('button', { name: `Remove ${addOn.name}` });
+  await expect(remove).toBeVisible();
+  await page.reload();
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await expect(add).toHaveAttribute('aria-pressed', 'false');
+  await expect(remove).toBeHidden();
+});
+
+test('the questionnaire asks one thing at a time, leads back, and keeps the answers until they are sent', async ({
+  page,
+}) => {
+  await openQuestions(page, true);
+  const open = page.locator('[data-question]:visible');
+  await expect(open).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(`Question 2 of ${questionnaire.questions.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('#questionnaire-form-email-error')).toHaveText('Enter your email address');
+  await page.locator('#questionnaire-form-email').fill('owner@shop.test');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(open).toHaveAttribute('data-question', 'name');
+  await page.reload();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('#questionnaire-form-email')).toHaveValue('owner@shop.test');
+});
+
+async function openQuestions(page: Page, hasScripts: boolean): Promise<void> {
+  await page.goto(routes.getStarted());
+  if (hasScripts) await page.locator('form[data-stepped]').waitFor();
+}

@@ -1,0 +1,280 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dataLayer } from './consent-steps';
+import { PORTS } from './ports';
+
+const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
+const WITH_ADD_ON = '/checkout?plan=pro&billing=setup-and-monthly&amount=2687.00&name=Pro&addOns=live-chat';
+
+test('the whole way from the choice to the receipt goes with Tab, the arrows and Enter alone', async ({
+  page,
+}) => {
+  await page.goto('/checkout');
+  await tabTo(page, page.getByLabel('Package'));
+  await page.keyboard.press('s');
+  await expect(page.getByLabel('Package')).toHaveValue('seo-optimization');
+  await tabTo(page, page.getByRole('button', { name: 'Proceed to Payment' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeFocused();
+  await tabTo(page, payButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'PayPal approval' })).toBeFocused();
+  await tabTo(page, page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/success\?key=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+});
+
+test('with the keyboard the buyer closes the frame and goes back to the choice', async ({ page }) => {
+  await page.goto(PRO);
+  await tabTo(page, payButton(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Close PayPal' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await tabTo(page, page.getByRole('button', { name: 'Back to Service Selection' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
+});
+
+test('a double click on the button places one order', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/order')) posts.push(request.postData() ?? '');
+  });
+  await page.goto(PRO);
+  await payButton(page).dblclick();
+  await expect(page.locator('iframe')).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+test('begin_checkout and purchase are told once each, and a reload of the receipt tells nothing more', async ({
+  page,
+}) => {
+  await page.goto(PRO);
+  await payButton(page).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  const begun = { currency: 'USD', value: 2648, items: [{ item_id: 'pro' }] };
+  expect(eventsOf(await dataLayer(page), 'begin_checkout')).toEqual([
+    { event: 'begin_checkout', ecommerce: begun },
+  ]);
+  await page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }).click();
+  await expect(page).toHaveURL(/\/success\?key=/);
+  await expect.poll(async () => eventsOf(await dataLayer(page), 'purchase')).toHaveLength(1);
+  expect(JSON.stringify(await dataLayer(page))).toContain('"value":2648');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
+  expect(eventsOf(await dataLayer(page), 'purchase')).toEqual([]);
+});
+
+for (const path of ['/platform/local-seo-website-chatbot', '/products/local-seo-website-chatbot'])
+  test(`view_item is told once on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, 400);
+    await expect
+      .poll(async () => eventsOf(await dataLayer(page), 'view_item'))
+      .toEqual([
+        {
+          event: 'view_item',
+          ecommerce: { currency: 'USD', value: 2648, items: [{ item_id: 'local-seo-website-chatbot' }] },
+        },
+      ]);
+  });
+
+test('one number in four currencies is said plainly before paying', async ({ page }) => {
+  await page.goto('/checkout?plan=pro&amount=2648.00&name=Pro&step=select');
+  await expect(page.getByText('The figure stays the same in every currency.')).toBeVisible();
+  await page.getByLabel('Currency').selectOption('GBP');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByText('2,648.00 GBP').first()).toBeVisible();
+  await expect(page.getByText('You pay this figure in GBP.')).toBeVisible();
+  await expect(page.getByText('Due today. Then £149.00 each month, by invoice.')).toBeVisible();
+});
+
+test('the printed receipt is the receipt alone', async ({ page }) => {
+  await payPlainly(page, PRO);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('$2,648.00').first()).toBeVisible();
+  for (const hidden of [
+    'header',
+    'footer',
+    '[data-toast-box]',
+    '[data-consent-bar]',
+    'aside[data-promo-only]',
+  ])
+    await expect(page.locator(hidden).first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print this receipt' })).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a buyer who cancels on PayPal finds the choice as it was, and pays it at once', async ({
+      page,
+    }) => {
+      await leaveForPayPal(page, WITH_ADD_ON);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL(/\/checkout\?cancelled=1&plan=pro/);
+      await expect(page.getByText('You cancelled on PayPal.')).toBeVisible();
+      await expect(page.getByText('2,687.00 USD').first()).toBeVisible();
+      await expect(page.getByText('Selected Plan')).toContainText('Pro');
+      await expect(page.getByText('Live Chat').first()).toBeVisible();
+      await expect(payButton(page)).toBeEnabled();
+      await approve(page);
+      await expect(page.getByText('$2,687.00').first()).toBeVisible();
+    });
+
+    test('a buyer whose card is declined for good finds the choice as it was', async ({ page }) => {
+      await leaveForPayPal(page, PRO);
+      for (let attempt = 0; attempt < 4; attempt += 1)
+        if (page.url().includes('/checkoutnow'))
+          await page.getByRole('button', { name: 'Decline my card' }).click();
+      await expect(page).toHaveURL(/\/checkout\?declined=1&plan=pro/);
+      await expect(page.getByText('PayPal declined the payment.')).toBeVisible();
+      await expect(payButton(page)).toBeEnabled();
+    });
+
+    test('checkout says why a buyer is back whose time ran out, with the choice in place', async ({
+      page,
+    }) => {
+      await page.goto('/checkout?expired=1&package=seo-optimization&amount=199.00&currency=EUR&step=pay');
+      await expect(page.getByText('The time for this payment ran out.')).toBeVisible();
+      await expect(page.getByText('199.00 EUR').first()).toBeVisible();
+      await expect(payButton(page)).toBeEnabled();
+    });
+  });
+}
+
+test.describe('the receipt page without scripts is honest', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('about an order that is not approved yet, which can still be', async ({ page }) => {
+    const receipt = await receiptOf(await leaveForPayPal(page, PRO));
+    await page.goto(receipt);
+    await expect(heading(page)).toHaveText('This order is not paid yet.');
+    await page.getByRole('link', { name: 'Continue on PayPal' }).click();
+    await page.getByRole('button', { name: 'Approve and pay' }).click();
+    await expect(heading(page)).toHaveText('Paid. Thank you.');
+  });
+
+  test('about a cancelled order, which leads back to its own choice', async ({ page }) => {
+    const receipt = await receiptOf(await leaveForPayPal(page, PRO));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.goto(receipt);
+    await expect(heading(page)).toHaveText('This order was cancelled.');
+    await page.getByRole('link', { name: 'Back to checkout' }).click();
+    await expect(page.getByText('2,648.00 USD').first()).toBeVisible();
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  test('about a declined card, with the way to choose another', async ({ page }) => {
+    const receipt = await receiptOf(await leaveForPayPal(page, PRO));
+    await page.getByRole('button', { name: 'Decline my card' }).click();
+    await page.goto(receipt);
+    await expect(heading(page)).toHaveText('PayPal declined the payment.');
+    await page.getByRole('link', { name: 'Choose another way to pay' }).click();
+    await page.getByRole('button', { name: 'Approve and pay' }).click();
+    await expect(heading(page)).toHaveText('Paid. Thank you.');
+  });
+
+  test('about money that went back', async ({ page }) => {
+    const token = await payPlainly(page, PRO);
+    const order = await (await control(`orders/${token}`)).json();
+    await control(`captures/${order.capture.id}/refund`, {});
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page)).toHaveText('This payment was refunded.', { timeout: 500 });
+    }).toPass();
+  });
+
+  for (const address of ['/success', '/success?key=not-a-key', `/success?key=${'0'.repeat(26)}`])
+    test(`about ${address}, under which there is none`, async ({ page }) => {
+      await page.goto(address);
+      await expect(heading(page)).toHaveText('No receipt under this address.');
+      await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
+      await expect(page.getByText('CP-')).toHaveCount(0);
+    });
+});
+
+test('over the limit of orders the buyer reads how long to wait, and the choice stays', async ({ page }) => {
+  const message =
+    'Too many orders were started from your connection. Please try again in 1 minute, or contact us.';
+  await page.route('**/order', route =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '42' },
+      json: { error: { kind: 'limited', message } },
+    }),
+  );
+  await page.goto(PRO);
+  await payButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: '429' })).toContainText('try again in 1 minute');
+  await expect(page.getByText('2,648.00 USD').first()).toBeVisible();
+  await page.unroute('**/order');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+function payButton(page: Page) {
+  return page.getByRole('button', { name: /Pay with PayPal/ });
+}
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function eventsOf(layer: unknown[], name: string): unknown[] {
+  return layer.filter(
+    entry => typeof entry === 'object' && entry !== null && Reflect.get(entry, 'event') === name,
+  );
+}
+
+/** Presses Tab, as often as anybody would, until the control has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
+  for (let pressed = 0; pressed < 80; pressed += 1) {
+    if (await target.evaluate(element => element.ownerDocument.activeElement === element)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** On PayPal's page by the plain way that is there with scripts and without. Gives PayPal's token. */
+async function leaveForPayPal(page: Page, from: string): Promise<string> {
+  await page.goto(from);
+  await goToPayPal(page);
+  return new URL(page.url()).searchParams.get('token') ?? '';
+}
+
+async function goToPayPal(page: Page): Promise<void> {
+  await payButton(page).click();
+  const beside = page.getByRole('link', { name: 'Continue on PayPal' });
+  const approval = page.getByRole('button', { name: 'Approve and pay' });
+  await expect(beside.or(approval).first()).toBeVisible();
+  if (await beside.isVisible()) await beside.click();
+  await expect(approval).toBeVisible();
+}
+
+async function approve(page: Page): Promise<void> {
+  await goToPayPal(page);
+  await page.getByRole('button', { name: 'Approve and pay' }).click();
+  await expect(heading(page)).toHaveText('Paid. Thank you.');
+}
+
+async function payPlainly(page: Page, from: string): Promise<string> {
+  const token = await leaveForPayPal(page, from);
+  await page.getByRole('button', { name: 'Approve and pay' }).click();
+  await expect(heading(page)).toHaveText('Paid. Thank you.');
+  return token;
+}
+
+/** The receipt's address, which the buyer would have from the return address. */
+async function receiptOf(token: string): Promise<string> {
+  const order = await (await control(`orders/${token}`)).json();
+  return `/success?key=${new URL(order.returnUrl).searchParams.get('key') ?? ''}`;
+}
+
+function control(path: string, body?: object): Promise<Response> {
+  const address = `http://127.0.0.1:${PORTS.paypal}/__control/${path}`;
+  return body === undefined ? fetch(address) : fetch(address, { method: 'POST', body: JSON.stringify(body) });
+}

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+/** Settings that stay on the server, and the values that stand in for them where none are given. */
+const SECRETS =
+  /PAYPAL_CLIENT_SECRET|PAYPAL_WEBHOOK_ID|RESEND_API_KEY|RESEND_WEBHOOK_SECRET|DATABASE_URL|simulator-secret|re_simulator/;
+
+test('no file that browsers can fetch knows a secret setting, its stand-in, or the server’s environment', () => {
+  const files = globSync([
+    '.next/static/**/*.{js,css,map}',
+    '.next/early/*',
+    'public/**/*.{js,json,txt,svg}',
+  ]);
+  expect(files.length).toBeGreaterThan(30);
+  const guilty = files.filter(file => SECRETS.test(readFileSync(file, 'utf8')));
+  expect(guilty).toEqual([]);
+});
+
+test('no source map is among them', () => {
+  expect(globSync(['.next/static/**/*.map', '.next/early/*.map'])).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, startSite, type SiteProcess } from '../support/site-process';
+
+let dir = '';
+let site: SiteProcess;
+
+test.beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-off-'));
+  const env = {
+    PAYMENTS: 'off',
+    DATABASE_URL: '',
+    DATA_DIR: dir,
+    MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
+  };
+  site = startSite({ port: await freePort(), env });
+  await site.ready();
+});
+
+test.afterAll(async () => {
+  await site.kill();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('with payments switched off checkout says so, offers contact, and shows no button to pay', async ({
+      page,
+    }) => {
+      await page.goto(`${site.origin}/checkout?plan=pro&amount=2648.00&name=Pro`);
+      await expect(page.getByText('Payments are switched off for the moment.')).toBeVisible();
+      await expect(page.getByRole('button', { name: /Pay with PayPal|Proceed/ })).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+      await expect(page).toHaveURL(/\/contact/);
+    });
+  });
+
+test('an order that is posted all the same is refused in words, and nothing is stored', async ({
+  request,
+}) => {
+  const order = { plan: 'pro', amount: '2648.00', currency: 'USD', intent: 'CAPTURE' };
+  const answer = await request.post(`${site.origin}/order`, { data: order });
+  expect(answer.status()).toBe(503);
+  expect(await answer.json()).toMatchObject({ error: { kind: 'payments_off' } });
+});

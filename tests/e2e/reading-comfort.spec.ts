@@ -1,0 +1,81 @@
+/** What readers change in their browser, on a page of each kind: larger, wider apart, other colours, no motion. */
+import { expect, test, type Page } from '@playwright/test';
+import { TEMPLATES } from './site/templates';
+
+/** WCAG 1.4.12: what a reader may set without losing anything. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
+
+for (const [name, path] of Object.entries(TEMPLATES))
+  test(`${name} can be read at 200%, with wide text, in forced colours and without motion`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    // A window of 1280 px at 200% has room for 640.
+    await page.setViewportSize({ width: 640, height: 450 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    faults.push(...(await sidewaysScroll(page, 'at 200%')));
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().duration !== 0.01)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : '')),
+    );
+    faults.push(...moving.map(element => `moves: ${element}`));
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    faults.push(...(await controlsWithoutEdge(page)).map(control => `forced colours: no edge: ${control}`));
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addStyleTag({ content: TEXT_SPACING });
+    faults.push(...(await sidewaysScroll(page, 'with wide text')));
+    faults.push(...(await clippedTexts(page)).map(text => `with wide text: cut off: ${text}`));
+    expect(faults).toEqual([]);
+  });
+
+async function sidewaysScroll(page: Page, when: string): Promise<string[]> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return overflow > 0 ? [`${when}: scrolls sideways by ${overflow} px`] : [];
+}
+
+/** Buttons and fields that nothing sets apart from the page: neither a border, nor an outline, nor an underline. */
+function controlsWithoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('.btn, .input, main button'))
+      .filter(control => control.checkVisibility({ visibilityProperty: true }) && control.offsetWidth > 1)
+      .filter(control => {
+        const { borderTopWidth, outlineStyle, outlineWidth, textDecorationLine } = getComputedStyle(control);
+        const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+        const isIconAlone = control.innerText.trim() === '';
+        return (
+          parseFloat(borderTopWidth) === 0 && !hasOutline && textDecorationLine === 'none' && !isIconAlone
+        );
+      })
+      .map(control => `${control.className} '${control.innerText}'`),
+  );
+}
+
+/** Texts whose box hides a part of them. */
+function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('main *'))
+      .filter(element => element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        element =>
+          element.childNodes.length > 0 &&
+          element.closest('[aria-hidden="true"], svg, .sr-only, dialog') === null,
+      )
+      .filter(element =>
+        Array.from(element.childNodes).some(node => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter(element => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isTooHigh = element.scrollHeight > element.clientHeight + 1;
+        const isTooWide = element.scrollWidth > element.clientWidth + 1;
+        return (isTooHigh && /hidden|clip/.test(overflowY)) || (isTooWide && /hidden|clip/.test(overflowX));
+      })
+      .map(element => element.outerHTML.slice(0, 100)),
+  );
+}
