@@ -6,7 +6,8 @@ import { confirmAddress, resendLink } from './confirm-address';
 import type { Asker } from './deps';
 import type { PasswordFormName } from './password-forms';
 import { requestReset, resetPassword } from './reset-password';
-import { describeWait, entranceOf, type AccountServices } from './services-type';
+import { describeWait } from '@/lib/kernel/text';
+import { entranceOf, type AccountServices } from './services-type';
 import { endedCookie, sessionCookie } from './session-cookie';
 import { findVisitor, type Visitor } from './visitor';
 

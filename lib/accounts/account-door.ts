@@ -1,6 +1,7 @@
 import type { AccountAnswer, AccountDoor, AccountPost, RefusedAnswer } from '@/lib/leads/account-door';
 import type { Asker } from './deps';
-import { describeWait, entranceOf, type AccountServices } from './services-type';
+import { describeWait } from '@/lib/kernel/text';
+import { entranceOf, type AccountServices } from './services-type';
 import { readSessionSecret } from './session-cookie';
 import { signIn, type SignInOutcome } from './sign-in';
 import { signUp, type SignUpOutcome } from './sign-up';

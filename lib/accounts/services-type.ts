@@ -49,9 +49,3 @@ export function entranceOf({ user, secret }: Entered, { isSecure, limits }: Acco
   const { days } = limits.session;
   return { kind: 'entered', user, cookie: sessionCookie({ secret, isSecure, days }) };
 }
-
-/** "3 minutes": a wait, as it is said. */
-export function describeWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-}

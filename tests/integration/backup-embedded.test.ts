@@ -201,7 +201,8 @@ function startWriter(file: string): Worker {
     const { DatabaseSync } = require('node:sqlite');
     const database = new DatabaseSync(require('node:worker_threads').workerData, { timeout: 10000 });
     const insert = database.prepare(
-      "insert into leads values (?, ?, 'contact-form', 'new', 0, null, null, '{}', '[]', 0)",
+      "insert into leads (id, submission_id, form_name, status, received_at, email, name, fields, quarantine_reasons, is_late) " +
+        "values (?, ?, 'contact-form', 'new', 0, null, null, '{}', '[]', 0)",
     );
     for (let count = 0; ; count++) insert.run(String(count), String(count));`;
   return new Worker(code, { eval: true, workerData: file });
