@@ -40,7 +40,6 @@ function someDeps(): SearchDeps {
     },
     misses: {
       add: vi.fn<SearchDeps['misses']['add']>(() => Promise.resolve()),
-      listMost: () => Promise.resolve([]),
     },
     today: () => '2026-01-05',
     report: vi.fn<SearchDeps['report']>(),

@@ -4,11 +4,7 @@ import type { Search } from './create-search';
 export type SearchMissStore = {
   /** Counts one more search for `text` on `day` (`YYYY-MM-DD`). */
   add: (miss: { text: string; day: string }) => Promise<void>;
-  /** What was missed most since `day`, most often first. */
-  listMost: (since: { day: string; limit: number }) => Promise<SearchMiss[]>;
 };
-
-export type SearchMiss = { text: string; count: number };
 
 export type SearchDeps = {
   search: Search;

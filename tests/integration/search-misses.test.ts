@@ -1,21 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
+import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import { onBothEngines } from '@/tests/support/engines';
 
 onBothEngines('searches without results', engine => {
   beforeEach(() => engine.clear());
 
-  test('are counted by text and day, and listed most often first', async () => {
+  test('are counted by text and day, and listed for the desk: the newest day first, most often first', async () => {
     const store = sqlSearchMissStore(engine.database());
     await store.add({ text: 'gift cards', day: '2026-01-04' });
     await store.add({ text: 'gift cards', day: '2026-01-05' });
     await store.add({ text: 'gift cards', day: '2026-01-05' });
     await store.add({ text: 'parking', day: '2026-01-05' });
-    expect(await store.listMost({ day: '2026-01-01', limit: 10 })).toEqual([
-      { text: 'gift cards', count: 3 },
-      { text: 'parking', count: 1 },
+    expect(await sqlDeskOverview(engine.database()).listSearchMisses(10)).toEqual([
+      { day: '2026-01-05', text: 'gift cards', count: 2 },
+      { day: '2026-01-05', text: 'parking', count: 1 },
+      { day: '2026-01-04', text: 'gift cards', count: 1 },
     ]);
-    expect(await store.listMost({ day: '2026-01-05', limit: 1 })).toEqual([{ text: 'gift cards', count: 2 }]);
+    expect(await sqlDeskOverview(engine.database()).listSearchMisses(1)).toHaveLength(1);
   });
 
   test('at the same moment are all counted', async () => {
@@ -32,8 +34,8 @@ onBothEngines('searches without results', engine => {
     for (let index = 0; index < 10; index++)
       await store.add({ text: `nonsense ${index}`, day: '2026-01-05' });
     await store.add({ text: 'nonsense 0', day: '2026-01-05' });
-    const listed = await store.listMost({ day: '2026-01-05', limit: 10 });
+    const listed = await sqlDeskOverview(engine.database()).listSearchMisses(10);
     expect(listed).toHaveLength(3);
-    expect(listed[0]).toEqual({ text: 'nonsense 0', count: 2 });
+    expect(listed[0]).toEqual({ day: '2026-01-05', text: 'nonsense 0', count: 2 });
   });
 });

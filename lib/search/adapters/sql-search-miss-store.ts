@@ -23,18 +23,6 @@ export function sqlSearchMissStore(db: Kysely<MissTables>, maxPerDay = MAX_TEXTS
         )
         .execute();
     },
-    listMost: async ({ day, limit }) => {
-      const rows = await db
-        .selectFrom('search_misses')
-        .select(['text', query => query.fn.sum<number | string>('count').as('total')])
-        .where('day', '>=', day)
-        .groupBy('text')
-        .orderBy('total', 'desc')
-        .orderBy('text')
-        .limit(limit)
-        .execute();
-      return rows.map(({ text, total }) => ({ text, count: Number(total) }));
-    },
   };
 }
 
