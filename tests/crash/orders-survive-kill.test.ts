@@ -15,6 +15,8 @@ const ROUNDS = 20;
 const LATEST_KILL_MS = 120;
 /** What nobody has touched for so long is taken up by another process (lib/orders/staleness.ts). */
 const STALE_MS = 31_000;
+/** Longer than a killed process may hold a batch of mails (lib/mail/deliver-outbox.ts). */
+const LEASE_MS = 300_000;
 const CREDENTIALS = { clientId: 'simulator-client', clientSecret: 'simulator-secret' };
 const WEBHOOK_ID = 'WH-CRASH';
 
@@ -58,10 +60,14 @@ test('killed between capture and write in twenty rounds, each order has one capt
   expect(left, 'every round placed its order').toHaveLength(ROUNDS);
   expect(left.filter(({ state }) => state === 'capturing').length, 'kills hit the gap').toBeGreaterThan(0);
 
-  // As if the half minute had gone by in which another process would wait for the dead one.
+  // As if the minutes had gone by in which another process would wait for the dead one.
   await db
     .updateTable('orders')
     .set(row => ({ updated_at: row('updated_at', '-', STALE_MS) }))
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set(row => ({ lease_until: row('lease_until', '-', LEASE_MS) }))
     .execute();
   const survivor = start();
   await survivor.ready();
