@@ -24,6 +24,21 @@ test('the whole way from the choice to the receipt goes with Tab, the arrows and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
 });
 
+test('with the keyboard alone a visitor comes from a search result to a paid order', async ({ page }) => {
+  await page.goto('/services/local-seo-optimization');
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Pricing', exact: true }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await tabTo(page, page.getByRole('link', { name: /^Buy Now with PayPal/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\?plan=basic/);
+  await tabTo(page, payButton(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+});
+
 test('with the keyboard the buyer closes the frame and goes back to the choice', async ({ page }) => {
   await page.goto(PRO);
   await tabTo(page, payButton(page));
