@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dataLayer } from './consent-steps';
 import { PORTS } from './ports';
+import { tabTo } from './tab-to';
 
 const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
 const WITH_ADD_ON = '/checkout?plan=pro&billing=setup-and-monthly&amount=2687.00&name=Pro&addOns=live-chat';
@@ -21,21 +22,6 @@ test('the whole way from the choice to the receipt goes with Tab, the arrows and
   await tabTo(page, page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/success\?key=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
-});
-
-test('with the keyboard alone a visitor comes from a search result to a paid order', async ({ page }) => {
-  await page.goto('/services/local-seo-optimization');
-  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Pricing', exact: true }).first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/pricing');
-  await tabTo(page, page.getByRole('link', { name: /^Buy Now with PayPal/ }).first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/checkout\?plan=basic/);
-  await tabTo(page, payButton(page));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }));
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
 });
 
@@ -243,15 +229,6 @@ function eventsOf(layer: unknown[], name: string): unknown[] {
   return layer.filter(
     entry => typeof entry === 'object' && entry !== null && Reflect.get(entry, 'event') === name,
   );
-}
-
-/** Presses Tab, as often as anybody would, until the control has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < 80; pressed += 1) {
-    if (await target.evaluate(element => element.ownerDocument.activeElement === element)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
 }
 
 /** On PayPal's page by the plain way that is there with scripts and without. Gives PayPal's token. */
