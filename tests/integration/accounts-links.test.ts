@@ -100,8 +100,8 @@ onBothEngines('mailed links', engine => {
   test('the link in the first mail confirms the address of the account that is signed in, and no other', async () => {
     const { act, postJson, visitor } = anAccountWorld(engine.database);
     const owner = await postJson(SIGN_UP_POST);
-    const stranger = await postJson({ ...SIGN_UP_POST, email: 'eve@example.com' });
     const [token = ''] = await secrets('account-confirm');
+    const stranger = await postJson({ ...SIGN_UP_POST, email: 'eve@example.com' });
     const signedOut = await act('verify-email', { token });
     expect([signedOut.status, signedOut.headers.get('location')]).toEqual([303, '/sign-in']);
     await act('verify-email', { token }, { cookie: stranger.cookie });
