@@ -7,6 +7,8 @@ const BODY_BUFFER_BYTES = 80 * 1024;
 
 const config: NextConfig = {
   agentRules: false,
+  // server/compress-answers.ts does it.
+  compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: { proxyClientMaxBodySize: BODY_BUFFER_BYTES },

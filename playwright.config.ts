@@ -11,14 +11,8 @@ if (!executablePath) throw new Error('No Chromium found: `npm test` installs it,
 // One folder for this run: workers load this file again and must not make their own.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 
-/** Every page in the browser, and long ways with the keyboard: nine minutes that the gate has not. docs/checks.md */
-const WHOLE_SITE_SUITE = ['keyboard', 'reading-comfort', 'site-browser', 'third-parties'].map(
-  name => `**/${name}.spec.ts`,
-);
-
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: process.env['WHOLE_SITE'] ? [] : WHOLE_SITE_SUITE,
   // The golden files: the same on every machine.
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   fullyParallel: true,
@@ -30,7 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORTS.site}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every test costs more than the rare look at one: `npm run e2e -- --trace on` when hunting a fault.
+    trace: 'off',
     launchOptions: {
       executablePath,
       chromiumSandbox: false,

@@ -8,6 +8,8 @@ const alias = [
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Tests wait for processes and databases much of their time; the default leaves one of two cores idle.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },

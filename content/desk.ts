@@ -297,6 +297,8 @@ export const deskWords = {
     storage: 'Database',
     storageOk: 'Can be written',
     storageFailing: 'Cannot be written: {reason}',
+    disk: 'Room on its disk',
+    diskFree: '{megabytes} MB free, {percent}%',
     waiting: 'Mails waiting',
     oldest: 'Oldest waiting mail',
     noneWaiting: 'None waits',

@@ -11,6 +11,7 @@ import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { cleanAddress, drain, refusal } from './door.ts';
 import { openStaticSite } from './static-site.ts';
 import { appendClientAddress } from './client-address.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
 
 const isDev = process.env['NODE_ENV'] === 'development';
@@ -45,14 +46,18 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refused = refusal(request);
   if (refused) {
-    await drain(request, DRAIN_BODY_MS);
+    const told = Buffer.from(`${refused.message}\n`);
     response.writeHead(refused.status, {
       ...BASE_HEADER_RECORD,
       'content-type': 'text/plain; charset=utf-8',
+      'content-length': told.length,
       connection: 'close',
       ...refused.headers,
     });
-    response.end(`${refused.message}\n`);
+    // Said at once and whole; the connection stays a moment, because who is cut off while sending never reads it.
+    response.write(told);
+    await drain(request, DRAIN_BODY_MS);
+    response.end();
     return;
   }
   const clean = cleanAddress(request.url ?? '/');
@@ -63,7 +68,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   if (pages?.answer(request, response)) return;
   appendClientAddress(request);
-  await handle(request, response);
+  compressAnswers(request, response, () => void handle(request, response));
 }
 
 /** Stops taking connections, gives answers under way ten seconds, then lets the background work put down what it holds. */

@@ -13,7 +13,9 @@ export function HealthFacts({ health, backup, now, words, timeZone }: HealthFact
       <Facts
         rows={[
           { label: text.storage, value: <StorageMark health={health} words={text} /> },
-          ...(health.status === 'ok' ? mailRows(health.mail, words) : []),
+          ...(health.status === 'ok'
+            ? [...diskRows(health.disk, text), ...mailRows(health.mail, words)]
+            : []),
           { label: text.backup, value: describeBackup(backup, { now, words, timeZone }) },
         ]}
       />
@@ -27,8 +29,19 @@ function StorageMark({ health, words }: { health: DeskHealth; words: DeskWords['
   return <Mark tone="bad">{words.storageFailing.replace('{reason}', health.reason)}</Mark>;
 }
 
+/** Nothing where the database is on another machine. */
+function diskRows(room: Healthy['disk'], words: DeskWords['health']): Fact[] {
+  if (room === null) return [];
+  const free = words.diskFree
+    .replace('{megabytes}', room.freeMegabytes.toLocaleString('en-US'))
+    .replace('{percent}', String(Math.floor(room.freePart * 100)));
+  return [
+    { label: words.disk, value: <Mark tone={room.freePart < SCARCE_PART ? 'bad' : 'good'}>{free}</Mark> },
+  ];
+}
+
 function mailRows(
-  { waiting, oldestWaitMs, failed, lastError }: Extract<DeskHealth, { status: 'ok' }>['mail'],
+  { waiting, oldestWaitMs, failed, lastError }: Healthy['mail'],
   { health: text, promise }: DeskWords,
 ): Fact[] {
   return [
@@ -49,6 +62,11 @@ function describeBackup(
   const age = formatSpan(now - backup.at, words.promise.soon);
   return `${formatMoment(backup.at, timeZone)} (${age}), ${backup.name}`;
 }
+
+type Healthy = Extract<DeskHealth, { status: 'ok' }>;
+
+/** docs/runbook/disk-full.md */
+const SCARCE_PART = 0.1;
 
 type HealthFactsProps = {
   health: DeskHealth;

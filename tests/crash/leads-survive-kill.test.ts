@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, type StorageSettings } from '@/lib/db/connect';
 import { startMailSimulator, type MailSimulator } from '@/simulators/mail/start';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -15,29 +15,27 @@ const LIFE_MS = { min: 150, max: 900 };
 
 let dir = '';
 let postgres: TestPostgres;
-let mail: MailSimulator;
-let running: SiteProcess | undefined;
+const running = new Set<SiteProcess>();
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-crash-'));
   postgres = await startPostgres();
 });
 
-afterEach(() => running?.kill());
-
 afterAll(async () => {
+  await Promise.all(Array.from(running, site => site.kill()));
   await postgres.stop();
   rmSync(dir, { recursive: true, force: true });
 });
 
-test.each([['embedded file'], ['PostgreSQL']])(
+test.concurrent.each([['embedded file'], ['PostgreSQL']])(
   'on the %s, no acknowledged lead is lost and no mail goes out twice in twenty kills',
   async engine => {
     const storage = {
       databaseUrl: engine === 'PostgreSQL' ? postgres.url : null,
-      dataDir: join(dir, 'data'),
+      dataDir: join(dir, engine),
     };
-    mail = await startMailSimulator({
+    const mail = await startMailSimulator({
       port: 0,
       apiKey: 're_simulator',
       webhookUrl: null,
@@ -45,7 +43,11 @@ test.each([['embedded file'], ['PostgreSQL']])(
       requestsPerSecond: 100_000,
     });
     const port = await freePort();
-    const start = () => (running = startSite({ port, env: settings(storage) }));
+    const start = () => {
+      const site = startSite({ port, env: settings(storage, mail) });
+      running.add(site);
+      return site;
+    };
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round++) acknowledged.push(...(await crashRound(start(), round)));
 
@@ -111,7 +113,7 @@ function submissionId(round: number, sender: number, count: number): string {
   return `crash-${String(round).padStart(2, '0')}-${sender}-${String(count).padStart(16, '0')}`;
 }
 
-function settings({ databaseUrl, dataDir }: StorageSettings): Record<string, string> {
+function settings({ databaseUrl, dataDir }: StorageSettings, mail: MailSimulator): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl ?? '',
     DATA_DIR: dataDir,

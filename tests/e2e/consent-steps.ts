@@ -6,6 +6,18 @@ export const CONTAINER = 'GTM-TEST123';
 export const TAG_MANAGER = 'https://www.googletagmanager.com/';
 export const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 
+/** The first word to the data layer on every page: nothing is consented. */
+export const DENIED = {
+  0: 'consent',
+  1: 'default',
+  2: {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  },
+};
+
 /** The bar with the question about statistics. */
 export function bar(page: Page) {
   return page.locator('[data-consent-bar]');

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 import { TEMPLATES } from './site/templates';
 
-/** Pages that differ in what can be focused. */
+/** Pages that differ in what can be focused. Header and footer are the same on all: the home page is walked from end to end, the others through their main part. */
 const WALKED = [
   'home',
   'products',
@@ -25,7 +25,7 @@ const MOST_STEPS = 200;
 
 for (const width of [1280, 320])
   for (const name of WALKED)
-    test(`${name} at ${width} px is walked with Tab from end to end, and what has the focus can be seen`, async ({
+    test(`${name} at ${width} px is walked with Tab to its end, and what has the focus can be seen`, async ({
       page,
     }) => {
       test.setTimeout(WALK_LIMIT_MS);
@@ -34,19 +34,22 @@ for (const width of [1280, 320])
       await openPage(page, TEMPLATES[name]);
       const first = await step(page);
       expect(first.name).toBe('Skip to content');
+      const isWhole = name === 'home';
+      if (!isWhole) await page.keyboard.press('Enter');
       const covered: string[] = [];
       const passed = new Set<string>();
-      let isRound = false;
-      for (let steps = 1; steps < MOST_STEPS && !isRound; steps += 1) {
+      let isThrough = false;
+      for (let steps = 1; steps < MOST_STEPS && !isThrough; steps += 1) {
         const stop = await step(page);
         if (stop.isCovered) covered.push(`${stop.name} under ${stop.cover}`);
-        isRound = stop.key === first.key;
-        // A trap would lead to the same control again before the round is over.
-        if (!isRound) expect(passed, stop.name).not.toContain(stop.key);
+        isThrough = isWhole ? stop.key === first.key : !stop.isInMain;
+        // A trap would lead to the same control again before the way is over.
+        if (!isThrough) expect(passed, stop.name).not.toContain(stop.key);
         passed.add(stop.key);
       }
       expect(covered).toEqual([]);
-      expect(isRound || passed.size === MOST_STEPS - 1).toBe(true);
+      expect(passed.size).toBeGreaterThan(1);
+      expect(isThrough).toBe(true);
     });
 
 test('on a phone the menu opens with Enter, is walked with Tab, and Escape gives the focus back', async ({
@@ -99,7 +102,7 @@ async function step(page: Page): Promise<Stop> {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (!focused || focused === document.body)
-      return { key: '', name: 'the page', isCovered: false, cover: '' };
+      return { key: '', name: 'the page', isInMain: false, isCovered: false, cover: '' };
     window.tabStops ??= new Map();
     if (!window.tabStops.has(focused)) window.tabStops.set(focused, window.tabStops.size);
     const target = focused instanceof HTMLInputElement ? (focused.labels?.[0] ?? focused) : focused;
@@ -117,13 +120,14 @@ async function step(page: Page): Promise<Stop> {
       name:
         (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 60) ||
         focused.outerHTML.slice(0, 80),
+      isInMain: focused.closest('main') !== null,
       isCovered: !isSeen && focused.tagName !== 'IFRAME',
       cover: cover ? cover.outerHTML.slice(0, 80) : 'the edge of the window',
     };
   });
 }
 
-type Stop = { key: string; name: string; isCovered: boolean; cover: string };
+type Stop = { key: string; name: string; isInMain: boolean; isCovered: boolean; cover: string };
 
 const WALK_LIMIT_MS = 60_000;
 

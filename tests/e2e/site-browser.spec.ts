@@ -1,11 +1,14 @@
 /**
- * Every page in the browser: no console error, no broken policy, no accessibility fault, no sideways scroll, and the
- * same words without scripts. One load serves all looks. The whole of axe goes over every page in the light on a wide
- * window; what another look can change goes over every page again in the dark on a phone, and the whole over one page
- * of each kind.
+ * Every page in the browser: no console error, no broken policy, no accessibility fault, no sideways scroll, the same
+ * words without scripts, and, with nothing consented, no request to anybody but ourselves. One load serves all looks.
+ * The whole of axe goes over every page in the light on a wide window; what another look can change goes over every
+ * page again in the dark on a phone, and the whole over one page of each kind, which is also read at 200%, with wide
+ * text, in forced colours and without motion.
  */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { dataLayer, DENIED, foreignRequests, scrollThrough } from './consent-steps';
+import { findReadingFaults } from './site/reading-faults';
 import { missingPages, PARTS, partOfSite, test } from './site/site-test';
 import { TEMPLATES } from './site/templates';
 import { differenceWithoutScripts, readWords } from './site/words';
@@ -26,6 +29,11 @@ const LOOK_RULES = [
   'landmark-unique',
 ];
 
+test('a page of each kind is among the pages that are looked at', ({ site }) => {
+  const urls = PARTS.flatMap(part => partOfSite(site, part));
+  expect(urls).toEqual(expect.arrayContaining([...SAMPLES]));
+});
+
 for (const part of PARTS)
   test(`part ${part + 1} of the site has no fault in the browser`, async ({ site, browser, page }) => {
     test.setTimeout(PART_LIMIT_MS);
@@ -36,6 +44,7 @@ for (const part of PARTS)
     });
     const plainPage = await plain.newPage();
     const faults: string[] = [];
+    const foreign = foreignRequests(page);
     page.on(
       'console',
       message => message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`),
@@ -43,8 +52,10 @@ for (const part of PARTS)
     page.on('pageerror', error => faults.push(`${page.url()}: ${error.message}`));
     for (const url of partOfSite(site, part)) {
       const found = await judge({ page, plainPage, url });
-      faults.push(...found.map(fault => `${url}: ${fault}`));
+      const asked = foreign.splice(0).map(address => `asks ${address}`);
+      faults.push(...[...found, ...asked].map(fault => `${url}: ${fault}`));
     }
+    expect(await page.context().cookies()).toEqual([]);
     await plain.close();
     expect(faults.filter(fault => !isMissingPage(fault))).toEqual([]);
   });
@@ -54,11 +65,13 @@ async function judge({ page, plainPage, url }: Sight): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await Promise.all([page.goto(url, { waitUntil: 'load' }), plainPage.goto(url, { waitUntil: 'load' })]);
   const words = { withScripts: await readWords(page), without: await readWords(plainPage) };
+  const [consent] = await dataLayer(page);
   await page.evaluate(axe.source);
   const light = await findViolations(page, 'light', []);
   // Some scripts wait for a sign of the visitor: what they do must be without fault too.
   await page.keyboard.press('Shift');
   await page.locator('header[data-menus]').waitFor();
+  await scrollThrough(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await findViolations(page, 'dark', SAMPLES.has(url) ? [] : LOOK_RULES);
@@ -66,10 +79,13 @@ async function judge({ page, plainPage, url }: Sight): Promise<string[]> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+  const reading = SAMPLES.has(url) ? await findReadingFaults(page) : [];
   return [
     ...differenceWithoutScripts(url, words),
     ...light,
     ...dark,
+    ...reading,
+    ...(JSON.stringify(consent) === JSON.stringify(DENIED) ? [] : ['consent is not denied first']),
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px at 320 px`] : []),
   ];
 }

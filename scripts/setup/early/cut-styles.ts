@@ -1,3 +1,4 @@
+import { leaveOutFallbacks } from './leave-out-fallbacks.ts';
 import { parseStyles, type StyleNode } from './parse-styles.ts';
 import { canMatch, splitSelectors, type ClassNames } from './selectors.ts';
 
@@ -7,7 +8,7 @@ import { canMatch, splitSelectors, type ClassNames } from './selectors.ts';
  * `classes` are those of the page and whatever its scripts may add; `texts` is where else properties are named.
  */
 export function cutStyles(css: string, { classes, texts }: PageUse): string {
-  const rules = parseStyles(css).flatMap(node => cutRules(node, classes));
+  const rules = leaveOutFallbacks(parseStyles(css)).flatMap(node => cutRules(node, classes));
   const used = usedProperties(rules, texts);
   const declared = rules.flatMap(node => cutDeclarations(node, used));
   const text = print(declared.filter(node => !isKeyframes(node)));

@@ -1,37 +1,37 @@
-/** What readers change in their browser, on a page of each kind: larger, wider apart, other colours, no motion. */
-import { expect, test, type Page } from '@playwright/test';
-import { TEMPLATES } from './site/templates';
+import type { Page } from '@playwright/test';
 
 /** WCAG 1.4.12: what a reader may set without losing anything. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-for (const [name, path] of Object.entries(TEMPLATES))
-  test(`${name} can be read at 200%, with wide text, in forced colours and without motion`, async ({
-    page,
-  }) => {
-    const faults: string[] = [];
-    // A window of 1280 px at 200% has room for 640.
-    await page.setViewportSize({ width: 640, height: 450 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    faults.push(...(await sidewaysScroll(page, 'at 200%')));
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().duration !== 0.01)
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : '')),
-    );
-    faults.push(...moving.map(element => `moves: ${element}`));
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    faults.push(...(await controlsWithoutEdge(page)).map(control => `forced colours: no edge: ${control}`));
-    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.addStyleTag({ content: TEXT_SPACING });
-    faults.push(...(await sidewaysScroll(page, 'with wide text')));
-    faults.push(...(await clippedTexts(page)).map(text => `with wide text: cut off: ${text}`));
-    expect(faults).toEqual([]);
-  });
+/** What goes wrong on an open page when its reader makes it larger, sets it wider, takes other colours or no motion. */
+export async function findReadingFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  // A window of 1280 px at 200% has room for 640.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  faults.push(...(await sidewaysScroll(page, 'at 200%')));
+  faults.push(...(await movingElements(page)).map(element => `moves: ${element}`));
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  faults.push(...(await controlsWithoutEdge(page)).map(control => `forced colours: no edge: ${control}`));
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addStyleTag({ content: TEXT_SPACING });
+  faults.push(...(await sidewaysScroll(page, 'with wide text')));
+  faults.push(...(await clippedTexts(page)).map(text => `with wide text: cut off: ${text}`));
+  return faults;
+}
+
+function movingElements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().duration !== 0.01)
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : '',
+      ),
+  );
+}
 
 async function sidewaysScroll(page: Page, when: string): Promise<string[]> {
   const overflow = await page.evaluate(

@@ -1,0 +1,10 @@
+/** What of `compression` the server uses; its published types speak of Express's requests only. */
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { BrotliOptions, ZlibOptions } from 'node:zlib';
+
+  type Options = ZlibOptions & { threshold?: number; brotli?: BrotliOptions };
+  type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+  export default function compression(options?: Options): Handler;
+}
