@@ -6,7 +6,8 @@ export const archivo = localFont({
   weight: '600 850',
   variable: '--font-archivo',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // fallback-fonts.css: the framework's own looks for Arial alone, and for one weight.
+  adjustFontFallback: false,
   declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
 });
 
@@ -16,5 +17,5 @@ export const figtree = localFont({
   weight: '300 900',
   variable: '--font-figtree',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });

@@ -5,7 +5,10 @@ import { step, stop } from './dependencies.mjs';
 
 /** Finds or installs both; ends the process with one sentence when it cannot. */
 export function ensureSystemPackages() {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])];
+  const missing = [
+    ...(findChromium() ? [] : ['chromium', 'fonts-liberation']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+  ];
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0)
     stop(

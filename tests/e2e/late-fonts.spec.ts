@@ -1,0 +1,54 @@
+/** On a slow first visit the page is read in the visitor's own typeface first: when ours comes, nothing may move. */
+import { expect, test, type Page } from '@playwright/test';
+import { TEMPLATES } from './site/templates';
+
+const PAGES = ['home', 'pricing', 'service', 'article', 'policy', 'contact', 'about', 'checkout'] as const;
+
+/** A hair's breadth: what the two typefaces differ by within a line. Google calls 0.1 good. */
+const MOST_SHIFT = 0.005;
+
+for (const width of [390, 1440])
+  for (const name of PAGES)
+    test(`${name}: nothing moves when the typefaces come late, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await holdFonts(page);
+      await page.addInitScript(() => {
+        window.layoutShift = 0;
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries())
+            window.layoutShift += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(TEMPLATES[name] ?? '', { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      release();
+      await page.waitForFunction(() =>
+        Array.from(document.fonts).every(
+          ({ family, status }) => !/^"?(?:archivo|figtree)"?$/.test(family) || status === 'loaded',
+        ),
+      );
+      await page.evaluate(
+        () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(MOST_SHIFT);
+    });
+
+/** Keeps the typefaces back until the function that it gives is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async route => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+declare global {
+  interface Window {
+    /** The sum of all shifts so far. */
+    layoutShift: number;
+  }
+}
