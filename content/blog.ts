@@ -9,6 +9,14 @@ export const blog = {
     'Plain articles for people with a shop to run: local search, Google profiles, chatbots, analytics and design, with what to do this week.',
   share: { title: 'Pass it on', email: 'Email' },
   feeds: { text: 'New articles, without an account:', rss: 'RSS feed', json: 'JSON feed' },
+  newsletter: {
+    title: 'The next note, by email.',
+    text: 'When we have learned something worth passing on, we write it down and send it. Short, and about things you can do yourself.',
+    privacy: {
+      text: 'Nothing else comes with it, and one word takes you off the list.',
+      link: 'Privacy policy',
+    },
+  },
   related: { title: 'Keep reading.', all: 'All articles' },
   call: {
     title: 'Want us to check your map?',

@@ -47,6 +47,22 @@ test('a widget that cannot be loaded gives way to our own panel, and is tried ag
   stop();
 });
 
+test('a widget that does not come gives way too, and opens on the next press when it comes after all', () => {
+  const { button, script, openWidget, fallback, stop } = aButton();
+  button.click();
+  const late = script();
+  vi.advanceTimersByTime(3_999);
+  expect(fallback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(fallback).toHaveBeenCalledTimes(1);
+  late?.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(60_000);
+  expect(openWidget, 'not over what the visitor is using').not.toHaveBeenCalled();
+  button.click();
+  expect(openWidget).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('a widget without the named function gives way too', () => {
   const { button, script, fallback, stop } = aButton('Widget.missing');
   button.click();

@@ -13,17 +13,27 @@ import { embedBehaviour } from './embed-behaviour';
 export function Embed({ src, title, shape = 'aspect-video' }: EmbedProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? embedBehaviour(root.current) : undefined), []);
+  // Within a sentence of a button a heading's full stop is out of place.
+  const name = title.replace(/\.$/, '');
   return (
-    <div ref={root} data-behaviour="embed" data-src={src} data-label={title}>
+    <div ref={root} data-behaviour="embed" data-src={src} data-label={name}>
       <div className={`relative grid place-items-center bg-night ${shape}`}>
         <Button data-embed-load data-js-only variant="white">
-          <Icon name="play" className="size-4 fill-current" /> Load {title}
+          <Icon name="play" className="size-4 fill-current" /> Load {name}
         </Button>
-        <div data-embed-slot />
+        <div data-embed-slot className="contents" />
+        <output className="pointer-events-none absolute inset-x-0 bottom-0 text-center text-small">
+          <span data-embed-note="loading" hidden className="block bg-night px-5 py-2 text-white">
+            Loading {name}...
+          </span>
+          <span data-embed-note="late" hidden className="block bg-night px-5 py-2 text-white">
+            This takes longer than it should. The link below opens it on its own page.
+          </span>
+        </output>
       </div>
       <p className="px-5 py-2 text-small">
         <TextLink href={src} target="_blank" rel="noopener noreferrer">
-          Open {title} on its own page
+          Open {name} on its own page
           <span className="sr-only"> (opens in a new tab)</span>
         </TextLink>
       </p>

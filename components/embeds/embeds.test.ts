@@ -64,7 +64,57 @@ test('a frame in the page is fetched by its button, once', () => {
   button.click();
   button.click();
   expect(root.querySelectorAll('iframe')).toHaveLength(1);
+  expect([button.hidden, document.activeElement]).toEqual([true, frame()]);
   stop();
+});
+
+test('a frame in a fold is fetched when the fold is opened, in its sandbox', () => {
+  const { root, frame, stop } = anEmbed();
+  root.dataset['sandbox'] = 'allow-scripts';
+  const fold = document.createElement('details');
+  fold.append(root);
+  const detach = embedBehaviour(root);
+  fold.dispatchEvent(new Event('toggle'));
+  expect(frame()).toBeNull();
+  fold.open = true;
+  fold.dispatchEvent(new Event('toggle'));
+  expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
+  detach();
+  stop();
+});
+
+test('while the frame is on its way that is said; once it is there nothing is', () => {
+  vi.useFakeTimers();
+  const { button, frame, notes, stop } = anEmbed();
+  button.click();
+  expect(notes()).toEqual(['loading']);
+  frame()?.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(60_000);
+  expect(notes()).toEqual([]);
+  stop();
+  vi.useRealTimers();
+});
+
+test('a frame that does not come is said to be late, unless its dialog was closed meanwhile', async () => {
+  vi.useFakeTimers();
+  const { dialog, root, notes, stop } = anEmbed();
+  dialog.append(root);
+  const detach = embedBehaviour(root);
+  dialog.open = true;
+  await vi.waitFor(() => expect(notes()).toEqual(['loading']));
+  vi.advanceTimersByTime(8_000);
+  expect(notes()).toEqual(['late']);
+  dialog.open = false;
+  await vi.waitFor(() => expect(notes()).toEqual([]));
+  dialog.open = true;
+  await vi.waitFor(() => expect(notes()).toEqual(['loading']));
+  dialog.open = false;
+  await vi.waitFor(() => expect(notes()).toEqual([]));
+  vi.advanceTimersByTime(60_000);
+  expect(notes()).toEqual([]);
+  detach();
+  stop();
+  vi.useRealTimers();
 });
 
 test.each(Object.entries(films))(
@@ -92,9 +142,22 @@ function anEmbed() {
   button.dataset['embedLoad'] = '';
   const slot = document.createElement('div');
   slot.dataset['embedSlot'] = '';
-  root.append(button, slot);
+  root.append(button, slot, ...['loading', 'late'].map(aNote));
   document.body.append(dialog, root);
-  return { dialog, root, button, frame: () => root.querySelector('iframe'), stop: embedBehaviour(root) };
+  const frame = () => root.querySelector('iframe');
+  const notes = () =>
+    Array.from(
+      root.querySelectorAll<HTMLElement>('[data-embed-note]:not([hidden])'),
+      note => note.dataset['embedNote'],
+    );
+  return { dialog, root, button, frame, notes, stop: embedBehaviour(root) };
+}
+
+function aNote(name: string): HTMLElement {
+  const note = document.createElement('p');
+  note.dataset['embedNote'] = name;
+  note.hidden = true;
+  return note;
 }
 
 function stubReducedMotion(isReduced: boolean): void {

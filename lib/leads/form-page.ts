@@ -53,7 +53,7 @@ const OWN_PAGES = {
   'contact-form': routes.contact(),
   'consultation-form': routes.contact('consultation'),
   'questionnaire-form': routes.getStarted(),
-  'newsletter-form': routes.home(),
+  'newsletter-form': routes.blog(),
   'signin-form': routes.signIn(),
   'signup-form': routes.signUp(),
 } as const satisfies Record<FormName, string>;

@@ -4,7 +4,7 @@ import { describeWait } from '@/lib/kernel/text';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { replyWith, type FormReply } from './form-reply';
 import type { LeadServices } from './lead-services';
-import { parseSubmission, type ParsedSubmission } from './parse-submission';
+import { hasTooManyFields, parseSubmission, type ParsedSubmission } from './parse-submission';
 import { submitLead } from './submit-lead';
 
 /**
@@ -22,9 +22,9 @@ async function decideReply(request: Request, services: LeadServices): Promise<Fo
   if (body.kind === 'too_large') return { kind: 'refused', status: 413, message: messages.tooLarge };
   if (body.kind === 'unreadable') return { kind: 'refused', status: 400, message: messages.unreadable };
   // Bytes that are no UTF-8 become replacement signs: an old page's odd encoding does not cost a lead.
-  const parsed = parseSubmission(new URLSearchParams(new TextDecoder().decode(body.bytes)), services.texts);
-  if (parsed.kind === 'too_many_fields')
-    return { kind: 'refused', status: 413, message: messages.tooManyFields };
+  const text = new TextDecoder().decode(body.bytes);
+  if (hasTooManyFields(text)) return { kind: 'refused', status: 413, message: messages.tooManyFields };
+  const parsed = parseSubmission(new URLSearchParams(text), services.texts);
   if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
   if (parsed.kind === 'invalid')
     return { ...parsed, kind: 'again', status: 422, message: messages.checkFields };

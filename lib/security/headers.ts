@@ -12,3 +12,7 @@ export const BASE_HEADERS = [
 export const BASE_HEADER_RECORD: Readonly<Record<string, string>> = Object.fromEntries(
   BASE_HEADERS.map(({ key, value }) => [key.toLowerCase(), value]),
 );
+
+/** The policy of an answer that is no page (a feed, JSON, a file, a refusal): whoever opens it can load and send nothing. */
+export const ANSWER_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -71,18 +71,34 @@ function judge(counts: readonly MinuteCount[], { limit, now }: Counted): Allowan
   return { kind: 'limited', retryAfterSeconds: Math.ceil((Math.max(...waits) - now) / 1_000) };
 }
 
-/** Once an hour, by whoever comes first, the counts that no limit looks at any more are deleted: the table stays small. */
+/**
+ * Each hour the counts that no limit looks at any more are deleted, a bite with every hit until none is left: the table
+ * stays small, and nobody waits for a million rows to go.
+ */
 async function forgetOldCounts(db: Kysely<Database>, now: number): Promise<void> {
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('rate_limits')
-    .values({ bucket: CLEANED_BUCKET, window_start: hour, hits: 0 })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) return;
-  await db
-    .deleteFrom('rate_limits')
+  const mark = { bucket: CLEANED_BUCKET, window_start: hour };
+  const cleaned = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('bucket', '=', mark.bucket)
+    .where('window_start', '=', mark.window_start)
+    .executeTakeFirst();
+  if (cleaned?.hits === NOTHING_LEFT) return;
+  const old = db
+    .selectFrom('rate_limits')
+    .select(['bucket', 'window_start'])
     .where('window_start', '<', hour - HOUR_MS)
+    .limit(BITE_ROWS);
+  const { numDeletedRows } = await db
+    .deleteFrom('rate_limits')
+    .where(row => row(row.refTuple('bucket', 'window_start'), 'in', old.$asTuple('bucket', 'window_start')))
+    .executeTakeFirstOrThrow();
+  const hits = numDeletedRows < BITE_ROWS ? NOTHING_LEFT : MORE_LEFT;
+  await db
+    .insertInto('rate_limits')
+    .values({ ...mark, hits })
+    .onConflict(conflict => conflict.columns(['bucket', 'window_start']).doUpdateSet({ hits }))
     .execute();
 }
 
@@ -105,3 +121,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ADDRESS_KEY_LENGTH = 16;
 const CLEANED_BUCKET = 'cleaned';
+const BITE_ROWS = 250;
+/** How the hour's mark says whether its cleaning is over. */
+const NOTHING_LEFT = 0;
+const MORE_LEFT = 1;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { CONTACT_POST, LEADS_NOW, aFormDoor } from '../support/leads';
@@ -64,6 +65,20 @@ onBothEngines('hostile and odd posts', engine => {
     },
   );
 
+  test('whatever is put together from such pieces, in two fields at once, is judged, and nothing breaks', async () => {
+    const piece = fc.oneof(fc.constantFrom(...NAUGHTY), fc.string({ unit: 'binary', maxLength: 12 }));
+    const text = fc.array(piece, { minLength: 1, maxLength: 4 }).map(pieces => pieces.join(''));
+    let taken = 0;
+    const judged = fc.asyncProperty(text, text, fc.uuid(), async (name, message, submission) => {
+      const { status } = await postJson({ ...CONTACT_POST, name, message, 'submission-id': submission });
+      expect([200, 422]).toContain(status);
+      taken += status === 200 ? 1 : 0;
+    });
+    await fc.assert(judged, { numRuns: NAUGHTY_POSTS });
+    expect(taken, 'most of them are somebody’s text').toBeGreaterThan(NAUGHTY_POSTS / 2);
+    expect(await leads()).toHaveLength(taken);
+  });
+
   test('two hundred odd but genuine leads are all kept as they are, and none is held back as spam', async () => {
     for (const [number, { name, message }] of genuineLeads().entries()) {
       const startedAt = number % 2 === 0 ? String(LEADS_NOW - 1_000) : '';
@@ -81,6 +96,8 @@ onBothEngines('hostile and odd posts', engine => {
     expect(mails, 'the agency and the visitor hear of each').toHaveLength(2 * kept.length);
   });
 });
+
+const NAUGHTY_POSTS = 125;
 
 const NAUGHTY = [
   "'; DROP TABLE leads; --",

@@ -84,4 +84,28 @@ onBothEngines('limits per address', engine => {
     expect(rows.map(row => row.hits).sort((a, b) => a - b)).toEqual([0, 1]);
     expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0/);
   });
+
+  test('many old counts go in bites, so that no visitor waits for all of them', async () => {
+    const db = engine.database();
+    const old = Array.from({ length: 600 }, (_, index) => ({
+      bucket: `leads:${index}`,
+      window_start: LEADS_NOW - 3 * HOUR,
+      hits: 1,
+    }));
+    await db.insertInto('rate_limits').values(old).execute();
+    const left = async () =>
+      (
+        await db
+          .selectFrom('rate_limits')
+          .select('hits')
+          .where('window_start', '<', LEADS_NOW - HOUR)
+          .execute()
+      ).length;
+    const seen = [];
+    for (let hit = 0; hit < 4; hit += 1) {
+      await countHit(db, { limit: LIMIT, address: '203.0.113.9', now: LEADS_NOW });
+      seen.push(await left());
+    }
+    expect(seen).toEqual([350, 100, 0, 0]);
+  });
 });

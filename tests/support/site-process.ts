@@ -23,10 +23,14 @@ export type SiteProcess = {
   stop: () => Promise<number | null>;
 };
 
-/** Runs the built site as a process of its own, on the given port, with `env` on top of this process's. */
-export function startSite({ port, env }: { port: number; env: Record<string, string> }): SiteProcess {
+/**
+ * Runs the built site as a process of its own, on the given port, with `env` on top of this process's. `under` is a
+ * command that starts it, such as one that looks on.
+ */
+export function startSite({ port, env, under = [] }: SiteStart): SiteProcess {
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const [command, ...args] = [...under, process.execPath, 'server/main.ts'];
+  const child = spawn(command ?? process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: origin, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,6 +55,8 @@ export function startSite({ port, env }: { port: number; env: Record<string, str
     stop: () => end(child, 'SIGTERM'),
   };
 }
+
+type SiteStart = { port: number; env: Record<string, string>; under?: readonly string[] };
 
 async function untilAnswering(origin: string, child: ChildProcess, printed: () => string): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {

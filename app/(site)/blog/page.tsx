@@ -16,6 +16,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { blogNode } from '@/lib/seo/json-ld-nodes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Newsletter } from './newsletter';
 
 const page = { path: routes.blog(), title: blog.title, description: blog.description };
 
@@ -49,6 +50,7 @@ export default function BlogPage() {
           <TextLink href={FEEDS.json}>{blog.feeds.json}</TextLink>
         </p>
       </Section>
+      <Newsletter />
       <NightClose />
     </>
   );

@@ -1,0 +1,37 @@
+import { LeadForm } from '@/components/forms/lead-form';
+import { NextSteps } from '@/components/forms/next-steps';
+import { ThanksPanel } from '@/components/forms/thanks-panel';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { blog } from '@/content/blog';
+import { formMessages, forms } from '@/content/forms';
+import { nextSteps } from '@/content/thanks';
+import { routes } from '@/lib/routes';
+
+/** Where readers leave their address for the notes. */
+export function Newsletter() {
+  const { title, text, privacy } = blog.newsletter;
+  const definition = forms['newsletter-form'];
+  const note = (
+    <>
+      {privacy.text} <TextLink href={routes.privacy()}>{privacy.link}</TextLink>
+    </>
+  );
+  return (
+    <Section id="newsletter" ground="mist">
+      <div className="grid items-center gap-x-[clamp(28px,6vw,110px)] gap-y-8 lg:grid-cols-[1.1fr_1fr]">
+        <div>
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-[30em] text-lede">{text}</p>
+        </div>
+        <div className="rounded-card bg-card p-[clamp(20px,2.6vw,36px)] shadow-lift">
+          <LeadForm name="newsletter-form" definition={definition} messages={formMessages} note={note}>
+            <ThanksPanel {...definition.success}>
+              <NextSteps items={nextSteps['newsletter-form']} />
+            </ThanksPanel>
+          </LeadForm>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { staticPagePolicy } from '@/lib/security/static-page-policy';
+import type { RenderedPages } from '../support/configured-pages';
+import { openPage } from './open-page';
+
+/** Opens the page as it would have been built, with the policy that the server would send. Gives the policy. */
+export async function openConfigured(
+  page: Page,
+  { path, pages }: { path: string; pages: RenderedPages },
+): Promise<string> {
+  const served = await page.request.get(path);
+  const html = configure(await served.text(), { main: pages.mains[path] ?? '', footer: pages.footer });
+  const policy = staticPagePolicy(html);
+  const isPage = (url: URL) => url.pathname === path && !THEIRS.test(url.href);
+  await page.route(isPage, route =>
+    route.request().method() === 'GET'
+      ? route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          headers: { 'content-security-policy': policy },
+          body: html,
+        })
+      : route.continue(),
+  );
+  await openWhenPossible(page, path);
+  return policy;
+}
+
+/** The framework's whole sheet stands beside the page's own, which is cut to what the page uses without embeds. */
+function configure(html: string, { main, footer }: { main: string; footer: string }): string {
+  return html
+    .replace('</head>', () => `${wholeSheets().join('')}</head>`)
+    .replace(/(<main\b[^>]*>)[^]*(<\/main>)/, (_all, open: string, close: string) => `${open}${main}${close}`)
+    .replace(/<footer\b[^]*<\/footer>/, () => footer);
+}
+
+function wholeSheets(): string[] {
+  const built = readFileSync(join(import.meta.dirname, '../../.next/server/app/get-started.html'), 'utf8');
+  return built.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+}
+
+/** Without scripts nothing listens, and nothing is waited for. */
+async function openWhenPossible(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (await page.evaluate(() => 'js' in document.documentElement.dataset)) await openPage(page, path);
+}
+
+/** Stands in for every third party. Gives the addresses that are asked for. */
+export async function answerForThem(
+  page: Page,
+  answer: (route: Route) => unknown = answerAsThey,
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(THEIRS, async route => {
+    asked.push(route.request().url());
+    await answer(route);
+  });
+  return asked;
+}
+
+function answerAsThey(route: Route): Promise<void> {
+  return route.request().resourceType() === 'script'
+    ? route.fulfill({ contentType: 'text/javascript', body: WIDGET })
+    : route.fulfill({ contentType: 'text/html', body: '<p>Theirs</p>' });
+}
+
+/** Every third party of these tests. */
+const THEIRS = /^https:\/\/[a-z]+\.test\//;
+const WIDGET = "window.Widget = { open: () => (document.body.dataset.widget = 'open') };";

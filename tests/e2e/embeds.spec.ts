@@ -1,0 +1,248 @@
+import { expect, test, type Page } from '@playwright/test';
+import { landing } from '@/content/landing-page';
+import { routes } from '@/lib/routes';
+import { renderConfigured, type RenderedPages } from '../support/configured-pages';
+import { answerForThem, openConfigured } from './embed-steps';
+
+const TERMS = routes.policy('terms-of-service');
+const LATE_MS = 8_000;
+const WIDGET_PATIENCE_MS = 4_000;
+
+const EMBEDS = {
+  supportVideo: 'https://video.test/support?autoplay=1',
+  founderVideo: 'https://video.test/founder?autoplay=1',
+  scheduler: 'https://calendar.test/consultation',
+  demoVideo: 'https://demo.test/film',
+  questionnaire: 'https://questions.test/q/1',
+  pricingForm: 'https://prices.test/form',
+  accessibilityWidget: { script: 'https://widget.test/open.js', openFunction: 'Widget.open' },
+};
+const HOSTED_COPY = 'https://policies.test/terms';
+
+/** Where each embed stands, what it is called, and how a visitor asks for it. */
+const FRAMES = [
+  {
+    path: routes.home(),
+    src: EMBEDS.supportVideo,
+    name: 'How We Support Your Business',
+    ask: (page: Page) => page.getByRole('button', { name: 'How We Support Your Business' }).click(),
+  },
+  {
+    path: routes.home(),
+    src: EMBEDS.founderVideo,
+    name: 'Meet Maya',
+    ask: (page: Page) => page.getByRole('button', { name: 'Meet Maya' }).click(),
+  },
+  {
+    path: routes.home(),
+    src: EMBEDS.scheduler,
+    name: 'the booking calendar',
+    ask: (page: Page) => page.getByRole('button', { name: 'Book a Call' }).click(),
+  },
+  { path: routes.landing(), src: EMBEDS.demoVideo, name: landing.after.film, ask: askForDemo },
+  {
+    path: routes.getStarted(),
+    src: EMBEDS.questionnaire,
+    name: 'Tell us about your business',
+    ask: (page: Page) => load(page, 'Tell us about your business'),
+  },
+  {
+    path: routes.pricing(),
+    src: EMBEDS.pricingForm,
+    name: 'the pricing form',
+    ask: (page: Page) => load(page, 'the pricing form'),
+  },
+] as const;
+
+// One worker for all of them: the pages are rendered once.
+test.describe.configure({ mode: 'default' });
+
+let pages: RenderedPages;
+
+test.beforeAll(async () => {
+  pages = await renderConfigured({ embeds: EMBEDS, hostedCopy: HOSTED_COPY });
+});
+
+for (const { path, src, name, ask } of FRAMES)
+  test(`${name} on ${path}: nothing of it before the visitor asks, then its frame in the box that was there`, async ({
+    page,
+  }) => {
+    const asked = await answerForThem(page);
+    const policy = await openConfigured(page, { path, pages });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(policy).toMatch(new RegExp(`frame-src 'self'[^;]* ${new URL(src).origin}[ ;]`));
+    await ask(page);
+    const frame = page.locator(`iframe[src="${src}"]`);
+    await expect(frame).toHaveAttribute('title', name);
+    await expect(page.frameLocator(`iframe[src="${src}"]`).getByText('Theirs')).toBeVisible();
+    expect(asked).toEqual([src]);
+    const box = await frame.locator('xpath=ancestor::div[contains(@class, "relative")][1]').boundingBox();
+    expect(await frame.boundingBox()).toEqual(box);
+    expect(box?.height, 'a box of a size of its own').toBeGreaterThan(150);
+    await expect(page.locator('[data-embed-note]:visible, [data-embed-load]:visible')).toHaveCount(0);
+    const link = page.getByRole('link', { name: `Open ${name} on its own page` });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', src);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+test('what is loaded by a press takes the room that was kept for it, and moves nothing', async ({ page }) => {
+  await answerForThem(page);
+  await openConfigured(page, { path: routes.getStarted(), pages });
+  const link = page.getByRole('link', { name: /on its own page/ });
+  const place = () => link.evaluate(element => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await load(page, 'Tell us about your business');
+  await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
+test('a window that is closed takes its frame with it', async ({ page }) => {
+  await answerForThem(page);
+  await openConfigured(page, { path: routes.home(), pages });
+  await page.getByRole('button', { name: 'Book a Call' }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a host that hangs is said to be late, the link stands, and the window can be closed', async ({
+  page,
+}) => {
+  await answerForThem(page, () => undefined);
+  await page.clock.install();
+  await openConfigured(page, { path: routes.home(), pages });
+  await page.getByRole('button', { name: 'Meet Maya' }).click();
+  const box = page.getByRole('dialog', { name: 'Meet Maya' });
+  await expect(box.getByText('Loading Meet Maya...')).toBeVisible();
+  await page.clock.fastForward(LATE_MS);
+  await expect(box.getByText('This takes longer than it should.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Meet Maya on its own page' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a host that refuses costs its own box and nothing else', async ({ page }) => {
+  const troubles: string[] = [];
+  page.on('pageerror', error => troubles.push(error.message));
+  await answerForThem(page, route => route.abort('connectionrefused'));
+  await openConfigured(page, { path: routes.pricing(), pages });
+  await load(page, 'the pricing form');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Open the pricing form on its own page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  expect(troubles).toEqual([]);
+});
+
+test('a page’s policy knows the embeds of that page alone', async ({ page, request }) => {
+  const asked = await answerForThem(page);
+  const elsewhere = await request.get(routes.about());
+  expect(elsewhere.headers()['content-security-policy']).toContain("frame-src 'self';");
+  expect(elsewhere.headers()['content-security-policy']).not.toContain('.test');
+  await openConfigured(page, { path: routes.pricing(), pages });
+  const blocked = await page.evaluate(
+    src =>
+      new Promise<string>(done => {
+        document.addEventListener('securitypolicyviolation', ({ blockedURI }) => done(blockedURI));
+        const frame = document.createElement('iframe');
+        frame.src = src;
+        document.body.append(frame);
+      }),
+    EMBEDS.questionnaire,
+  );
+  expect(blocked).toContain('https://questions.test');
+  expect(asked).toEqual([]);
+});
+
+test('the hosted copy of a policy is fetched when its fold is opened, and the policy itself stands under it', async ({
+  page,
+}) => {
+  const asked = await answerForThem(page);
+  const policy = await openConfigured(page, { path: TERMS, pages });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(policy).toMatch(/frame-src 'self' https:\/\/policies\.test;/);
+  await page.getByText('Show the hosted copy of this policy').click();
+  await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
+  await expect(page.getByText('Please wait while the policy is loaded.')).toBeHidden();
+  expect(asked).toEqual([HOSTED_COPY]);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('while the hosted copy does not come, the link to it stands', async ({ page }) => {
+  await answerForThem(page, () => undefined);
+  await openConfigured(page, { path: TERMS, pages });
+  await page.getByText('Show the hosted copy of this policy').click();
+  await expect(page.getByText('Please wait while the policy is loaded.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'click here to view the policy' });
+  await expect(link).toHaveAttribute('href', HOSTED_COPY);
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the link, and no button that would do nothing', async ({ page }) => {
+    const asked = await answerForThem(page);
+    await openConfigured(page, { path: routes.getStarted(), pages });
+    await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('link', { name: 'Open Tell us about your business on its own page' }),
+    ).toBeVisible();
+    await openConfigured(page, { path: TERMS, pages });
+    await page.getByText('Show the hosted copy of this policy').click();
+    await expect(page.getByRole('link', { name: 'click here to view the policy' })).toBeVisible();
+    await expect(page.getByText('Please wait')).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('the accessibility widget', () => {
+  test('is fetched on the first press, and opens', async ({ page }) => {
+    const asked = await answerForThem(page);
+    const policy = await openConfigured(page, { path: routes.getStarted(), pages });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/widget\.test[ ;]/);
+    await pressTools(page);
+    await expect(page.locator('body')).toHaveAttribute('data-widget', 'open');
+    expect(asked).toEqual([EMBEDS.accessibilityWidget.script]);
+  });
+
+  test('that is refused gives way to our own tools', async ({ page }) => {
+    await answerForThem(page, route => route.abort('connectionrefused'));
+    await openConfigured(page, { path: routes.getStarted(), pages });
+    await pressTools(page);
+    await expect(page.getByRole('dialog', { name: 'Accessibility Tools' })).toBeVisible();
+  });
+
+  test('that hangs gives way to our own tools', async ({ page }) => {
+    const asked = await answerForThem(page, () => undefined);
+    await page.clock.install();
+    await openConfigured(page, { path: routes.getStarted(), pages });
+    await pressTools(page);
+    await expect.poll(() => asked).toHaveLength(1);
+    await page.clock.fastForward(WIDGET_PATIENCE_MS);
+    await expect(page.getByRole('dialog', { name: 'Accessibility Tools' })).toBeVisible();
+  });
+});
+
+function load(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name: `Load ${name}` }).click();
+}
+
+function pressTools(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Accessibility Tools' }).click();
+}
+
+async function askForDemo(page: Page): Promise<void> {
+  const field = (name: string) => page.locator(`#landing-form-${name}`);
+  await field('fullName').fill('Bo Li');
+  await field('companyName').fill('Li & Sons');
+  await field('businessType').selectOption('Dry Cleaner');
+  await field('email').fill(`demo-${crypto.randomUUID()}@shop.test`);
+  await page.locator('#landing-form button[type=submit]').click();
+  await load(page, landing.after.film);
+}

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
+const NOON = new Date('2026-11-21T12:00:00-05:00');
+const PATIENCE_MS = 4_000;
+
+test('a payment that is pressed before the page is alive is sent once when it is, and goes on as usual', async ({
+  page,
+}) => {
+  const posts = ordersOf(page);
+  const arrive = await pressEarly(page);
+  expect(posts, 'nothing is sent yet').toEqual([]);
+  arrive();
+  await expect.poll(() => after(page, 20, posts)).toHaveLength(1);
+  await page.clock.resume();
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue on PayPal' })).toBeVisible();
+  expect(posts).toEqual(['application/json']);
+});
+
+test('when the page never comes alive the plain form is sent after the wait, once, and leads to PayPal', async ({
+  page,
+}) => {
+  const posts = ordersOf(page);
+  await pressEarly(page);
+  // Once more: who waits presses again.
+  await payButton(page).click({ noWaitAfter: true });
+  await page.clock.runFor(PATIENCE_MS - 100);
+  expect(posts).toEqual([]);
+  const onPayPal = page.waitForURL(/checkoutnow/);
+  // The page goes away under the clock that sends it.
+  await page.clock.runFor(200).catch(() => undefined);
+  await onPayPal;
+  await expect(page.getByRole('button', { name: 'Approve and pay' })).toBeVisible();
+  expect(posts).toEqual(['application/x-www-form-urlencoded']);
+});
+
+/**
+ * Opens the checkout with its scripts on the way and the clock standing still, and presses the button. Gives the
+ * function that lets the scripts arrive.
+ */
+async function pressEarly(page: Page): Promise<() => void> {
+  const gate = { open: notYet };
+  const opened = new Promise<void>(done => (gate.open = done));
+  await page.route('**/_next/static/**/*.js', async route => {
+    await opened;
+    await route.continue();
+  });
+  await page.clock.install({ time: NOON });
+  await page.clock.pauseAt(NOON.getTime() + 1_000);
+  await page.goto(PRO, { waitUntil: 'commit' });
+  await payButton(page).click({ noWaitAfter: true });
+  await expect(page.locator('form[data-held]')).toBeAttached();
+  return () => gate.open();
+}
+
+/** What has been posted when the page's clock has gone on by so much. */
+async function after(page: Page, ms: number, posts: readonly string[]): Promise<readonly string[]> {
+  await page.clock.runFor(ms);
+  return posts;
+}
+
+/** The kinds of the orders that the page posts from now on. */
+function ordersOf(page: Page): string[] {
+  const kinds: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/order')
+      kinds.push(request.headers()['content-type'] ?? 'none');
+  });
+  return kinds;
+}
+
+function payButton(page: Page) {
+  return page.getByRole('button', { name: /Pay with PayPal/ });
+}
+
+function notYet(): void {}

@@ -1,0 +1,61 @@
+import { connect, type Socket } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { PORTS } from './ports';
+
+// Document: quality.md L11, as the bytes go over the line; how long and how much memory it takes is measured by the bench.
+const TEN_MB = 10_000_000;
+const PIECE = `400\r\n${'a'.repeat(0x400)}\r\n`;
+
+const BODIES = [
+  ['ten megabytes', `form-name=contact-form&message=${'a'.repeat(TEN_MB)}`, 413],
+  ['ten megabytes of fields', 'a=1&'.repeat(TEN_MB / 4), 413],
+  ['a name of a megabyte', `form-name=contact-form&name=${'a'.repeat(1_000_000)}`, 413],
+  ['ten thousand fields', `form-name=contact-form${'&a=1'.repeat(10_000)}`, 413],
+] as const;
+
+for (const [what, body, status] of BODIES)
+  test(`${what}: ${status}, and the connection is closed`, async () => {
+    const { socket, closed } = open();
+    socket.write(`${head(`content-length: ${body.length}`)}${body}`);
+    expect(await closed).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*connection: close`, 'i'));
+  });
+
+test('a body in pieces without an end: refused at the first one, and the connection is closed', async () => {
+  const { socket, closed } = open();
+  let isClosed = false;
+  socket.once('close', () => (isClosed = true));
+  const goOn = () => {
+    if (!isClosed) socket.write(PIECE, () => setImmediate(goOn));
+  };
+  socket.write(head('transfer-encoding: chunked'));
+  goOn();
+  expect(await closed).toMatch(/^HTTP\/1\.1 411 [^]*connection: close/i);
+});
+
+test('an email of 50,000 signs is an error at its field', async ({ request }) => {
+  const answer = await request.post('/', {
+    headers: { accept: 'application/json' },
+    form: {
+      'form-name': 'contact-form',
+      name: 'Ana',
+      email: `${'a'.repeat(50_000)}@example.com`,
+      message: 'Hello',
+    },
+  });
+  expect(answer.status()).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: [{ name: 'email' }] });
+});
+
+/** A connection to the site; `closed` gives all that came, once the site has ended it. */
+function open(): { socket: Socket; closed: Promise<string> } {
+  const socket = connect({ port: PORTS.site, host: '127.0.0.1' });
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
+  // Whoever goes on sending to a closed connection is told so by an error.
+  socket.on('error', () => undefined);
+  return { socket, closed: new Promise(done => socket.once('close', () => done(received))) };
+}
+
+function head(length: string): string {
+  return `POST / HTTP/1.1\r\nhost: 127.0.0.1:${PORTS.site}\r\ncontent-type: application/x-www-form-urlencoded\r\n${length}\r\n\r\n`;
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { forms } from '@/content/forms';
+import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
+import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { mailSettings, parseHtml, rowsOf } from './mail-fixtures';
+
+// Document: quality.md L16, in the mails of every form and in every one of its fields at once.
+const FORM_NAMES = [
+  'christmas-in-july-form',
+  'landing-form',
+  'contact-form',
+  'consultation-form',
+  'questionnaire-form',
+  'newsletter-form',
+] as const satisfies LeadFormName[];
+
+const INTO_HEADERS = [
+  'Ada\r\nBcc: spy@evil.example',
+  'Ada\nTo: spy@evil.example',
+  'Ada\u2028Bcc: spy@evil.example',
+  'Ada\u0085Bcc: spy@evil.example',
+  'Ada%0d%0aBcc: spy@evil.example',
+  '=?utf-8?Q?Ada=0D=0ABcc:_spy@evil.example?=',
+  'Ada <ada@example.com>, spy@evil.example',
+  'ada@example.com\r\n\r\n<h1>Body</h1>',
+];
+
+const INTO_MARKUP = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '</td></tr></table><h1>Fake</h1>',
+  '"><a href="https://evil.example">click</a>',
+  'invoice\u202efdp.exe',
+  '&lt;b&gt;',
+  'javascript:alert(1)',
+  'https://cornerpin.example@evil.example/pay',
+  'https://соrnerpin.example/',
+];
+
+/** What Gmail, Outlook or Apple Mail leave out or break, so that the mail would look like another one. */
+const UNKNOWN_TO_MAIL_PROGRAMS =
+  /display:\s*(?:flex|grid|inline-flex)|position:|float:|var\(|calc\(|clamp\(|url\(|transform:|animation|object-fit|[\d.]+(?:rem|vw|vh)\b/i;
+
+const inEveryForm = (values: readonly string[]) =>
+  FORM_NAMES.flatMap(name => values.map(hostile => ({ name, hostile })));
+
+test.each(inEveryForm(INTO_HEADERS))(
+  '$hostile in every field of $name reaches no header and no recipient',
+  async ({ name, hostile }) => {
+    const [notify, ...others] = await renderLeadMails(
+      aLead(name, () => hostile),
+      mailSettings,
+    );
+    const row = toOutboxRow(notify ?? aMissingMail(), { id: 'row1', now: 0 });
+    expect(row.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]|=\?/);
+    expect(row).toMatchObject({
+      from_address: mailSettings.from,
+      to_address: mailSettings.agencyTo,
+      reply_to: null,
+    });
+    expect(others, 'nobody is written to whose address is none').toEqual([]);
+  },
+);
+
+test.each(inEveryForm(INTO_MARKUP))(
+  '$hostile in every field of $name stays text',
+  async ({ name, hostile }) => {
+    const mails = await renderLeadMails(
+      aLead(name, field => (field === 'email' ? 'ada@example.com' : hostile)),
+      mailSettings,
+    );
+    expect(mails.map(({ to }) => to)).toEqual([mailSettings.agencyTo, 'ada@example.com']);
+    for (const { html, text } of mails) {
+      const page = parseHtml(html);
+      expect(page.querySelectorAll('script, img, iframe, form, b')).toHaveLength(0);
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      for (const { protocol, host } of page.querySelectorAll('a')) {
+        expect(['https:', 'mailto:', 'tel:']).toContain(protocol);
+        expect(host).not.toMatch(/evil|xn--/);
+      }
+      expect(`${html}${text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+      expect(text.trim()).not.toBe('');
+    }
+  },
+);
+
+test.each(FORM_NAMES)(
+  'what somebody typed into %s stands in the agency’s mail as it was typed',
+  async name => {
+    const typed = '<b>5 < 6</b> & "so" on';
+    const [notify] = await renderLeadMails(
+      aLead(name, field => `${typed} ${field}`),
+      mailSettings,
+    );
+    const rows = rowsOf(notify?.html ?? '');
+    for (const field of definitionOf(name).fields) expect(rows[field.label]).toBe(`${typed} ${field.name}`);
+  },
+);
+
+test.each(FORM_NAMES)('the mails of %s are these, to the letter', async name => {
+  const all = [...INTO_MARKUP, ...INTO_HEADERS];
+  const lead = aLead(name, (field, index) =>
+    field === 'email' ? 'ada@example.com' : (all[index % all.length] ?? ''),
+  );
+  const mails = await renderLeadMails(lead, mailSettings);
+  for (const { html } of mails)
+    for (const element of parseHtml(html).querySelectorAll('[style]'))
+      expect(element.getAttribute('style')).not.toMatch(UNKNOWN_TO_MAIL_PROGRAMS);
+  await expect(mails.map(toGolden).join('\n')).toMatchFileSnapshot(`golden/mail/${name}.txt`);
+});
+
+/** A lead with a value of the caller's in each field of the form. */
+function aLead(formName: LeadFormName, valueOf: (field: string, index: number) => string) {
+  const fields = Object.fromEntries(
+    definitionOf(formName).fields.map(({ name }, index) => [name, valueOf(name, index)]),
+  );
+  return {
+    id: 'lead1',
+    formName,
+    name: fields['name'] ?? fields['fullName'] ?? null,
+    email: fields['email'] ?? null,
+    fields,
+    receivedAt: Date.parse('2026-07-06T15:00:00Z'),
+    isLate: false,
+    quarantineReasons: [],
+  };
+}
+
+function definitionOf(name: LeadFormName): FormDefinition {
+  return forms[name];
+}
+
+function toGolden({ from, to, replyTo, subject, text, html }: OutgoingMail): string {
+  const heads = { From: from, To: to, 'Reply-To': replyTo ?? '(none)', Subject: subject };
+  const lines = Object.entries(heads).map(([name, value]) => `${name}: ${value}`);
+  return [...lines, '', text, '', html.replaceAll('><', '>\n<'), ''].join('\n');
+}
+
+function aMissingMail(): never {
+  throw new Error('No mail to the agency');
+}

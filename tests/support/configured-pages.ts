@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { embeds } from '@/content/embeds';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export type Configured = { embeds: typeof embeds; hostedCopy: string };
+
+/** What stands in `<main>`, by path, and the `<footer>`. */
+export type RenderedPages = { mains: Record<string, string>; footer: string };
+
+/**
+ * Renders pages of the site as a build with other embeds would: by their own modules, with `content/embeds.ts` and the
+ * hosted copy of the terms as given. A build takes half a minute, this takes seconds.
+ */
+export async function renderConfigured(configured: Configured): Promise<RenderedPages> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-configured-'));
+  const outfile = join(folder, 'pages.cjs');
+  await build({
+    stdin: { contents: ENTRY, resolveDir: root, loader: 'tsx' },
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    outfile,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty' },
+    plugins: [withContent(configured)],
+    logLevel: 'error',
+  });
+  const pages: { render: () => Promise<RenderedPages> } = createRequire(outfile)(outfile);
+  const rendered = await pages.render();
+  rmSync(folder, { recursive: true, force: true });
+  return rendered;
+}
+
+function withContent({ embeds, hostedCopy }: Configured): Plugin {
+  return {
+    name: 'configured content',
+    setup: bundle => {
+      bundle.onResolve({ filter: /^server-only$/ }, ({ path }) => ({ path, namespace: 'empty' }));
+      bundle.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: '' }));
+      bundle.onLoad({ filter: /content\/embeds\.ts$/ }, () => ({
+        contents: `export const embeds = ${JSON.stringify(embeds)}`,
+      }));
+      bundle.onLoad({ filter: /content\/policy-pages\.ts$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace(
+          "'terms-of-service': ''",
+          `'terms-of-service': ${JSON.stringify(hostedCopy)}`,
+        ),
+        loader: 'ts',
+      }));
+    },
+  };
+}
+
+const ENTRY = `
+import { renderToStaticMarkup } from 'react-dom/server';
+import HomePage from '@/app/(site)/page';
+import LandingPage from '@/app/(site)/landing/page';
+import GetStartedPage from '@/app/(site)/get-started/page';
+import PricingPage from '@/app/(site)/pricing/page';
+import PolicyPage from '@/app/(site)/terms-policies-and-notices/[slug]/page';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { routes } from '@/lib/routes';
+
+const TERMS = 'terms-of-service';
+
+export async function render() {
+  const terms = await PolicyPage({ params: Promise.resolve({ slug: TERMS }) });
+  const mains = {
+    [routes.home()]: <HomePage />,
+    [routes.landing()]: <LandingPage />,
+    [routes.getStarted()]: <GetStartedPage />,
+    [routes.pricing()]: <PricingPage />,
+    [routes.policy(TERMS)]: terms,
+  };
+  const rendered = Object.entries(mains).map(([path, main]) => [path, renderToStaticMarkup(main)]);
+  return { mains: Object.fromEntries(rendered), footer: renderToStaticMarkup(<SiteFooter />) };
+}
+`;
