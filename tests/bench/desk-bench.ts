@@ -1,77 +1,60 @@
 /**
  * The agency's desk with 100,000 leads in the embedded file: what a list costs in the database, and as a whole page of
- * the built site. And signing in: a known and an unknown address must take the same time.
- * `node --import ./scripts/operations/site-modules.mjs tests/bench/desk-bench.ts`, after a build.
+ * the built site. Part of `npm run bench`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { newSecret } from '@/lib/accounts/secrets';
 import { newSession } from '@/lib/accounts/session';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import { connect } from '@/lib/db/connect';
-import { migrateToLatest } from '@/lib/db/migrate';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { toCursorParam, type Cursor } from '@/lib/desk/cursor';
 import { addStaff } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
-import { freePort, startSite } from '../support/site-process';
+import { startBenchSite } from './bench-site';
+import { isShort, median, printTable, shortly, timed } from './figures';
 
-const LEADS = 100_000;
-const TIMES = 30;
+const LEADS = isShort ? 10_000 : 100_000;
+const TIMES = isShort ? 3 : 30;
 const WARM_UP = 3;
-const KNOWN_FIRST = ['known', 'unknown'] as const;
-const UNKNOWN_FIRST = ['unknown', 'known'] as const;
 const BATCH = 500;
 const PASSWORD = 'three quiet otters paint';
 const STAFF = 'ada@agency.test';
 const now = Date.now();
 
-const dataDir = mkdtempSync(join(tmpdir(), 'site-desk-bench-'));
-const db = connect({ databaseUrl: null, dataDir });
-await migrateToLatest(db);
+const site = await startBenchSite();
+await site.ready();
+const db = connect({ databaseUrl: null, dataDir: site.dataDir });
 const deep = await fill();
 const cookie = await openStaffSession();
 const leads = sqlDeskLeads({ db, newId });
 const ALL = { status: null, formName: null, text: '', overdueSince: null, cursor: null } as const;
 const [cursorName, cursorValue] = toCursorParam(deep);
+const one = `visitor${0.7 * LEADS + 7}@`;
 
-const port = await freePort();
-const site = startSite({
-  port,
-  env: {
-    DATA_DIR: dataDir,
-    TRUSTED_PROXY_HOPS: '1',
-    MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
-  },
-});
-await site.ready();
-
-console.log(
-  `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${LEADS.toLocaleString('en-US')} leads, medians of ${TIMES}\n`,
+console.log(`${LEADS.toLocaleString('en-US')} leads, medians of ${TIMES}:\n`);
+printTable(
+  ['list', 'rows', 'in the database, ms', 'as a page, ms'],
+  [
+    await compare('first page', ALL, ''),
+    await compare(`page behind row ${LEADS / 2}`, { ...ALL, cursor: deep }, `?${cursorName}=${cursorValue}`),
+    await compare('status won', { ...ALL, status: 'won' }, '?status=won'),
+    await compare(
+      'status and form',
+      { ...ALL, status: 'lost', formName: 'consultation-form' },
+      '?status=lost&form=consultation-form',
+    ),
+    await compare('search, a frequent word', { ...ALL, text: 'bakery' }, '?q=bakery'),
+    await compare('search, one lead among all', { ...ALL, text: one }, `?q=${encodeURIComponent(one)}`),
+    await compare('search, nothing', { ...ALL, text: 'zeppelin' }, '?q=zeppelin'),
+    ['today’s page, with every count', '', '', shortly(await pageTime('/desk'))],
+    ['all leads as CSV', LEADS, '', shortly(await exportTime())],
+  ],
 );
-console.log('| list | rows | in the database, ms | as a page, ms |\n| --- | --- | --- | --- |');
-await compare('first page', ALL, '');
-await compare(`page behind row ${LEADS / 2}`, { ...ALL, cursor: deep }, `?${cursorName}=${cursorValue}`);
-await compare('status won', { ...ALL, status: 'won' }, '?status=won');
-await compare(
-  'status and form',
-  { ...ALL, status: 'lost', formName: 'consultation-form' },
-  '?status=lost&form=consultation-form',
-);
-await compare('search, a frequent word', { ...ALL, text: 'bakery' }, '?q=bakery');
-await compare('search, one lead', { ...ALL, text: 'visitor77777@' }, '?q=visitor77777%40');
-await compare('search, nothing', { ...ALL, text: 'zeppelin' }, '?q=zeppelin');
-console.log(`\nToday's page, with every count: ${(await pageTime('/desk')).toFixed(1)} ms`);
-console.log(`All leads as CSV: ${(await exportTime()).toFixed(1)} s`);
-await compareSignIns();
-
-await site.stop();
 await db.destroy();
-rmSync(dataDir, { recursive: true, force: true });
+await site.end();
 
 /** Stores the leads, a minute apart, and gives the cursor in their middle. */
 async function fill(): Promise<Cursor> {
@@ -123,73 +106,40 @@ async function openStaffSession(): Promise<string> {
   return `session=${secret}`;
 }
 
-async function compare(name: string, query: Parameters<typeof leads.list>[0], search: string): Promise<void> {
+async function compare(
+  name: string,
+  query: Parameters<typeof leads.list>[0],
+  search: string,
+): Promise<(string | number)[]> {
   const { rows } = await leads.list(query);
-  const inDatabase = await median(() => leads.list(query));
+  const inDatabase = await medianOf(() => leads.list(query));
   const asPage = await pageTime(`/desk/leads${search}`);
-  console.log(`| ${name} | ${rows.length} | ${inDatabase.toFixed(1)} | ${asPage.toFixed(1)} |`);
+  return [name, rows.length, shortly(inDatabase), shortly(asPage)];
 }
 
 function pageTime(path: string): Promise<number> {
-  return median(async () => {
+  return medianOf(async () => {
     const answer = await fetch(site.origin + path, { headers: { cookie, connection: 'close' } });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
     await answer.text();
   });
 }
 
-async function exportTime(): Promise<number> {
-  const start = performance.now();
-  const answer = await fetch(`${site.origin}/desk-actions/leads-export`, {
-    method: 'POST',
-    headers: { cookie, connection: 'close', 'content-type': 'application/x-www-form-urlencoded' },
-    body: '',
+function exportTime(): Promise<number> {
+  return timed(async () => {
+    const answer = await fetch(`${site.origin}/desk-actions/leads-export`, {
+      method: 'POST',
+      headers: { cookie, connection: 'close', 'content-type': 'application/x-www-form-urlencoded' },
+      body: '',
+    });
+    const lines = (await answer.text()).split('\r\n').length - 2;
+    if (lines !== LEADS) throw new Error(`${lines} leads came out`);
   });
-  const lines = (await answer.text()).split('\r\n').length - 2;
-  if (lines !== LEADS) throw new Error(`${lines} leads came out`);
-  return (performance.now() - start) / 1000;
 }
 
-/** One after the other, so that what else the machine does concerns both. Each from a connection of its own: no throttle. */
-async function compareSignIns(): Promise<void> {
-  const times = { known: [] as number[], unknown: [] as number[] };
-  for (let index = 0; index < TIMES + WARM_UP; index += 1)
-    // Whichever comes second finds the machine warmer.
-    for (const kind of index % 2 === 0 ? KNOWN_FIRST : UNKNOWN_FIRST) {
-      const email = kind === 'known' ? STAFF : `nobody${index}@agency.test`;
-      const start = performance.now();
-      const answer = await fetch(site.origin, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: {
-          accept: 'application/json',
-          connection: 'close',
-          'content-type': 'application/x-www-form-urlencoded',
-          'x-forwarded-for': `198.51.${kind === 'known' ? 100 : 101}.${index}`,
-        },
-        body: new URLSearchParams({ 'form-name': 'signin-form', email, password: 'not the password' }),
-      });
-      await answer.text();
-      if (answer.status !== 401) throw new Error(`Signing in answered ${answer.status}`);
-      if (index >= WARM_UP) times[kind].push(performance.now() - start);
-    }
-  const [known, unknown] = [middleOf(times.known), middleOf(times.unknown)];
-  console.log(
-    `\nSign-in refused, medians of ${TIMES}: known address ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ratio ${(known / unknown).toFixed(2)}\n`,
-  );
-}
-
-async function median(work: () => Promise<unknown>): Promise<number> {
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
   for (let index = 0; index < WARM_UP; index += 1) await work();
   const times: number[] = [];
-  for (let index = 0; index < TIMES; index += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return middleOf(times);
-}
-
-function middleOf(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  for (let index = 0; index < TIMES; index += 1) times.push(await timed(work));
+  return median(times);
 }

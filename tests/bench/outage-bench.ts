@@ -1,32 +1,27 @@
 /**
  * What visitors feel while others fail: leads while Resend hangs, pages while a hundred orders hang at PayPal, pages
- * and memory while somebody sends a thousand slow heads and two hundred bodies that are too large.
- * `node --import ./scripts/operations/site-modules.mjs tests/bench/outage-bench.ts`, after a build.
+ * and memory while somebody sends a thousand slow heads and two hundred bodies that are too large. Part of `npm run bench`.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as sendRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startMailSimulator } from '@/simulators/mail/start';
 import { startPayPalSimulator } from '@/simulators/paypal/start';
-import { freePort, startSite } from '../support/site-process';
+import { freePort } from '../support/site-process';
+import { memoryMb, startBenchSite, untilCompressed } from './bench-site';
+import { isShort, printTable, quantile, timed } from './figures';
 
-const SAMPLES = 200;
+const SAMPLES = isShort ? 20 : 200;
 const SENDERS = 4;
 const HANGING_ORDERS = 100;
 const SLOW_CLIENTS = 1_000;
-const TOO_LARGE = 200;
+const TOO_LARGE = isShort ? 20 : 200;
 const TOO_LARGE_BYTES = 10 * 1024 * 1024;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'site-outage-bench-'));
-const port = await freePort();
-const siteOrigin = `http://127.0.0.1:${port}`;
 const paypal = await startPayPalSimulator({
   port: 0,
   clientId: 'simulator-client',
   clientSecret: 'simulator-secret',
-  siteOrigin,
+  siteOrigin: `http://127.0.0.1:${await freePort()}`,
   webhookId: 'WH-BENCH',
   webhookUrl: null,
 });
@@ -37,32 +32,24 @@ const mail = await startMailSimulator({
   webhookSecret: 'whsec_dGVzdA==',
   requestsPerSecond: 100_000,
 });
-const site = startSite({
-  port,
-  env: {
-    DATABASE_URL: '',
-    DATA_DIR: dataDir,
-    PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
-    PAYPAL_WEBHOOK_ID: 'WH-BENCH',
-    MAIL_SIMULATOR_ORIGIN: mail.origin,
-    MAILS_PER_SECOND: '100',
-    LEADS_PER_MINUTE: '1000000',
-    LEADS_PER_HOUR: '1000000',
-    ORDERS_PER_MINUTE: '1000000',
-    ORDERS_PER_HOUR: '1000000',
-  },
+const site = await startBenchSite({
+  PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
+  PAYPAL_WEBHOOK_ID: 'WH-BENCH',
+  MAIL_SIMULATOR_ORIGIN: mail.origin,
+  MAILS_PER_SECOND: '100',
 });
 await site.ready();
+await untilCompressed(site);
 
-console.log('\n| what visitors feel | p50 ms | p99 ms | beside it |\n| --- | --- | --- | --- |');
+const rows: string[][] = [];
 await leadsWithoutResend();
 await pagesWithoutPayPal();
 await pagesWithSlowClients();
 await memoryWithLargeBodies();
+printTable(['what visitors feel', 'p50 ms', 'p99 ms', 'beside it'], rows);
 
-await site.stop();
+await site.end();
 await Promise.all([paypal.close(), mail.close()]);
-rmSync(dataDir, { recursive: true, force: true });
 
 async function leadsWithoutResend(): Promise<void> {
   await sample(postLead);
@@ -97,14 +84,14 @@ async function pagesWithSlowClients(): Promise<void> {
 }
 
 async function memoryWithLargeBodies(): Promise<void> {
-  const before = memoryMb();
+  const before = memoryMb(site.pid);
   const waits = await Promise.all(Array.from({ length: TOO_LARGE }, () => timed(postTooMuch)));
-  const grown = memoryMb() - before;
+  const grown = memoryMb(site.pid) - before;
   row(`a body of 10 MB, ${TOO_LARGE} at once`, waits, `memory grows by ${grown.toFixed(0)} MB`);
 }
 
 function row(what: string, waits: readonly number[], beside: string): void {
-  console.log(`| ${what} | ${quantile(waits, 0.5)} | ${quantile(waits, 0.99)} | ${beside} |`);
+  rows.push([what, quantile(waits, 0.5).toFixed(0), quantile(waits, 0.99).toFixed(0), beside]);
 }
 
 async function sample(visit: () => Promise<unknown>): Promise<number[]> {
@@ -114,17 +101,6 @@ async function sample(visit: () => Promise<unknown>): Promise<number[]> {
     return waits;
   });
   return (await Promise.all(each)).flat();
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
-
-function quantile(waits: readonly number[], part: number): number {
-  const sorted = waits.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0);
 }
 
 async function getHome(): Promise<void> {
@@ -164,16 +140,10 @@ function postTooMuch(): Promise<void> {
 
 function openSlowly(): Promise<Socket> {
   return new Promise(done => {
-    const socket = connect({ port, host: '127.0.0.1' }, () => {
+    const socket = connect({ port: site.port, host: '127.0.0.1' }, () => {
       socket.write('GET / HTTP/1.1\r\nhost: a\r\nx-slow: ');
       done(socket);
     });
     socket.on('error', () => undefined).resume();
   });
-}
-
-/** The resident memory of the site's process. */
-function memoryMb(): number {
-  const status = readFileSync(`/proc/${site.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }

@@ -1,13 +1,12 @@
 /**
  * How many queries a second the search answers and how large its indexes are, with the site's own documents and with
- * 10 and 100 times as many. Part of `npm run bench`; figures of one run can be compared. Alone:
- * `node --import ./scripts/operations/site-modules.mjs --expose-gc tests/bench/search-bench.ts`.
+ * 10 and 100 times as many. Part of `npm run bench`, which starts it with `--expose-gc`.
  */
-import { cpus } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createSearch } from '@/lib/search/create-search';
 import { toPreviewIndex } from '@/lib/search/preview-index';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';
+import { isShort, printTable, quantile, shortly } from './figures';
 
 const QUERIES = [
   'seo',
@@ -19,17 +18,24 @@ const QUERIES = [
   'how long does a website take',
   'zzzzqq',
 ];
-const MIN_MS = 3_000;
+const MIN_MS = isShort ? 500 : 3_000;
+const TIMES_AS_MANY = isShort ? [1, 10] : [1, 10, 100];
 
 const documents = readSearchDocuments();
-console.log(
-  `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}\n`,
+printTable(
+  [
+    'documents',
+    'indexed in ms',
+    'index MB',
+    'queries per second',
+    'p50 ms',
+    'p99 ms',
+    'preview KB',
+    'in gzip',
+    'in brotli',
+  ],
+  TIMES_AS_MANY.map(times => measure(multiply(times))),
 );
-console.log(
-  '| documents | indexed in ms | index MB | queries per second | p50 ms | p99 ms | preview KB | in gzip | in brotli |',
-);
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-for (const times of [1, 10, 100]) console.log(measure(multiply(times)));
 
 /** Without it the size of an index cannot be told from what its making left behind. */
 function collectGarbage(): void {
@@ -51,7 +57,7 @@ function multiply(times: number): typeof documents {
   ).flat();
 }
 
-function measure(measured: typeof documents): string {
+function measure(measured: typeof documents): (string | number)[] {
   collectGarbage();
   const heapBefore = process.memoryUsage().heapUsed;
   const start = performance.now();
@@ -67,14 +73,13 @@ function measure(measured: typeof documents): string {
     search(QUERIES[times.length % QUERIES.length] ?? '');
     times.push(performance.now() - before);
   }
-  times.sort((a, b) => a - b);
-  const total = times.reduce((sum, time) => sum + time, 0);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
-  return `| ${measured.length} | ${indexed.toFixed(0)} | ${heap.toFixed(0)} | ${((times.length / total) * 1000).toFixed(0)} | ${at(0.5)} | ${at(0.99)} | ${sizesOfPreview(measured)} |`;
+  const perSecond = (times.length / times.reduce((sum, time) => sum + time, 0)) * 1_000;
+  const figures = [indexed, heap, perSecond, quantile(times, 0.5), quantile(times, 0.99)];
+  return [measured.length, ...figures.map(shortly), ...sizesOfPreview(measured)];
 }
 
-function sizesOfPreview(measured: typeof documents): string {
+function sizesOfPreview(measured: typeof documents): string[] {
   const bytes = Buffer.from(JSON.stringify(toPreviewIndex(measured)));
   const sizes = [bytes, gzipSync(bytes), brotliCompressSync(bytes)];
-  return sizes.map(({ length }) => (length / 1024).toFixed(1)).join(' | ');
+  return sizes.map(({ length }) => (length / 1024).toFixed(1));
 }

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { readRaw } from './file-servers';
+
+export type BenchSite = SiteProcess & { port: number; dataDir: string; end: () => Promise<void> };
+
+/**
+ * The built site on an embedded file of its own, with the limits per address out of the way and no mail service, which
+ * `env` may change. It has not answered yet.
+ */
+export async function startBenchSite(env: Record<string, string> = {}): Promise<BenchSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  const port = await freePort();
+  const site = startSite({
+    port,
+    env: {
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
+      LEADS_PER_MINUTE: MANY,
+      LEADS_PER_HOUR: MANY,
+      ORDERS_PER_MINUTE: MANY,
+      ORDERS_PER_HOUR: MANY,
+      ...env,
+    },
+  });
+  // A part that fails must not leave the site running.
+  const killIt = () => void process.kill(site.pid, 'SIGKILL');
+  process.once('exit', killIt);
+  const end = async () => {
+    process.off('exit', killIt);
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...site, port, dataDir, end };
+}
+
+/** Until a page is compressed the framework answers for it, which says nothing about the pages that follow. */
+export async function untilCompressed({ origin }: SiteProcess): Promise<void> {
+  // They are compressed in the order of their addresses' length.
+  const [last = '/'] = (await listPages(origin)).toSorted((a, b) => b.length - a.length);
+  while ((await readRaw(origin + last, 'br')).encoding !== 'br')
+    await new Promise(resume => setTimeout(resume, 50));
+}
+
+/** The paths of the pages that the sitemap names. */
+export async function listPages(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+}
+
+/** The resident memory of a process, from Linux's `/proc`. */
+export function memoryMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+export function openFiles(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+const MANY = '1000000000';

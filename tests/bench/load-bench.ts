@@ -1,0 +1,33 @@
+/**
+ * quality.md U1: pages, searches and leads together from a sender in a process of its own; then five times as much for
+ * half a minute, and how soon the site is itself again. Part of `npm run bench`; five minutes of steady load.
+ */
+import { isShort } from './figures';
+import type { Phase, PhaseReport } from './load-plan';
+import { printKept, printPhases, RATES, ratesTimes, sendPhases, startLoadedSite } from './mixed-load';
+
+const BURST = 5;
+const PAGE_P99_MS = 150;
+
+const phases: readonly Phase[] = [
+  // A process that has just started loads its code at the first requests.
+  { name: 'warm-up', seconds: isShort ? 8 : 20, rates: ratesTimes(0.2) },
+  { name: 'steady', seconds: isShort ? 20 : 300, rates: RATES },
+  { name: `${BURST} times`, seconds: isShort ? 5 : 30, rates: ratesTimes(BURST) },
+  { name: 'after', seconds: isShort ? 12 : 30, rates: RATES },
+];
+
+const loaded = await startLoadedSite();
+const reports = await sendPhases(loaded, phases);
+printPhases(reports, phases);
+console.log(`\nAfter the burst: ${describeRecovery(reports.at(-1))}`);
+await printKept(loaded, reports);
+await loaded.end();
+
+/** The first second from which on every second's p99 is what it should be. */
+function describeRecovery(after: PhaseReport | undefined): string {
+  const slow = after?.pageP99BySecond.findLastIndex(p99 => p99 >= PAGE_P99_MS) ?? -1;
+  return slow === (after?.pageP99BySecond.length ?? 0) - 1
+    ? `pages were not below ${PAGE_P99_MS} ms again`
+    : `pages are below ${PAGE_P99_MS} ms (p99 of a second) from second ${slow + 1} on (asked: 10)`;
+}

@@ -1,0 +1,35 @@
+/** What the load's sender is told and tells: it is a process of its own, so the two speak in JSON. */
+
+export const KINDS = ['page', 'search', 'lead'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** How many of each kind are sent in a second. */
+export type Rates = Readonly<Record<Kind, number>>;
+
+export type Phase = { name: string; seconds: number; rates: Rates };
+
+export type Plan = { origin: string; pagePaths: readonly string[]; phases: readonly Phase[] };
+
+/** One kind in one phase. Waits count from the moment when the request was due. */
+export type KindReport = {
+  due: number;
+  /** Not sent, because so many were under way already: a visitor who found no connection. */
+  crowdedOut: number;
+  answered: number;
+  refused: number;
+  serverErrors: number;
+  timeouts: number;
+  /** Connections that ended without an answer. */
+  broken: number;
+  p50: number;
+  p99: number;
+  slowest: number;
+};
+
+export type PhaseReport = {
+  name: string;
+  kinds: Record<Kind, KindReport>;
+  /** p99 of the pages that were due in each second of the phase. */
+  pageP99BySecond: readonly number[];
+};

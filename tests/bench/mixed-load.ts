@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { connect } from '@/lib/db/connect';
+import { startMailSimulator } from '@/simulators/mail/start';
+import { listPages, startBenchSite, untilCompressed, type BenchSite } from './bench-site';
+import { printTable, shortly } from './figures';
+import { KINDS, type Phase, type PhaseReport, type Plan, type Rates } from './load-plan';
+
+/** quality.md U1, a second: pages of 70 addresses, searches, leads. */
+export const RATES: Rates = { page: 500, search: 50, lead: 50 };
+const PAGES = 70;
+
+export function ratesTimes(factor: number): Rates {
+  return { page: RATES.page * factor, search: RATES.search * factor, lead: RATES.lead * factor };
+}
+
+export type LoadedSite = { site: BenchSite; pagePaths: string[]; end: () => Promise<void> };
+
+/** The site with a mail service that answers, ready and with its pages' addresses known. */
+export async function startLoadedSite(env: Record<string, string> = {}): Promise<LoadedSite> {
+  const mail = await startMailSimulator({
+    port: 0,
+    apiKey: 're_simulator',
+    webhookUrl: null,
+    webhookSecret: 'whsec_dGVzdA==',
+  });
+  const site = await startBenchSite({ MAIL_SIMULATOR_ORIGIN: mail.origin, ...env });
+  await site.ready();
+  await untilCompressed(site);
+  const pagePaths = (await listPages(site.origin)).slice(0, PAGES);
+  const end = async () => {
+    await site.end();
+    await mail.close();
+  };
+  return { site, pagePaths, end };
+}
+
+export function sendPhases(
+  { site, pagePaths }: LoadedSite,
+  phases: readonly Phase[],
+): Promise<readonly PhaseReport[]> {
+  const plan: Plan = { origin: site.origin, pagePaths, phases };
+  const file = join(import.meta.dirname, 'load-sender.ts');
+  const siteModules = join(import.meta.dirname, '..', '..', 'scripts', 'operations', 'site-modules.mjs');
+  const sender = spawn(process.execPath, ['--import', siteModules, file, JSON.stringify(plan)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let told = '';
+  sender.stdout.on('data', (chunk: Buffer) => {
+    told += chunk.toString();
+  });
+  return new Promise((done, fail) => {
+    sender.once('close', code =>
+      code === 0
+        ? done(JSON.parse(told) as readonly PhaseReport[])
+        : fail(new Error(`The sender ended with ${code}`)),
+    );
+  });
+}
+
+export function printPhases(reports: readonly PhaseReport[], phases: readonly Phase[]): void {
+  const rows = reports.flatMap(({ name, kinds }, index) =>
+    KINDS.map(kind => {
+      const told = kinds[kind];
+      const { seconds = 1 } = phases[index] ?? {};
+      const rate = told.answered / seconds;
+      const bad = [told.refused, told.serverErrors, told.timeouts, told.broken, told.crowdedOut];
+      return [
+        name,
+        kind,
+        shortly(told.due / seconds),
+        shortly(rate),
+        ...[told.p50, told.p99].map(shortly),
+        ...bad,
+      ];
+    }),
+  );
+  const ends = ['4xx', '5xx', 'timeouts', 'broken', 'no connection'];
+  printTable(['phase', 'kind', 'sent a second', 'answered a second', 'p50 ms', 'p99 ms', ...ends], rows);
+}
+
+/** Of what was acknowledged, how much is stored. */
+export async function printKept({ site }: LoadedSite, reports: readonly PhaseReport[]): Promise<void> {
+  const db = connect({ databaseUrl: null, dataDir: site.dataDir });
+  const { stored } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('stored'))
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  const thanked = reports.reduce((sum, { kinds }) => sum + kinds.lead.answered, 0);
+  console.log(`\nLeads acknowledged: ${thanked}, stored: ${stored}`);
+}
