@@ -32,6 +32,8 @@ export const searchWords = {
     'Search products, services, articles, policies, questions and finished projects. Results can be filtered by type.',
   formName: 'search-form',
   label: 'Search the site',
+  /** Two of them can stand on one page. */
+  landmarks: { header: 'Quick search', page: 'Site search', popup: 'Search window' },
   placeholder: 'SEO, chatbot, refund...',
   shortPlaceholder: 'Search',
   submit: 'Search',

@@ -6,10 +6,13 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
-import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
+import onHeaders from 'on-headers';
+import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { cleanAddress, drain, refusal } from './door.ts';
 import { openStaticSite } from './static-site.ts';
+import { oneInEachTurn } from './turns.ts';
 import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
@@ -18,6 +21,8 @@ const isDev = process.env['NODE_ENV'] === 'development';
 const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
 
+const POLICY = 'content-security-policy';
+const FAREWELL_MS = 500;
 const DRAIN_MS = 10_000;
 const DRAIN_BODY_MS = 800;
 const MAX_CONNECTIONS = 2_000;
@@ -32,6 +37,7 @@ const server = createServer(
 );
 cutOffSlowClients(server, SLOW_CLIENT_LIMITS);
 server.maxConnections = MAX_CONNECTIONS;
+const startInTurn = oneInEachTurn();
 
 // A log that nobody reads any more (a dead collector) must neither end the process nor keep it busy with the failure.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
@@ -44,11 +50,13 @@ let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (stopping) response.shouldKeepAlive = false;
   const refused = refusal(request);
   if (refused) {
     const told = Buffer.from(`${refused.message}\n`);
     response.writeHead(refused.status, {
       ...BASE_HEADER_RECORD,
+      [POLICY]: ANSWER_POLICY,
       'content-type': 'text/plain; charset=utf-8',
       'content-length': told.length,
       connection: 'close',
@@ -62,17 +70,29 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   const clean = cleanAddress(request.url ?? '/');
   if (clean) {
-    response.writeHead(308, { ...BASE_HEADER_RECORD, location: clean });
+    response.writeHead(308, {
+      ...BASE_HEADER_RECORD,
+      [POLICY]: ANSWER_POLICY,
+      location: clean,
+    });
     response.end();
     return;
   }
   if (pages?.answer(request, response)) return;
+  onHeaders(response, () => {
+    if (!response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
+  });
   appendClientAddress(request);
-  compressAnswers(request, response, () => void handle(request, response));
+  startInTurn(() => compressAnswers(request, response, () => void handle(request, response)));
 }
 
-/** Stops taking connections, gives answers under way ten seconds, then lets the background work put down what it holds. */
+/**
+ * Answers a moment longer, each for the last time on its connection: a post that is on its way on one that is kept open
+ * would be lost if that were closed now. Then takes no more connections, gives answers under way ten seconds, and lets
+ * the background work put down what it holds.
+ */
 async function stop(): Promise<void> {
+  await wait(FAREWELL_MS);
   server.keepAliveTimeout = 1;
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await new Promise<void>(done => {

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { ANSWER_POLICY } from '../lib/security/headers.ts';
 import { EARLY_PREFIX } from './early-manifest.ts';
+import type { KeptBodies } from './kept-bodies.ts';
 import { prepareFile, type StaticPage } from './static-page.ts';
 
 /** A script or style sheet of the build and its public address. Its name changes with its content. */
@@ -21,12 +23,13 @@ export function listBuiltFiles(buildDir: string): BuiltFile[] {
   ];
 }
 
-export async function prepareBuiltFile(file: string): Promise<StaticPage> {
+export async function prepareBuiltFile(file: string, kept: KeptBodies): Promise<StaticPage> {
   const headers = {
+    'content-security-policy': ANSWER_POLICY,
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
   };
-  return prepareFile({ text: await readFile(file, 'utf8'), headers });
+  return prepareFile({ text: await readFile(file, 'utf8'), headers, kept });
 }
 
 function filesIn(folder: string): string[] {

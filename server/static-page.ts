@@ -5,35 +5,40 @@ import { AT_ONCE } from '../components/early/at-once.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import type { EarlyScripts } from './early-manifest.ts';
+import type { Bodies, KeptBodies } from './kept-bodies.ts';
 import { STYLE_SHEETS } from './static-pages.ts';
 
 /** One prerendered answer, made ready once: its bytes in each encoding and the headers that go with them. */
 export type StaticPage = {
   headers: Record<string, string>;
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+  bodies: Bodies;
 };
 
 /** Makes a prerendered page ready to be sent, with its own scripts and styles in the place of the framework's. */
-export function preparePage(html: string, { scripts, sheet }: PageFiles): Promise<StaticPage> {
+export function preparePage(html: string, { scripts, sheet, kept }: PageFiles): Promise<StaticPage> {
   const text = withOwnSheet(withEarlyScript(html, scripts), sheet);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-security-policy': staticPagePolicy(text),
   };
-  return prepareFile({ text, headers, effort: PAGE_EFFORT });
+  return prepareFile({ text, headers, kept, effort: PAGE_EFFORT });
 }
 
-type PageFiles = { scripts: EarlyScripts; sheet: string | undefined };
+type PageFiles = { scripts: EarlyScripts; sheet: string | undefined; kept: KeptBodies };
 
-/** Bytes, validators and headers of one answer; each encoding is made once. */
-export async function prepareFile({ text, headers, effort = 11 }: FileToPrepare): Promise<StaticPage> {
-  const identity = Buffer.from(text);
-  const [br, zipped] = await Promise.all([compressBrotli(identity, effort), compressGzip(identity)]);
+/** Bytes, validators and headers of one answer. */
+export async function prepareFile({ text, headers, kept, effort = 11 }: FileToPrepare): Promise<StaticPage> {
   return {
     headers: { ...BASE_HEADER_RECORD, ...headers, etag: `W/"${digest(text)}"`, vary: 'Accept-Encoding' },
-    bodies: { identity, gzip: zipped, br },
+    bodies: await kept(digest(text), () => compress(text, effort)),
   };
+}
+
+async function compress(text: string, effort: number): Promise<Bodies> {
+  const identity = Buffer.from(text);
+  const [br, zipped] = await Promise.all([compressBrotli(identity, effort), compressGzip(identity)]);
+  return { identity, gzip: zipped, br };
 }
 
 /**
@@ -80,7 +85,12 @@ const compressGzip = (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes, 
 const compressBrotli = (bytes: Buffer, effort: number): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } });
 
-// Of brotli, from 0 to 11. 9 is within a tenth of 11 and ten times quicker: a whole site is ready seconds after its start.
+// Of brotli, from 0 to 11. 9 is within a tenth of 11 and ten times quicker: a build takes seconds longer, not a minute.
 const PAGE_EFFORT = 9;
 
-type FileToPrepare = { text: string; headers: Record<string, string>; effort?: number };
+type FileToPrepare = {
+  text: string;
+  headers: Record<string, string>;
+  kept: KeptBodies;
+  effort?: number;
+};

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EARLY_PREFIX, readEarlyManifest } from './early-manifest.ts';
+import { bodiesFolder, readKeptBodies, type KeptBodies } from './kept-bodies.ts';
 import { listBuiltFiles, prepareBuiltFile } from './static-files.ts';
 import { preparePage, type StaticPage } from './static-page.ts';
 import { listStaticPages, pageFile } from './static-pages.ts';
@@ -13,13 +14,13 @@ export type StaticSite = {
 };
 
 /**
- * The prerendered pages of a build, their scripts and styles, compressed once in the background and sent as they are: no framework, no
- * compression per request (the framework compresses every answer anew, which costs nearly all of its throughput).
- * Until one is ready the framework answers for it.
+ * The prerendered pages of a build, their scripts and styles, compressed once with the build and sent as they are: no
+ * framework, no compression per request (which would cost nearly all of the throughput). They are read in the
+ * background; until one is ready the framework answers for it.
  */
-export function openStaticSite(buildDir: string): StaticSite {
+export function openStaticSite(buildDir: string, kept = readKeptBodies(bodiesFolder(buildDir))): StaticSite {
   const pages = new Map<string, StaticPage>();
-  const ready = prepareAll(buildDir, pages);
+  const ready = prepareAll(buildDir, { pages, kept });
   return {
     answer: (request, response) => {
       const page = isPlainRead(request) ? pages.get(pathOf(request.url ?? '/')) : undefined;
@@ -32,22 +33,24 @@ export function openStaticSite(buildDir: string): StaticSite {
 }
 
 /** A page must not name what cannot be had yet: its files come first. */
-async function prepareAll(buildDir: string, pages: Map<string, StaticPage>): Promise<void> {
+async function prepareAll(buildDir: string, { pages, kept }: SiteToPrepare): Promise<void> {
   const manifest = readEarlyManifest(buildDir);
   const files = listBuiltFiles(buildDir);
   const prepareFiles = async (isWanted: (address: string) => boolean) => {
     for (const { address, file } of files)
-      if (isWanted(address) && !pages.has(address)) pages.set(address, await prepareBuiltFile(file));
+      if (isWanted(address) && !pages.has(address)) pages.set(address, await prepareBuiltFile(file, kept));
   };
   await prepareFiles(address => address.startsWith(EARLY_PREFIX) && address.endsWith('.js'));
   for (const { path } of listStaticPages(buildDir)) {
     const sheet = manifest.styles[path];
     await prepareFiles(address => address === sheet);
     const html = await readFile(pageFile(buildDir, path), 'utf8');
-    pages.set(path, await preparePage(html, { scripts: manifest.scripts, sheet }));
+    pages.set(path, await preparePage(html, { scripts: manifest.scripts, sheet, kept }));
   }
   await prepareFiles(() => true);
 }
+
+type SiteToPrepare = { pages: Map<string, StaticPage>; kept: KeptBodies };
 
 /** Reads without the framework's own request headers (it asks for data instead of a page with them). */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {

@@ -166,6 +166,7 @@ function renderCheckout(params: SearchParams): void {
       words={{
         amount: { 'not-decimal': 'not-decimal', 'too-small': 'too-small', 'too-large': 'too-large' },
         currency: { hint: 'the same figure', note: 'the same figure in {currency}' },
+        payLater: 'later',
         guarantee: { label: '30-day guarantee', value: 'Full refund' },
       }}
       attemptId="attempt-of-the-page"

@@ -64,7 +64,13 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             }}
           />
         </StepBox>
-        <StepBox n={2} title="Payment Details" look={isPaying ? 'open' : 'waiting'} headingRef={headings.pay}>
+        <StepBox
+          n={2}
+          title="Payment Details"
+          look={isPaying ? 'open' : 'waiting'}
+          headingRef={headings.pay}
+          {...(isPaying ? {} : { line: words.payLater })}
+        >
           {isPaying ? (
             <PaymentStep
               payment={payment}
@@ -111,6 +117,7 @@ type CheckoutFlowProps = {
   words: {
     amount: Record<NonNullable<ReturnType<typeof amountProblem>>, string>;
     currency: { hint: string; note: string };
+    payLater: string;
     guarantee: { label: string; value: string };
   };
   /** Made with the page, so that a plain post repeated is one order. */

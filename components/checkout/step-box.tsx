@@ -52,7 +52,7 @@ type StepBoxProps = {
   n: number;
   title: string;
   look: keyof typeof LOOKS;
-  /** Under the heading of a step that is done. */
+  /** Under the heading of a step that is done, or not open yet. */
   line?: string;
   action?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;

@@ -21,13 +21,10 @@ export function ComparisonTable({ them, us, rows }: ComparisonTableProps) {
         {rows.map(row => (
           <tbody key={row.topic}>
             <tr>
-              <th
-                scope="rowgroup"
-                colSpan={2}
-                className="bg-mist px-3.5 py-2.5 font-display font-bold sm:px-6"
-              >
+              {/* A cell, not a head: the head cells of a column would not be told from those of a group. */}
+              <td colSpan={2} className="bg-mist px-3.5 py-2.5 font-display font-bold sm:px-6">
                 {row.topic}
-              </th>
+              </td>
             </tr>
             <tr className="align-top">
               <td className={CELL}>{row.them}</td>

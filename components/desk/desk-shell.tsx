@@ -22,7 +22,7 @@ export function DeskShell({ words, title, current, email, counts, children }: De
             <a href={routes.account()} className="text-link wrap-anywhere">
               {email}
             </a>
-            <form method="post" action={routes.accountAction('sign-out')}>
+            <form method="post" action={routes.accountAction('sign-out')} aria-label="Sign out">
               <button type="submit" className="text-link min-h-6">
                 {words.signOut}
               </button>

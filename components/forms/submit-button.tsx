@@ -12,7 +12,7 @@ export function SubmitButton({
 }) {
   return (
     <Button type="submit" block={block} data-busy-label={busyLabel}>
-      <span data-busy-mark hidden className="spinner size-[18px] border-[2.5px]" aria-hidden="true" />
+      <span data-busy-mark hidden className="spinner size-[18px] border-[2.5px]" />
       <span data-label>{label}</span>
     </Button>
   );

@@ -48,7 +48,8 @@ function findRegion(): HTMLElement {
   const region = make('div', 'relative z-50');
   region.dataset['formToasts'] = '';
   region.setAttribute('role', 'status');
-  document.body.append(region);
+  // Inside a landmark, where a reader who walks the page by them finds it.
+  (document.querySelector('main') ?? document.body).append(region);
   return region;
 }
 

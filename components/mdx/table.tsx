@@ -11,6 +11,7 @@ export function Table({ children, 'aria-label': label = 'Table' }: ComponentProp
       className="relative mt-[1.4em] overflow-x-auto rounded-card border border-line bg-card"
     >
       <table className="w-full min-w-[34rem] border-collapse text-body tabular-nums [&_tr:last-child>td]:border-b-0">
+        <caption className="sr-only">{label}</caption>
         {children}
       </table>
     </section>

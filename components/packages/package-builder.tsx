@@ -50,7 +50,9 @@ export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderP
       </div>
       <div data-js-only className="lg:sticky lg:top-[108px]">
         <PackageReceipt choice={choice} addOns={addOns} onRemove={toggle} />
-        <output className="sr-only">{news}</output>
+        <output aria-label="Your package" className="sr-only">
+          {news}
+        </output>
       </div>
     </form>
   );

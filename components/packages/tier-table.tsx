@@ -39,7 +39,8 @@ function GroupHead({ title, bodyId, columns }: { title: string; bodyId: string; 
   return (
     <tbody>
       <tr className="bg-mist font-display text-[1rem] font-[750]">
-        <th scope="rowgroup" colSpan={columns} className="border-b border-line p-0 text-left">
+        {/* Not a head cell: its group would have to hold the rows that it folds away. */}
+        <td colSpan={columns} className="border-b border-line p-0">
           <span className="block px-3.5 py-3 sm:px-5 js:hidden">{title}</span>
           <button
             type="button"
@@ -54,7 +55,7 @@ function GroupHead({ title, bodyId, columns }: { title: string; bodyId: string; 
             />
             {title}
           </button>
-        </th>
+        </td>
       </tr>
     </tbody>
   );

@@ -13,7 +13,9 @@ export function ProjectFilter({ legend, all, categories, count }: ProjectFilterP
         {rules}
       </style>
       <fieldset className="w-full min-w-0">
-        <legend className="sr-only">{legend}</legend>
+        <legend id="project-filter" className="sr-only">
+          {legend}
+        </legend>
         <div className="flex flex-wrap gap-2">
           {options.map(({ id, label }) => (
             <label key={id} className="filter-chip">
@@ -29,7 +31,7 @@ export function ProjectFilter({ legend, all, categories, count }: ProjectFilterP
           ))}
         </div>
       </fieldset>
-      <output data-js-only className="text-small">
+      <output aria-labelledby="project-filter" data-js-only className="text-small">
         {countText(count, count)}
       </output>
     </>

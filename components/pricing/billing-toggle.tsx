@@ -7,7 +7,8 @@ export function BillingToggle() {
         <label key={value}>
           <input
             type="radio"
-            name="billing"
+            // Not the name that the package's own choice has in its form.
+            name="shown-billing"
             value={value}
             defaultChecked={value === 'setup'}
             className="sr-only"

@@ -7,7 +7,11 @@ import { ReviewText } from './review-text';
 export function ReviewCard({ review, place = 0 }: { review: Review; place?: number }) {
   const look = LOOKS[place % LOOKS.length] ?? LOOKS[0];
   return (
-    <article className="door-sign" style={{ '--drop': look.drop, '--keyline': look.keyline }}>
+    <article
+      aria-label={`Review by ${review.author}`}
+      className="door-sign"
+      style={{ '--drop': look.drop, '--keyline': look.keyline }}
+    >
       <svg viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true" className="door-sign-strings">
         <path
           d="M4 100L60 4L116 100"

@@ -4,7 +4,9 @@ import { searchWords } from '@/content/search';
 export function ResultSkeleton() {
   return (
     <div className="mt-6" data-search-skeleton>
-      <output className="sr-only">{searchWords.searching}</output>
+      <output aria-label={searchWords.results} className="sr-only">
+        {searchWords.searching}
+      </output>
       {['one', 'two', 'three'].map(row => (
         <div
           key={row}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { searchLimits, searchWords } from '@/content/search';
@@ -22,7 +22,9 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
   const id = `search-${look}`;
   const { field, typed, setTyped } = useFieldText(query);
   const history = useSearchHistory();
-  const preview = usePreview(typed);
+  // A results page opens with a text that nobody has typed, and has its answer.
+  const [isBegun, setIsBegun] = useState(false);
+  const preview = usePreview(isBegun ? typed : '');
   const suggestions = listSuggestions({ typed, history: hasRecent ? history : [], preview });
   const optionId = (index: number) => `${id}-option-${index}`;
   const { isOpen, active, open, close, onKeyDown, onBlur } = useCombobox({
@@ -31,6 +33,7 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
   });
 
   function begin(text: string): void {
+    setIsBegun(true);
     setTyped(text);
     loadPreview().catch(reportError);
     open();
@@ -51,8 +54,12 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
   }
 
   return (
-    <search className="relative block" onBlur={onBlur}>
+    <div className="search-box relative" onBlur={onBlur}>
       <form
+        // Inside of <search> the form itself would have no name, and a page can hold two.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="search"
+        aria-label={searchWords.landmarks[look]}
         name={searchWords.formName}
         action={routes.search()}
         method="get"
@@ -66,7 +73,10 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
           ref={field}
           id={`${id}-q`}
           data-search-input={look}
-          type="search"
+          // A search field may not be a combobox; a text field may.
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
           name="q"
           className={LOOKS[look]}
           defaultValue={query}
@@ -86,6 +96,7 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
           aria-activedescendant={active < 0 ? undefined : optionId(active)}
           onFocus={event => begin(event.currentTarget.value)}
           onChange={event => {
+            setIsBegun(true);
             setTyped(event.currentTarget.value);
             open();
           }}
@@ -104,8 +115,10 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
         )}
       </form>
       <SuggestionList {...{ id: `${id}-list`, isOpen, active, suggestions, optionId, look }} />
-      <output className="sr-only">{isOpen ? announce(suggestions) : ''}</output>
-    </search>
+      <output aria-label={searchWords.preview.label} className="sr-only">
+        {isOpen ? announce(suggestions) : ''}
+      </output>
+    </div>
   );
 }
 

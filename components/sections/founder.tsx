@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 /** The founder in her doorway, with what she says about the job. */
 export function Founder({ name, quote, line, videoDialog, reasonsHref }: FounderProps) {
   return (
-    <Section>
+    <Section as="div">
       <div className="grid items-center gap-[clamp(32px,6vw,92px)] lg:grid-cols-[.92fr_1.2fr]">
         <div className="relative h-[min(88vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
           <Awning

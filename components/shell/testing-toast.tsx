@@ -28,8 +28,10 @@ function Toast() {
       aria-label="Notifications"
       className="toast"
     >
-      <output className="block">
-        <b className="block">Website Testing</b>
+      <output aria-labelledby="toast-title" className="block">
+        <b id="toast-title" className="block">
+          Website Testing
+        </b>
         We’re testing a new site architecture. Please come back soon.
       </output>
       <button type="button" data-toast-close aria-label="Dismiss" className="toast-close">

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One band of a page: its ground, its air and the page's measure. `tight` drops the air above, for bands that belong together. */
-export function Section({ ground = 'paper', tight = false, id, className = '', children }: SectionProps) {
+/**
+ * One band of a page: its ground, its air and the page's measure. `tight` drops the air above, for bands that belong
+ * together; `as="div"` is for a band without a heading of its own.
+ */
+export function Section({ as: Band = 'section', ground = 'paper', tight = false, ...rest }: SectionProps) {
+  const { id, className = '', children } = rest;
   return (
-    <section id={id} className={`sec ${GROUND_CLASS[ground]} ${tight ? 'pt-0' : ''} ${className}`}>
+    <Band id={id} className={`sec ${GROUND_CLASS[ground]} ${tight ? 'pt-0' : ''} ${className}`}>
       <div className="wrap">{children}</div>
-    </section>
+    </Band>
   );
 }
 
@@ -17,6 +21,7 @@ const GROUND_CLASS = {
 } as const;
 
 type SectionProps = {
+  as?: 'section' | 'div';
   ground?: keyof typeof GROUND_CLASS;
   tight?: boolean;
   id?: string;

@@ -13,7 +13,8 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...aria.control}
           className="input"
-          required={required}
+          // Without a placeholder something is always chosen, and HTML allows no `required` there.
+          required={required && placeholder !== undefined}
           defaultValue={initial}
           {...props.selectProps}
         >

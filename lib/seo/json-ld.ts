@@ -82,15 +82,20 @@ function organizationNode(): JsonLdNode {
       postalCode,
       addressCountry: country,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: site.hours.opens,
-      closes: site.hours.closes,
-    },
+    openingHoursSpecification: openingHoursNode(),
     areaServed: { '@type': 'Country', name: 'United States' },
     priceRange: '$$',
     ...sameAs(),
+  };
+}
+
+/** When the agency can be reached. The days are named by their addresses: they are terms of the vocabulary, not words. */
+export function openingHoursNode(): JsonLdNode {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WORKDAYS.map(day => `https://schema.org/${day}`),
+    opens: site.hours.opens,
+    closes: site.hours.closes,
   };
 }
 
@@ -137,6 +142,8 @@ function sameAs(): { sameAs?: string[] } {
   const profiles = site.social.map<string>(mark => mark.href).filter(Boolean);
   return profiles.length > 0 ? { sameAs: profiles } : {};
 }
+
+const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 type PageFacts = {
   path: string;

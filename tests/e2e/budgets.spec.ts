@@ -20,7 +20,7 @@ const BUDGETS: readonly (readonly [string, Budget])[] = [
   [routes.home(), HOME],
   [routes.about(), READING],
   [routes.article('local-seo-short-list'), READING],
-  [routes.blog(), READING],
+  [routes.blog(), FORM],
   [routes.policy('privacy-policy'), READING],
   [routes.comparison('wix'), READING],
   [routes.services(), READING],

@@ -35,15 +35,16 @@ for (const width of [390, 1440])
 
 /** Keeps the typefaces back until the function that it gives is called. */
 async function holdFonts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const held: (() => void)[] = [];
+  let isHolding = true;
   await page.route('**/*.woff2', async route => {
-    await held;
+    if (isHolding) await new Promise<void>(resolve => held.push(resolve));
     await route.continue();
   });
-  return release;
+  return () => {
+    isHolding = false;
+    for (const resume of held) resume();
+  };
 }
 
 declare global {

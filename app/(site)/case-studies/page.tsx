@@ -37,7 +37,7 @@ export default function CaseStudiesPage() {
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
       <PageHero title={heading} lede={lede} trail={trail} />
       {told.map(({ study, project }, index) => (
-        <Section key={project.id} ground={index % 2 === 1 ? 'mist' : 'paper'}>
+        <Section key={project.id} as="div" ground={index % 2 === 1 ? 'mist' : 'paper'}>
           <CaseStudy study={study} project={project} labels={labels} />
         </Section>
       ))}

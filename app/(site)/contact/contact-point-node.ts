@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import type { JsonLdNode } from '@/lib/seo/json-ld';
+import { openingHoursNode, type JsonLdNode } from '@/lib/seo/json-ld';
 import { routes } from '@/lib/routes';
 
 /** How to reach the agency: the same phone and address as everywhere. */
@@ -14,11 +14,6 @@ export function contactPointNode(): JsonLdNode {
     email: site.email,
     url,
     availableLanguage: 'English',
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: site.hours.opens,
-      closes: site.hours.closes,
-    },
+    hoursAvailable: openingHoursNode(),
   };
 }

@@ -63,7 +63,7 @@ export default function GetStartedPage() {
         <SupportLevels levels={levels.items} />
       </Section>
       <FaqSection tight title={faq.title} lede={faq.lede} items={faq.items} />
-      <Section tight>
+      <Section as="div" tight>
         <p className="text-lede">
           {demo.text} <TextLink href={routes.landing()}>{demo.label}</TextLink>
         </p>

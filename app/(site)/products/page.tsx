@@ -30,7 +30,7 @@ export default function ProductsPage() {
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
       <PageHero title={words.heading} lede={words.lede} trail={trail} />
-      <Section>
+      <Section as="div">
         <ProductShelf />
       </Section>
       <PackageSection {...words.builder} />

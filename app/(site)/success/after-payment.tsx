@@ -23,7 +23,7 @@ export function WhatHappensNext() {
 /** Whom to ask, where there is no next step to show. */
 export function Help() {
   return (
-    <Section ground="mist" className="print:hidden">
+    <Section as="div" ground="mist" className="print:hidden">
       <p className="max-w-[42em] text-lede">
         Questions about an order: call{' '}
         <a className="text-link" href={site.phone.href}>

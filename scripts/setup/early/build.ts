@@ -1,8 +1,13 @@
-/** After the framework's build: the scripts and styles of static pages, in `.next/early`. Why: docs/decisions/0013. */
+/**
+ * After the framework's build: the scripts and styles of static pages, and every static answer compressed, in
+ * `.next/early`. Why: docs/decisions/0012 and 0013.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
 import { buildStyles } from './build-styles.ts';
+import { bodiesFolder, keepBodies } from '../../../server/kept-bodies.ts';
+import { openStaticSite } from '../../../server/static-site.ts';
 import { cutRenderedStyles } from './cut-rendered-styles.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -15,3 +20,4 @@ const scripts = buildScripts(root, outdir);
 const styles = buildStyles(buildDir, outdir);
 cutRenderedStyles(buildDir);
 writeFileSync(join(outdir, 'manifest.json'), JSON.stringify({ scripts, styles }));
+await openStaticSite(buildDir, keepBodies(bodiesFolder(buildDir))).ready;

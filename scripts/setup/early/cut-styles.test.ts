@@ -47,6 +47,12 @@ test('a class that a script puts together stays', () => {
   expect(cutStyles(`${css}.count{a:b}`, { classes, texts: [] })).toBe(css);
 });
 
+test('a class that stands inside of what a script puts in, or begins with one letter, stays', () => {
+  const classes = findClasses([], ["f(`box ${isOpen ? 'text-h3' : 'text-h2'}`,`c-${colour}`)"]);
+  const css = '.box{a:b}.text-h3{a:b}.text-h2{a:b}.c-rose{a:b}';
+  expect(cutStyles(`${css}.other{a:b}`, { classes, texts: [] })).toBe(css);
+});
+
 test('conditions and layers stay around what is left, in order', () => {
   const css =
     '@layer base,utilities;@layer utilities{.other{a:b}@media (width<600px){.page{a:b}.other{a:b}}}@media print{.other{a:b}}';

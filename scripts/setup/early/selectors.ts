@@ -90,8 +90,8 @@ function unescapeHtml(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-const BETWEEN_WORDS = /(?:\\[nrt]|[\s"'`]|\$\{[^}]*\})+/;
-const BEGINNING = /^[a-z][\w:-]+-$/;
+const BETWEEN_WORDS = /(?:\\[nrt]|[\s"'`]|\$\{|\})+/;
+const BEGINNING = /^[a-z][\w:-]*-$/;
 const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\x00-\x7f])+)/gi;
 const PART = /"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|\\[0-9a-f]{1,6}\s?|\\.|[\s\S]/gi;

@@ -63,7 +63,7 @@ export default async function ProjectPage({ params }: PageProps) {
         })}
       />
       <PageHero title={project.title} lede={project.lede} trail={trail} />
-      <Section>
+      <Section as="div">
         <BrowserFrame address={project.address} image={project.image} large />
         <div className="mt-[clamp(40px,6vw,88px)] grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
           <ProjectFacts
