@@ -47,7 +47,7 @@ function GroupHead({ title, bodyId, columns }: { title: string; bodyId: string; 
             data-js-only
             aria-expanded="true"
             aria-controls={bodyId}
-            className="group sticky left-0 flex min-h-[46px] items-center gap-3 px-3.5 py-2 text-left hover:text-pin sm:px-5"
+            className="group sticky left-0 flex min-h-[46px] items-center gap-3 px-3.5 py-2 text-left hover:text-pin sm:px-5 forced-colors:underline"
           >
             <Icon
               name="chevron-down"
