@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
-import { readRaw } from './file-servers';
 
 export type BenchSite = SiteProcess & { port: number; dataDir: string; end: () => Promise<void> };
 
@@ -37,11 +36,11 @@ export async function startBenchSite(env: Record<string, string> = {}): Promise<
   return { ...site, port, dataDir, end };
 }
 
-/** Until a page is compressed the framework answers for it, which says nothing about the pages that follow. */
-export async function untilCompressed({ origin }: SiteProcess): Promise<void> {
-  // They are compressed in the order of their addresses' length.
+/** Until a page has been read the framework answers for it, which says nothing about the pages that follow. */
+export async function untilRead({ origin }: SiteProcess): Promise<void> {
+  // They are read in the order of their addresses' length.
   const [last = '/'] = (await listPages(origin)).toSorted((a, b) => b.length - a.length);
-  while ((await readRaw(origin + last, 'br')).encoding !== 'br')
+  while ((await fetch(origin + last, { method: 'HEAD' })).headers.has('x-nextjs-cache'))
     await new Promise(resume => setTimeout(resume, 50));
 }
 

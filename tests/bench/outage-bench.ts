@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { startMailSimulator } from '@/simulators/mail/start';
 import { startPayPalSimulator } from '@/simulators/paypal/start';
 import { freePort } from '../support/site-process';
-import { memoryMb, startBenchSite, untilCompressed } from './bench-site';
+import { memoryMb, startBenchSite, untilRead } from './bench-site';
 import { isShort, printTable, quantile, timed } from './figures';
 
 const SAMPLES = isShort ? 20 : 200;
@@ -39,7 +39,7 @@ const site = await startBenchSite({
   MAILS_PER_SECOND: '100',
 });
 await site.ready();
-await untilCompressed(site);
+await untilRead(site);
 
 const rows: string[][] = [];
 await leadsWithoutResend();
