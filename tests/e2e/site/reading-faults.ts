@@ -13,6 +13,12 @@ export async function findReadingFaults(page: Page): Promise<string[]> {
   faults.push(...(await sidewaysScroll(page, 'at 200%')));
   faults.push(...(await movingElements(page)).map(element => `moves: ${element}`));
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  // A change of the look lasts a frame, and colours that are still changing have no edge to judge.
+  await page.waitForFunction(
+    () =>
+      matchMedia('(forced-colors: active)').matches &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   faults.push(...(await controlsWithoutEdge(page)).map(control => `forced colours: no edge: ${control}`));
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
