@@ -73,18 +73,12 @@ function judge(counts: readonly MinuteCount[], { limit, now }: Counted): Allowan
 
 /**
  * Each hour the counts that no limit looks at any more are deleted, a bite with every hit until none is left: the table
- * stays small, and nobody waits for a million rows to go.
+ * stays small, and nobody waits for a million rows to go. Hits that come at once take their bites one after another,
+ * because whoever has the hour's mark has it until the end of the transaction.
  */
 async function forgetOldCounts(db: Kysely<Database>, now: number): Promise<void> {
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
-  const mark = { bucket: CLEANED_BUCKET, window_start: hour };
-  const cleaned = await db
-    .selectFrom('rate_limits')
-    .select('hits')
-    .where('bucket', '=', mark.bucket)
-    .where('window_start', '=', mark.window_start)
-    .executeTakeFirst();
-  if (cleaned?.hits === NOTHING_LEFT) return;
+  if ((await isCleaned(db, hour)) || (await claimCleaning(db, hour)) === NOTHING_LEFT) return;
   const old = db
     .selectFrom('rate_limits')
     .select(['bucket', 'window_start'])
@@ -94,12 +88,39 @@ async function forgetOldCounts(db: Kysely<Database>, now: number): Promise<void>
     .deleteFrom('rate_limits')
     .where(row => row(row.refTuple('bucket', 'window_start'), 'in', old.$asTuple('bucket', 'window_start')))
     .executeTakeFirstOrThrow();
-  const hits = numDeletedRows < BITE_ROWS ? NOTHING_LEFT : MORE_LEFT;
+  if (numDeletedRows === BigInt(BITE_ROWS)) return;
   await db
-    .insertInto('rate_limits')
-    .values({ ...mark, hits })
-    .onConflict(conflict => conflict.columns(['bucket', 'window_start']).doUpdateSet({ hits }))
+    .updateTable('rate_limits')
+    .set({ hits: NOTHING_LEFT })
+    .where('bucket', '=', CLEANED_BUCKET)
+    .where('window_start', '=', hour)
     .execute();
+}
+
+/** A look that holds nobody up, because nearly every hit comes when nothing is left. */
+async function isCleaned(db: Kysely<Database>, hour: number): Promise<boolean> {
+  const mark = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('bucket', '=', CLEANED_BUCKET)
+    .where('window_start', '=', hour)
+    .executeTakeFirst();
+  return mark?.hits === NOTHING_LEFT;
+}
+
+/** Takes the hour's mark, after whoever has it, and tells what they left. */
+async function claimCleaning(db: Kysely<Database>, hour: number): Promise<number> {
+  const mark = await db
+    .insertInto('rate_limits')
+    .values({ bucket: CLEANED_BUCKET, window_start: hour, hits: MORE_LEFT })
+    .onConflict(conflict =>
+      conflict
+        .columns(['bucket', 'window_start'])
+        .doUpdateSet(row => ({ hits: row.ref('rate_limits.hits') })),
+    )
+    .returning('hits')
+    .executeTakeFirstOrThrow();
+  return mark.hits;
 }
 
 /** Short, and without the address itself: the table holds no personal data. */

@@ -34,7 +34,14 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
       return touch(db, sql`delete from search_misses where day < ${day}`);
     },
 
-    deleteRateLimits: before => touch(db, sql`delete from rate_limits where window_start < ${before}`),
+    deleteRateLimits: before =>
+      inBites(() =>
+        touch(
+          db,
+          sql`delete from rate_limits where (bucket, window_start) in
+          (select bucket, window_start from rate_limits where window_start < ${before} limit ${BITE})`,
+        ),
+      ),
 
     deleteDeskAudit: before => touch(db, sql`delete from desk_audit where at < ${before}`),
 
