@@ -6,7 +6,6 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import onHeaders from 'on-headers';
 import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
@@ -15,6 +14,7 @@ import { openStaticSite } from './static-site.ts';
 import { oneInEachTurn } from './turns.ts';
 import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { prepareFarewell } from './farewell.ts';
 import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
 
 const isDev = process.env['NODE_ENV'] === 'development';
@@ -22,8 +22,11 @@ const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
 
 const POLICY = 'content-security-policy';
-const FAREWELL_MS = 500;
-const DRAIN_MS = 10_000;
+const ANSWERS_MS = 10_000;
+/** How long quiet connections are waited for. Who presses Ctrl-C has nobody in front, and sits there waiting. */
+const QUIET_MS = { SIGTERM: 6_500, SIGINT: 0 };
+/** Longer than the minute that balancers keep a quiet connection: who hangs up first must not be the one who answers. */
+const PROXY_KEEP_ALIVE_MS = 75_000;
 const DRAIN_BODY_MS = 800;
 const MAX_CONNECTIONS = 2_000;
 
@@ -31,11 +34,17 @@ const root = join(import.meta.dirname, '..');
 // The framework takes its rewrites to `localhost` for its own only under that name; any other is fetched over HTTP.
 const app = next({ dev: isDev, dir: root, hostname: 'localhost', port });
 const handle = app.getRequestHandler();
+const isBehindProxy = Number(process.env['TRUSTED_PROXY_HOPS'] || '0') > 0;
 const server = createServer(
-  { ...SLOW_CLIENT_LIMITS.server, maxHeaderSize: 16_384 },
+  {
+    ...SLOW_CLIENT_LIMITS.server,
+    ...(isBehindProxy && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }),
+    maxHeaderSize: 16_384,
+  },
   (request, response) => void answer(request, response),
 );
 cutOffSlowClients(server, SLOW_CLIENT_LIMITS);
+const sayFarewell = prepareFarewell(server);
 server.maxConnections = MAX_CONNECTIONS;
 const startInTurn = oneInEachTurn();
 
@@ -47,10 +56,10 @@ const pages = isDev ? null : openStaticSite(join(root, '.next'));
 server.listen(port, hostname);
 // A second signal (Ctrl-C reaches us and our parent) must not cut the first one's work short.
 let stopping: Promise<void> | undefined;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => void (stopping ??= stop(QUIET_MS[signal])));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (stopping) response.shouldKeepAlive = false;
   const refused = refusal(request);
   if (refused) {
     const told = Buffer.from(`${refused.message}\n`);
@@ -86,20 +95,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   startInTurn(() => compressAnswers(request, response, () => void handle(request, response)));
 }
 
-/**
- * Answers a moment longer, each for the last time on its connection: a post that is on its way on one that is kept open
- * would be lost if that were closed now. Then takes no more connections, gives answers under way ten seconds, and lets
- * the background work put down what it holds.
- */
-async function stop(): Promise<void> {
-  await wait(FAREWELL_MS);
-  server.keepAliveTimeout = 1;
-  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await new Promise<void>(done => {
-    server.close(() => done());
-    server.closeIdleConnections();
-  });
-  clearTimeout(deadline);
+/** Says farewell to whoever is connected, and lets the background work put down what it holds. */
+async function stop(quietMs: number): Promise<void> {
+  await sayFarewell({ quietMs, answersMs: ANSWERS_MS });
   await globalThis.stopBackgroundWork?.();
   process.exit(0);
 }
