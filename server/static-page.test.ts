@@ -5,7 +5,7 @@ import { preparePage, withEarlyScript, withOwnSheet } from './static-page';
 
 const PAGE =
   '<html><head><link rel="preload" as="script" href="/_next/b.js"/><script>theme()</script></head><body><p>Hello</p>' +
-  '<script src="/_next/a.js" async=""></script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script><script src="/_next/a.js" async=""></script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   '<script>self.__next_f.push([1,"x)\\u003c/script>"])</script></body></html>';
 const EARLY = { early: '/_early/early-1.js', later: { board: '/_early/board-1.js' } };

@@ -14,9 +14,9 @@ export type StaticPage = {
   bodies: Bodies;
 };
 
-/** Makes a prerendered page ready to be sent, with its own scripts and styles in the place of the framework's. */
-export function preparePage(html: string, { scripts, sheet, kept }: PageFiles): Promise<StaticPage> {
-  const text = withOwnSheet(withEarlyScript(html, scripts), sheet);
+/** Makes a prerendered page ready to be sent. */
+export function preparePage(html: string, { kept, ...files }: PageFiles & WithKept): Promise<StaticPage> {
+  const text = withOwnFiles(html, files);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -25,7 +25,13 @@ export function preparePage(html: string, { scripts, sheet, kept }: PageFiles): 
   return prepareFile({ text, headers, kept, effort: PAGE_EFFORT });
 }
 
-type PageFiles = { scripts: EarlyScripts; sheet: string | undefined; kept: KeptBodies };
+/** The page with its own scripts and styles in the place of the framework's. */
+export function withOwnFiles(html: string, { scripts, sheet }: PageFiles): string {
+  return withOwnSheet(withEarlyScript(html, scripts), sheet);
+}
+
+type PageFiles = { scripts: EarlyScripts; sheet: string | undefined };
+type WithKept = { kept: KeptBodies };
 
 /** Bytes, validators and headers of one answer. */
 export async function prepareFile({ text, headers, kept, effort = 11 }: FileToPrepare): Promise<StaticPage> {
@@ -69,6 +75,7 @@ const FRAMEWORK = new RegExp(
   [
     /<script src="\/_next\/[^>]*><\/script>/,
     /<link rel="preload" as="script"[^>]*>/,
+    /<script id="_R_">[\s\S]*?<\/script>/,
     /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?<\/script>/,
   ]
     .map(({ source }) => source)

@@ -7,15 +7,22 @@ export type StaticPath = { path: string; route: string };
 
 /** The prerendered pages of a build. Home first, so that the page that most visitors open is ready first. */
 export function listStaticPages(buildDir: string): StaticPath[] {
+  return listPrerendered(buildDir)
+    .filter(({ path }) => !path.startsWith('/_') && !isNotFoundPage(path))
+    .sort((a, b) => a.path.length - b.path.length);
+}
+
+/** The prerendered screens for addresses that nobody knows, which the page cache answers with, status 404. */
+export function listNotFoundPages(buildDir: string): StaticPath[] {
+  return listPrerendered(buildDir).filter(({ path }) => isNotFoundPage(path));
+}
+
+function listPrerendered(buildDir: string): StaticPath[] {
   const manifest: unknown = JSON.parse(readFileSync(join(buildDir, 'prerender-manifest.json'), 'utf8'));
   const { routes } = manifest as { routes: Record<string, PrerenderedRoute> };
   return Object.entries(routes)
-    .filter(
-      ([path, route]) =>
-        route.routeType === 'page' && (route.initialStatus ?? 200) === 200 && !isNotFoundPage(path),
-    )
-    .map(([path, { srcRoute }]) => ({ path, route: srcRoute ?? path }))
-    .sort((a, b) => a.path.length - b.path.length);
+    .filter(([, { routeType }]) => routeType === 'page')
+    .map(([path, { srcRoute }]) => ({ path, route: srcRoute ?? path }));
 }
 
 /** Where the HTML of a prerendered page lies. */
@@ -26,9 +33,9 @@ export function pageFile(buildDir: string, path: string): string {
 /** The framework's style sheets in a page; the first bracket holds the address. */
 export const STYLE_SHEETS = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g;
 
-type PrerenderedRoute = { routeType?: string; initialStatus?: number; srcRoute?: string | null };
+type PrerenderedRoute = { routeType?: string; srcRoute?: string | null };
 
-/** The not-found screens of folders are answered by the page cache, with status 404. */
+/** Every folder's own, and the one for all other addresses. */
 function isNotFoundPage(path: string): boolean {
-  return path.startsWith('/_') || path.endsWith(`/${UNKNOWN_ID}`);
+  return path === '/_not-found' || path.endsWith(`/${UNKNOWN_ID}`);
 }

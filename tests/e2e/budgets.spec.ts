@@ -33,6 +33,8 @@ const BUDGETS: readonly (readonly [string, Budget])[] = [
   [routes.support(), READING],
   [routes.contact(), FORM],
   [routes.signIn(), FORM],
+  ['/no-such-page', READING],
+  [`${routes.services()}/no-such-service`, READING],
   [routes.getStarted(), QUESTIONNAIRE],
   [routes.checkout(), RENDERED],
   [routes.search(), RENDERED],

@@ -31,6 +31,13 @@ test('no link is empty or a script, and each fragment names a part of its page',
   expect(faults).toEqual([]);
 });
 
+test('every drawing finds the parts that it is put together from', ({ site }) => {
+  const faults = pagesOf(site).flatMap(({ path, page }) =>
+    page.partIds.filter(id => !page.ids.includes(id)).map(id => `${path}: no ${id}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('the pages that may be listed are those of the sitemap, but for a promotion that is over', ({
   site,
 }) => {

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EARLY_PREFIX } from '../../../server/early-manifest.ts';
-import { listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/static-pages.ts';
+import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/static-pages.ts';
 import { cutStyles } from './cut-styles.ts';
 import { findClasses } from './selectors.ts';
 
 /**
- * Cuts the framework's style sheets, for each route's static pages together, to the rules that these pages or their
+ * Cuts the framework's style sheets, for each route's prerendered pages together, to the rules that these pages or their
  * scripts can use. Gives the address of each page's own sheet.
  */
 export function buildStyles(buildDir: string, outdir: string): Record<string, string> {
   const scripts = readScripts(outdir);
-  const pages = listStaticPages(buildDir);
+  const notFound = listNotFoundPages(buildDir).map(page => ({ ...page, route: NOT_FOUND }));
+  const pages = [...listStaticPages(buildDir), ...notFound];
   const routes = new Set(pages.map(({ route }) => route));
   const addresses = Array.from(routes, route => {
     const paths = pages.filter(page => page.route === route).map(({ path }) => path);
@@ -57,5 +58,7 @@ function readScripts(outdir: string): Script[] {
 /** `island` is the markup without which the script is never fetched. */
 type Script = { source: string; island: string | null };
 
+/** All folders' not-found screens share a sheet: none has the look of its folder. */
+const NOT_FOUND = '/_not-found';
 // The sheets stand in another folder than the cut ones.
 const MEDIA = 'url(../media/';

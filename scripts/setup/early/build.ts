@@ -2,11 +2,13 @@
  * After the framework's build: the scripts and styles of static pages, and every static answer compressed, in
  * `.next/early`. Why: docs/decisions/0012 and 0013.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
 import { buildStyles } from './build-styles.ts';
 import { bodiesFolder, keepBodies } from '../../../server/kept-bodies.ts';
+import { withOwnFiles } from '../../../server/static-page.ts';
+import { listNotFoundPages, pageFile } from '../../../server/static-pages.ts';
 import { openStaticSite } from '../../../server/static-site.ts';
 import { cutRenderedStyles } from './cut-rendered-styles.ts';
 
@@ -19,5 +21,10 @@ mkdirSync(outdir);
 const scripts = buildScripts(root, outdir);
 const styles = buildStyles(buildDir, outdir);
 cutRenderedStyles(buildDir);
+// The framework answers with these as they lie there: what it would add to them is taken out for good.
+for (const { path } of listNotFoundPages(buildDir)) {
+  const file = pageFile(buildDir, path);
+  writeFileSync(file, withOwnFiles(readFileSync(file, 'utf8'), { scripts, sheet: styles[path] }));
+}
 writeFileSync(join(outdir, 'manifest.json'), JSON.stringify({ scripts, styles }));
 await openStaticSite(buildDir, keepBodies(bodiesFolder(buildDir))).ready;

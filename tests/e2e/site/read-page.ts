@@ -16,6 +16,8 @@ export type PageFacts = {
   images: Record<string, string>[];
   structuredData: string[];
   ids: string[];
+  /** Of the parts that drawings are put together from. */
+  partIds: string[];
   /** The text of `main`, without what is never shown. */
   text: string;
   address: string;
@@ -51,6 +53,7 @@ export function readPage(html: string): PageFacts {
       .filter(element => attribute(element, 'type') === 'application/ld+json')
       .map(element => element.childNodes.map(rawText).join('')),
     ids: elements.map(element => attribute(element, 'id')).filter(Boolean),
+    partIds: named('use').map(element => attribute(element, 'href').slice(1)),
     text: named('main').map(textOf).join(' '),
     address: named('footer')
       .flatMap(allElements)

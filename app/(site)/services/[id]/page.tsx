@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ServiceDetail } from '@/components/catalogue/service-detail';
 import { ServiceNotFound } from '@/components/catalogue/service-not-found';
 import { NightClose } from '@/components/sections/night-close';
@@ -26,10 +25,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ServiceDetailPage({ params }: PageProps) {
   const { id } = await params;
-  // A whole page of its own, because the page cache answers it (with status 404) for every id nobody prerendered.
-  if (id === UNKNOWN_ID) return <ServiceNotFound />;
   const service = findServicePage(id);
-  if (!service) notFound();
+  // A whole page of its own, because the page cache answers it (with status 404) for every id nobody prerendered.
+  if (!service) return <ServiceNotFound />;
   const path = routes.service(id);
   const { title: name, metaTitle: title, metaDescription: description, fullDescription } = service;
   const trail = [

@@ -1,1 +1,0 @@
-export { ServiceNotFound as default } from '@/components/catalogue/service-not-found';
