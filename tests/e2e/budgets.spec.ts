@@ -6,7 +6,7 @@ const KB = 1024;
 
 /** What a page may weigh before anybody touches it: bytes on the wire, compressed. Requests without the icon. */
 const READING: Budget = { script: 3, document: 40, stylesheet: 12, font: 60, all: 115, requests: 6 };
-const HOME: Budget = { script: 5, document: 55, stylesheet: 14.75, font: 60, all: 135, requests: 8 };
+const HOME: Budget = { script: 5, document: 55, stylesheet: 14, font: 60, all: 135, requests: 8 };
 /** The framework's scripts come right after the first paint. */
 const RENDERED: Budget = { script: 150, document: 20, stylesheet: 12, font: 60, all: 235, requests: 14 };
 /** With one behaviour more, which must be there before anybody touches it. */

@@ -63,11 +63,11 @@ test('custom properties, registrations and keyframes go when nothing speaks of t
   const css =
     '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}' +
     ':root{--a:var(--b);--b:red;--c:blue;--fit:1;--w:2}.page{color:var(--a);--x:1;scale:var(--x);animation:rise 1s}' +
-    '@keyframes rise{to{top:0}}@keyframes fall{to{top:0}}';
+    '[data-open]{--b:blue;--c:red}@keyframes rise{to{top:0}}@keyframes fall{to{top:0}}';
   expect(cut(css, ['style="width:var(--w)"', "style.setProperty('--fit', 2)"])).toBe(
     '@property --x{syntax:"*";inherits:false}' +
       ':root{--a:var(--b);--b:red;--fit:1;--w:2}.page{color:var(--a);--x:1;scale:var(--x);animation:rise 1s}' +
-      '@keyframes rise{to{top:0}}',
+      '[data-open]{--b:blue}@keyframes rise{to{top:0}}',
   );
 });
 

@@ -1,14 +1,18 @@
+import { declaredProperty, propertiesIn, registeredProperty } from './custom-properties.ts';
 import { leaveOutFallbacks } from './leave-out-fallbacks.ts';
 import { parseStyles, type StyleNode } from './parse-styles.ts';
 import { canMatch, splitSelectors, type ClassNames } from './selectors.ts';
+import { settleProperties } from './settle-properties.ts';
 
 /**
  * Leaves out of a style sheet what cannot matter on a page: rules that ask for a class which is not among `classes`,
- * then custom properties, registrations and keyframes that nothing left speaks of. Order stays, so the cascade does.
+ * names of custom properties whose value cannot change, then custom properties, registrations and keyframes that
+ * nothing left speaks of. Order stays, so the cascade does.
  * `classes` are those of the page and whatever its scripts may add; `texts` is where else properties are named.
  */
 export function cutStyles(css: string, { classes, texts }: PageUse): string {
-  const rules = leaveOutFallbacks(parseStyles(css)).flatMap(node => cutRules(node, classes));
+  const cut = leaveOutFallbacks(parseStyles(css)).flatMap(node => cutRules(node, classes));
+  const rules = settleProperties(cut, texts);
   const used = usedProperties(rules, texts);
   const declared = rules.flatMap(node => cutDeclarations(node, used));
   const text = print(declared.filter(node => !isKeyframes(node)));
@@ -54,18 +58,6 @@ function statementsOf(nodes: readonly StyleNode[]): string[] {
     if (children === null) return [prelude];
     return [...(prelude.startsWith('@container') ? [prelude] : []), ...statementsOf(children)];
   });
-}
-
-function propertiesIn(text: string): string[] {
-  return text.match(/--[\w-]+/g) ?? [];
-}
-
-function declaredProperty({ prelude, children }: StyleNode): string | null {
-  return children === null ? (/^(--[\w-]+)\s*:/.exec(prelude)?.[1] ?? null) : null;
-}
-
-function registeredProperty({ prelude }: StyleNode): string | null {
-  return /^@property\s+(--[\w-]+)/.exec(prelude)?.[1] ?? null;
 }
 
 function print(nodes: readonly StyleNode[]): string {
