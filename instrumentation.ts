@@ -1,6 +1,24 @@
+import type { Instrumentation } from 'next';
+import { REFERENCE_HEADER } from '@/lib/security/request-reference';
+
 /** Runs once when the server process starts: brings the database up to date and starts the background work. */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { startBackgroundWork } = await import('@/lib/background-work');
   await startBackgroundWork();
 }
+
+/**
+ * Writes down what no handler caught, under the number that the visitor is shown (server/explain-failures.ts). Of the
+ * address only the route: what stands behind its question mark may be about a person.
+ */
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { method, headers },
+  { routePath },
+) => {
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  const { describeError, log } = await import('@/lib/log/log');
+  const reference = String(headers[REFERENCE_HEADER] ?? '');
+  log('error', 'request_failed', { reference, method, route: routePath, ...describeError(error) });
+};

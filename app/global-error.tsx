@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorScreen } from '@/components/ui/error-screen';
+import { failure } from '@/content/failure';
 import { archivo, figtree } from './fonts';
 import './globals.css';
 
@@ -11,7 +12,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
       <body>
         <title>Something went wrong</title>
         <main id="main">
-          <ErrorScreen onRetry={reset} />
+          <ErrorScreen {...failure} onRetry={reset} />
         </main>
       </body>
     </html>

@@ -14,6 +14,7 @@ import { openStaticSite } from './static-site.ts';
 import { oneInEachTurn } from './turns.ts';
 import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { explainFailures } from './explain-failures.ts';
 import { prepareFarewell } from './farewell.ts';
 import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
 
@@ -53,7 +54,13 @@ for (const log of [process.stdout, process.stderr]) log.on('error', () => undefi
 
 await app.prepare();
 const pages = isDev ? null : openStaticSite(join(root, '.next'));
-server.listen(port, hostname);
+// The framework keeps a process alive through whatever nobody catches; one that cannot listen is of no use.
+const giveUp = ({ message }: Error) => {
+  process.stderr.write(`The site cannot be reached here: ${message}\n`);
+  process.exit(1);
+};
+server.once('error', giveUp);
+server.listen(port, hostname, () => server.off('error', giveUp));
 // A second signal (Ctrl-C reaches us and our parent) must not cut the first one's work short.
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -92,7 +99,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
   });
   appendClientAddress(request);
-  startInTurn(() => compressAnswers(request, response, () => void handle(request, response)));
+  startInTurn(() =>
+    compressAnswers(request, response, () => {
+      // In development the framework's own page shows where it broke.
+      if (!isDev) explainFailures(request, response);
+      void handle(request, response);
+    }),
+  );
 }
 
 /** Says farewell to whoever is connected, and lets the background work put down what it holds. */

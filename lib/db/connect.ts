@@ -14,6 +14,9 @@ export function connect({ databaseUrl, dataDir }: StorageSettings): Kysely<Datab
   return new Kysely<Database>({ dialect: nodeSqliteDialect(join(dataDir, EMBEDDED_FILE)) });
 }
 
+// A violated constraint's detail quotes the row: somebody's name and address, in whatever log the error ends up in.
+Object.defineProperty(pg.DatabaseError.prototype, 'detail', { set() {}, configurable: true });
+
 function postgresDialect(connectionString: string): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -24,15 +24,24 @@ export type SiteProcess = {
 };
 
 /**
- * Runs the built site as a process of its own, on the given port, with `env` on top of this process's. `under` is a
- * command that starts it, such as one that looks on.
+ * Runs the built site as a process of its own, on the given port, with `env` on top of this process's: on the embedded
+ * file, and with nobody to take its mails, unless that says otherwise. `under` is a command that starts it, such as one
+ * that looks on.
  */
 export function startSite({ port, env, under = [] }: SiteStart): SiteProcess {
   const origin = `http://127.0.0.1:${port}`;
   const [command, ...args] = [...under, process.execPath, 'server/main.ts'];
   const child = spawn(command ?? process.execPath, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: origin, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: origin,
+      DATABASE_URL: '',
+      MAIL_SIMULATOR_ORIGIN: NOBODY,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -84,6 +93,8 @@ function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number
 }
 
 const PRINTED_MAX = 1_000_000;
+/** Nothing listens there. */
+const NOBODY = 'http://127.0.0.1:9';
 
 /** A port that nothing listens on at the moment. */
 export function freePort(): Promise<number> {

@@ -8,6 +8,6 @@ export async function GET(request: Request): Promise<Response> {
   const { query } = readSearchQuery({ q: searchParams.get('q') });
   const answer = await answerQuery(query, getSearchDeps());
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  if (answer === null) return Response.json({ error: 'The search failed.' }, { status: 500, headers });
+  if (answer === null) return Response.json({ error: 'The search failed.' }, { status: 503, headers });
   return Response.json(answer, { headers });
 }
