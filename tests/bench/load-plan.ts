@@ -27,8 +27,12 @@ export type KindReport = {
   slowest: number;
 };
 
+/** How connections ended without an answer: the error, on a new connection or a kept one, and when in the phase. */
+export type Break = { how: string; count: number; firstSecond: number; lastSecond: number };
+
 export type PhaseReport = {
   name: string;
+  breaks: readonly Break[];
   kinds: Record<Kind, KindReport>;
   /** p99 of the pages that were due in each second of the phase. */
   pageP99BySecond: readonly number[];

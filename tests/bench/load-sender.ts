@@ -4,27 +4,26 @@
  */
 import { Agent, request } from 'node:http';
 import { quantile } from './figures';
-import { KINDS, type Kind, type KindReport, type Phase, type PhaseReport, type Plan } from './load-plan';
+import {
+  KINDS,
+  type Break,
+  type Kind,
+  type KindReport,
+  type Phase,
+  type PhaseReport,
+  type Plan,
+} from './load-plan';
+import { QUERIES } from './queries';
 
 const TICK_MS = 4;
 const TIMEOUT_MS = 10_000;
 /** Half of the connections that the site takes. */
 const MOST_UNDER_WAY = 1_000;
-const QUERIES = [
-  'seo',
-  'refund',
-  'website design',
-  'plumber',
-  '$99',
-  'chatbt',
-  'how long does it take',
-  'zzzzqq',
-];
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
 type Ending = 'answered' | 'refused' | 'serverErrors' | 'timeouts' | 'broken';
 type Tally = { counts: Record<Ending | 'due' | 'crowdedOut', number>; waits: number[] };
-type Running = { tallies: Record<Kind, Tally>; pageWaits: number[][] };
+type Running = { tallies: Record<Kind, Tally>; pageWaits: number[][]; breaks: Map<string, Break> };
 
 const plan = JSON.parse(process.argv[2] ?? '') as Plan;
 const agent = new Agent({ keepAlive: true });
@@ -44,6 +43,7 @@ async function sendPhase({ name, seconds, rates }: Phase): Promise<() => PhaseRe
   const running: Running = {
     tallies: { page: newTally(), search: newTally(), lead: newTally() },
     pageWaits: Array.from({ length: seconds }, () => []),
+    breaks: new Map(),
   };
   for (let elapsed = 0; elapsed < seconds * 1_000; elapsed = performance.now() - startedAt) {
     for (const kind of KINDS) {
@@ -66,7 +66,8 @@ function send(kind: Kind, due: Due): void {
 }
 
 async function sendOne(kind: Kind, { startedAt, dueAt, running }: Due): Promise<void> {
-  const ending = await exchange(kind);
+  const noteBreak = (how: string) => note(running.breaks, how, (performance.now() - startedAt) / 1_000);
+  const ending = await exchange(kind, noteBreak);
   const wait = performance.now() - startedAt - dueAt;
   running.tallies[kind].counts[ending] += 1;
   running.tallies[kind].waits.push(wait);
@@ -75,7 +76,7 @@ async function sendOne(kind: Kind, { startedAt, dueAt, running }: Due): Promise<
 
 type Due = { startedAt: number; dueAt: number; running: Running };
 
-function exchange(kind: Kind): Promise<Ending> {
+function exchange(kind: Kind, noteBreak: (how: string) => void): Promise<Ending> {
   const { path, body } = next(kind);
   const headers = {
     'accept-encoding': 'gzip, deflate, br',
@@ -83,17 +84,21 @@ function exchange(kind: Kind): Promise<Ending> {
   };
   const method = body === undefined ? 'GET' : 'POST';
   return new Promise(done => {
+    const onBreak = (error: NodeJS.ErrnoException) => {
+      noteBreak(`${error.code ?? error.message}, ${sent.reusedSocket ? 'kept' : 'new'} connection`);
+      done('broken');
+    };
     const sent = request(plan.origin + path, { method, headers, agent, timeout: TIMEOUT_MS });
     sent.on('response', answer => {
       answer.resume();
       answer.on('end', () => done(endingOf(answer.statusCode ?? 0)));
-      answer.on('error', () => done('broken'));
+      answer.on('error', onBreak);
     });
     sent.on('timeout', () => {
       done('timeouts');
       sent.destroy();
     });
-    sent.on('error', () => done('broken'));
+    sent.on('error', onBreak);
     sent.end(body);
   });
 }
@@ -110,15 +115,21 @@ function next(kind: Kind): { path: string; body?: string } {
   };
 }
 
+function note(breaks: Map<string, Break>, how: string, second: number): void {
+  const { count, firstSecond } = breaks.get(how) ?? { count: 0, firstSecond: second };
+  breaks.set(how, { how, count: count + 1, firstSecond, lastSecond: second });
+}
+
 function endingOf(status: number): Ending {
   if (status >= 500) return 'serverErrors';
   return status >= 400 ? 'refused' : 'answered';
 }
 
-function reportOf(name: string, { tallies, pageWaits }: Running): PhaseReport {
+function reportOf(name: string, { tallies, pageWaits, breaks }: Running): PhaseReport {
   const { page, search, lead } = tallies;
   return {
     name,
+    breaks: Array.from(breaks.values()),
     kinds: { page: toReport(page), search: toReport(search), lead: toReport(lead) },
     pageP99BySecond: pageWaits.map(waits => quantile(waits, 0.99)),
   };

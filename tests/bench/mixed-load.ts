@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { connect } from '@/lib/db/connect';
-import { startMailSimulator } from '@/simulators/mail/start';
+import { startMailProvider } from '../support/simulators';
 import { listPages, startBenchSite, untilRead, type BenchSite } from './bench-site';
 import { printTable, shortly } from './figures';
 import { KINDS, type Phase, type PhaseReport, type Plan, type Rates } from './load-plan';
@@ -18,12 +18,7 @@ export type LoadedSite = { site: BenchSite; pagePaths: string[]; end: () => Prom
 
 /** The site with a mail service that answers, ready and with its pages' addresses known. */
 export async function startLoadedSite(env: Record<string, string> = {}): Promise<LoadedSite> {
-  const mail = await startMailSimulator({
-    port: 0,
-    apiKey: 're_simulator',
-    webhookUrl: null,
-    webhookSecret: 'whsec_dGVzdA==',
-  });
+  const mail = await startMailProvider();
   const site = await startBenchSite({ MAIL_SIMULATOR_ORIGIN: mail.origin, ...env });
   await site.ready();
   await untilRead(site);
@@ -77,6 +72,9 @@ export function printPhases(reports: readonly PhaseReport[], phases: readonly Ph
   );
   const ends = ['4xx', '5xx', 'timeouts', 'broken', 'no connection'];
   printTable(['phase', 'kind', 'sent a second', 'answered a second', 'p50 ms', 'p99 ms', ...ends], rows);
+  for (const { name, breaks } of reports)
+    for (const { how, count, firstSecond, lastSecond } of breaks)
+      console.log(`${name}: ${how}: ${count}, in seconds ${shortly(firstSecond)} to ${shortly(lastSecond)}`);
 }
 
 /** Of what was acknowledged, how much is stored. */

@@ -4,8 +4,8 @@
  */
 import { request as sendRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { startMailSimulator } from '@/simulators/mail/start';
 import { startPayPalSimulator } from '@/simulators/paypal/start';
+import { startMailProvider } from '../support/simulators';
 import { freePort } from '../support/site-process';
 import { memoryMb, startBenchSite, untilRead } from './bench-site';
 import { isShort, printTable, quantile, timed } from './figures';
@@ -25,13 +25,7 @@ const paypal = await startPayPalSimulator({
   webhookId: 'WH-BENCH',
   webhookUrl: null,
 });
-const mail = await startMailSimulator({
-  port: 0,
-  apiKey: 're_simulator',
-  webhookUrl: null,
-  webhookSecret: 'whsec_dGVzdA==',
-  requestsPerSecond: 100_000,
-});
+const mail = await startMailProvider();
 const site = await startBenchSite({
   PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
   PAYPAL_WEBHOOK_ID: 'WH-BENCH',

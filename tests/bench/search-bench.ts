@@ -7,17 +7,8 @@ import { createSearch } from '@/lib/search/create-search';
 import { toPreviewIndex } from '@/lib/search/preview-index';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';
 import { isShort, printTable, quantile, shortly } from './figures';
+import { QUERIES } from './queries';
 
-const QUERIES = [
-  'seo',
-  'refund',
-  'website design',
-  'plumber',
-  '$99',
-  'chatbt',
-  'how long does a website take',
-  'zzzzqq',
-];
 const MIN_MS = isShort ? 500 : 3_000;
 const TIMES_AS_MANY = isShort ? [1, 10] : [1, 10, 100];
 

@@ -1,29 +1,11 @@
 import { Resend } from 'resend';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
+import { afterEach, expect, test, vi } from 'vitest';
+import { API_KEY, useResend } from './mail-fixture';
 
-let simulator: MailSimulator;
-let now = 0;
-
-beforeAll(async () => {
-  simulator = await startMailSimulator({
-    port: 0,
-    apiKey: 're_contract',
-    fromDomains: ['cornerpin.example'],
-    webhookUrl: null,
-    webhookSecret: 'whsec_c2VjcmV0',
-    now: () => now,
-  });
-});
-afterAll(() => simulator.close());
-beforeEach(() => {
-  // A fresh second for every test, so that the rate limit concerns only the test that asks for it.
-  now += 10_000;
-  simulator.reset();
-});
+const { simulator } = useResend();
 afterEach(() => vi.unstubAllEnvs());
 
-const client = (key = 're_contract') => new Resend(key, { baseUrl: simulator.origin });
+const client = (key = API_KEY) => new Resend(key, { baseUrl: simulator().origin });
 
 const PAYLOAD = {
   from: 'Cornerpin <hello@cornerpin.example>',
@@ -35,10 +17,10 @@ const PAYLOAD = {
 };
 
 test('the SDK reaches the simulator through RESEND_BASE_URL', async () => {
-  vi.stubEnv('RESEND_BASE_URL', simulator.origin);
-  const { data, error } = await new Resend('re_contract').emails.send(PAYLOAD);
+  vi.stubEnv('RESEND_BASE_URL', simulator().origin);
+  const { data, error } = await new Resend(API_KEY).emails.send(PAYLOAD);
   expect(error).toBeNull();
-  expect(simulator.messages()).toMatchObject([
+  expect(simulator().messages()).toMatchObject([
     { id: data?.id, replyTo: ['ada@example.com'], subject: 'Hello' },
   ]);
 });
@@ -53,7 +35,7 @@ test('a sent mail can be looked up with its last event', async () => {
 
 test('a missing, wrong, or nameless caller is refused', async () => {
   const raw = (headers: Record<string, string>) =>
-    fetch(`${simulator.origin}/emails`, { method: 'POST', headers, body: JSON.stringify(PAYLOAD) });
+    fetch(`${simulator().origin}/emails`, { method: 'POST', headers, body: JSON.stringify(PAYLOAD) });
   expect(await (await raw({})).json()).toMatchObject({ statusCode: 401, name: 'missing_api_key' });
   expect((await client('re_wrong').emails.send(PAYLOAD)).error).toMatchObject({
     statusCode: 403,
@@ -77,15 +59,15 @@ test.each([
   const { data, error } = await client().emails.send({ ...PAYLOAD, ...change });
   expect(data).toBeNull();
   expect(error).toMatchObject({ statusCode, name });
-  expect(simulator.messages()).toHaveLength(0);
+  expect(simulator().messages()).toHaveLength(0);
 });
 
 test('the same key with the same body is one mail and one answer', async () => {
   const first = await client().emails.send(PAYLOAD, { idempotencyKey: 'lead-notify/1' });
   const again = await client().emails.send(PAYLOAD, { idempotencyKey: 'lead-notify/1' });
   expect(again.data?.id).toBe(first.data?.id);
-  expect(simulator.messages()).toHaveLength(1);
-  expect(simulator.messages()[0]?.idempotencyKey).toBe('lead-notify/1');
+  expect(simulator().messages()).toHaveLength(1);
+  expect(simulator().messages()[0]?.idempotencyKey).toBe('lead-notify/1');
 });
 
 test('the same key with another body is a conflict', async () => {
@@ -98,7 +80,7 @@ test('the same key with another body is a conflict', async () => {
 });
 
 test('a key whose first request still runs is a conflict of its own', async () => {
-  simulator.setFault({ kind: 'hold', times: 1 });
+  simulator().setFault({ kind: 'hold', times: 1 });
   const first = client().emails.send(PAYLOAD, { idempotencyKey: 'lead-notify/1' });
   const second = await vi.waitFor(async () => {
     const answer = await client().emails.send(PAYLOAD, { idempotencyKey: 'lead-notify/1' });
@@ -106,16 +88,16 @@ test('a key whose first request still runs is a conflict of its own', async () =
     return answer;
   });
   expect(second.error).toMatchObject({ statusCode: 409, name: 'concurrent_idempotent_requests' });
-  simulator.release();
+  simulator().release();
   expect((await first).error).toBeNull();
-  expect(simulator.messages()).toHaveLength(1);
+  expect(simulator().messages()).toHaveLength(1);
 });
 
 test('a key is forgotten after 24 hours, and an over-long one is refused', async () => {
   await client().emails.send(PAYLOAD, { idempotencyKey: 'k' });
-  simulator.advanceClock(24 * 60 * 60 * 1000);
+  simulator().advanceClock(24 * 60 * 60 * 1000);
   await client().emails.send(PAYLOAD, { idempotencyKey: 'k' });
-  expect(simulator.messages()).toHaveLength(2);
+  expect(simulator().messages()).toHaveLength(2);
   const long = await client().emails.send(PAYLOAD, { idempotencyKey: 'k'.repeat(257) });
   expect(long.error).toMatchObject({ statusCode: 400, name: 'invalid_idempotency_key' });
 });
@@ -145,24 +127,24 @@ test.each([
   ['daily_quota', { statusCode: 429, name: 'daily_quota_exceeded' }],
   ['monthly_quota', { statusCode: 429, name: 'monthly_quota_exceeded' }],
 ] as const)('the SDK reads the fault %s as documented', async (kind, error) => {
-  simulator.setFault({ kind, times: 1 });
+  simulator().setFault({ kind, times: 1 });
   expect((await client().emails.send(PAYLOAD)).error).toEqual(expect.objectContaining(error));
-  expect(simulator.messages()).toHaveLength(0);
+  expect(simulator().messages()).toHaveLength(0);
 });
 
 test('an answer lost after acceptance leaves one mail, which the same key finds', async () => {
-  simulator.setFault({ kind: 'cut_after_accepting', times: 1 });
+  simulator().setFault({ kind: 'cut_after_accepting', times: 1 });
   const lost = await client().emails.send(PAYLOAD, { idempotencyKey: 'k' });
   expect(lost.error).toMatchObject({ statusCode: null });
   const found = await client().emails.send(PAYLOAD, { idempotencyKey: 'k' });
-  expect(simulator.messages()).toMatchObject([{ id: found.data?.id }]);
+  expect(simulator().messages()).toMatchObject([{ id: found.data?.id }]);
 });
 
 test('a batch is all or nothing unless it is permissive', async () => {
   const mails = [PAYLOAD, { ...PAYLOAD, to: 'nobody' }];
   const strict = await client().batch.send(mails);
   expect(strict.error).toMatchObject({ statusCode: 422 });
-  expect(simulator.messages()).toHaveLength(0);
+  expect(simulator().messages()).toHaveLength(0);
   const permissive = await client().batch.send(mails, { batchValidation: 'permissive' });
   expect(permissive.data?.data).toHaveLength(1);
   expect(permissive.data?.errors).toMatchObject([{ index: 1 }]);
@@ -172,8 +154,8 @@ test('a batch is all or nothing unless it is permissive', async () => {
 
 test('unknown paths and methods are refused in JSON', async () => {
   const headers = { authorization: 'Bearer re_contract' };
-  const unknown = await fetch(`${simulator.origin}/nowhere`, { headers });
+  const unknown = await fetch(`${simulator().origin}/nowhere`, { headers });
   expect(await unknown.json()).toMatchObject({ statusCode: 404, name: 'not_found' });
-  const method = await fetch(`${simulator.origin}/emails`, { method: 'DELETE', headers });
+  const method = await fetch(`${simulator().origin}/emails`, { method: 'DELETE', headers });
   expect(await method.json()).toMatchObject({ statusCode: 405, name: 'method_not_allowed' });
 });

@@ -1,34 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FaultKind } from '../../simulators/mail/faults';
-import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import type { ClaimedMail } from '@/lib/mail/ports';
+import { API_KEY, useResend } from './mail-fixture';
 
-let simulator: MailSimulator;
-let now = 0;
-beforeAll(async () => {
-  simulator = await startMailSimulator({
-    port: 0,
-    apiKey: 're_contract',
-    fromDomains: ['cornerpin.example'],
-    webhookUrl: null,
-    webhookSecret: 'whsec_c2VjcmV0',
-    now: () => now,
-  });
-});
-afterAll(() => simulator.close());
-beforeEach(() => {
-  now += 10_000;
-  simulator.reset();
-});
+const { simulator, clock } = useResend();
 
-const gateway = (apiKey = 're_contract', baseUrl = simulator.origin) =>
-  createResendGateway({ apiKey, baseUrl, clock: { now: () => now }, timeoutMs: 200 });
+const gateway = (apiKey = API_KEY, baseUrl = simulator().origin) =>
+  createResendGateway({ apiKey, baseUrl, clock, timeoutMs: 200 });
 
 const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
   id: 'mail1',
   leaseId: 'lease1',
-  leaseUntil: now + 60_000,
+  leaseUntil: clock.now() + 60_000,
   idempotencyKey: 'lead-notify/1',
   kind: 'lead-notify',
   from: 'Cornerpin <hello@cornerpin.example>',
@@ -45,7 +29,7 @@ const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
 
 test('a mail that is taken brings the provider’s id, and carries our own as a tag', async () => {
   const outcome = await gateway().send(aClaimedMail());
-  const [message] = simulator.messages();
+  const [message] = simulator().messages();
   expect(outcome).toEqual({ kind: 'sent', providerId: message?.id });
   expect(message).toMatchObject({
     idempotencyKey: 'lead-notify/1',
@@ -56,7 +40,7 @@ test('a mail that is taken brings the provider’s id, and carries our own as a 
 
 test('a mail without a reply address sends none', async () => {
   await gateway().send(aClaimedMail({ replyTo: null }));
-  expect(simulator.messages()[0]?.replyTo).toEqual([]);
+  expect(simulator().messages()[0]?.replyTo).toEqual([]);
 });
 
 test.each<[FaultKind, Record<string, unknown>]>([
@@ -73,7 +57,7 @@ test.each<[FaultKind, Record<string, unknown>]>([
   ['monthly_quota', { kind: 'retry_later', wasRefused: true, retryAfterMs: 7_000 }],
   ['unprocessable', { kind: 'reject', reason: expect.stringContaining('422 invalid_parameter') }],
 ])('the fault %s becomes %j', async (kind, expected) => {
-  simulator.setFault({ kind, retryAfterSeconds: 7 });
+  simulator().setFault({ kind, retryAfterSeconds: 7 });
   expect(await gateway().send(aClaimedMail())).toMatchObject(expected);
 });
 
@@ -88,7 +72,7 @@ test('refused credentials and senders stop everything, with the provider’s sen
 test('a key with another body is our mistake, and a running one is waited for', async () => {
   await gateway().send(aClaimedMail());
   expect(await gateway().send(aClaimedMail({ subject: 'Changed' }))).toMatchObject({ kind: 'reject' });
-  simulator.setFault({ kind: 'hold', times: 1 });
+  simulator().setFault({ kind: 'hold', times: 1 });
   const running = aClaimedMail({ idempotencyKey: 'lead-notify/2' });
   expect(await gateway().send(running)).toMatchObject({ kind: 'unknown' });
   expect(await gateway().send(running)).toMatchObject({ kind: 'concurrent' });
@@ -104,7 +88,7 @@ test('an over-long key is our mistake, a key that cannot be a header is survived
 });
 
 test('nobody at the address is an unknown outcome', async () => {
-  expect(await gateway('re_contract', 'http://127.0.0.1:9').send(aClaimedMail())).toMatchObject({
+  expect(await gateway(API_KEY, 'http://127.0.0.1:9').send(aClaimedMail())).toMatchObject({
     kind: 'unknown',
   });
 });

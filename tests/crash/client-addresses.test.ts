@@ -55,9 +55,7 @@ async function start(name: string, settings: Record<string, string>): Promise<Si
   return startSite({
     port: await freePort(),
     env: {
-      DATABASE_URL: '',
       DATA_DIR: join(dir, name),
-      MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
       // By the hour alone: a new minute may begin while the test runs.
       LEADS_PER_MINUTE: '1000000',
       LEADS_PER_HOUR: String(ALLOWED),

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '@/lib/db/connect';
+import { namesKept } from '../support/kept';
+import { postEnquiry } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   postgres = await startPostgres();
   site = startSite({
     port: await freePort(),
-    env: { DATABASE_URL: postgres.url, DATA_DIR: dir, MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9' },
+    env: { DATABASE_URL: postgres.url, DATA_DIR: dir },
   });
   await site.ready();
 });
@@ -53,28 +54,11 @@ test('while PostgreSQL is away posts get 503 with their text back, and work agai
   });
   expect((await post('after')).status).toBe(303);
   expect(await site.stop(), 'the same process all along').toBe(0);
-  expect(await storedNames()).toEqual(['after', 'before']);
+  expect(await namesKept({ databaseUrl: postgres.url, dataDir: '' })).toEqual(['after', 'before']);
 });
 
 function post(name: string): Promise<Response> {
-  return fetch(`${site.origin}/`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      'form-name': 'contact-form',
-      name,
-      email: `${name}@shop.test`,
-      inquiry: 'general',
-      message: `${name} while it was away`,
-    }),
-  });
-}
-
-async function storedNames(): Promise<(string | null)[]> {
-  const db = connect({ databaseUrl: postgres.url, dataDir: '' });
-  const leads = await db.selectFrom('leads').select('name').orderBy('name').execute();
-  await db.destroy();
-  return leads.map(lead => lead.name);
+  return postEnquiry(site, { name, message: `${name} while it was away` });
 }
 
 /** The server behind `url`, to be stopped as by a crash and started with the options that it had. */

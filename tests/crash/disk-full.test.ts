@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connect } from '@/lib/db/connect';
+import { namesKept } from '../support/kept';
+import { postEnquiry } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Document: quality.md L3, with the embedded file: its disk is full for a while. As root on a small disk of its own;
@@ -12,17 +13,12 @@ const DISK_KB = 4 * 1024;
 
 let dir = '';
 let site: SiteProcess;
-let port = 0;
 let disk: Disk;
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-full-'));
-  port = await freePort();
   disk = mountDisk(dir) ?? limitFiles();
-  site = startSite({
-    port,
-    env: { DATABASE_URL: '', DATA_DIR: dir, MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9' },
-  });
+  site = startSite({ port: await freePort(), env: { DATA_DIR: dir } });
   await site.ready();
 });
 
@@ -47,30 +43,21 @@ test('on a full disk posts get 503 with their text back and nothing is half-kept
   for (const name of ['typed-first', 'typed-first', 'typed-second'])
     expect((await post(name)).status).toBe(303);
   expect(await site.stop(), 'the same process all along').toBe(0);
-  expect(await storedNames()).toEqual(['after', 'before', 'typed-first', 'typed-second']);
+  expect(await namesKept({ databaseUrl: null, dataDir: dir })).toEqual([
+    'after',
+    'before',
+    'typed-first',
+    'typed-second',
+  ]);
 });
 
 function post(name: string): Promise<Response> {
-  return fetch(`${site.origin}/`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      'form-name': 'contact-form',
-      'submission-id': `disk-full-${name.padEnd(16, '0')}`,
-      name,
-      email: `${name}@shop.test`,
-      inquiry: 'general',
-      // Longer than what is free in pages that the file already has.
-      message: `${name} on a full disk. ${'More text. '.repeat(150)}`,
-    }),
+  return postEnquiry(site, {
+    'submission-id': `disk-full-${name.padEnd(16, '0')}`,
+    name,
+    // Longer than what is free in pages that the file already has.
+    message: `${name} on a full disk. ${'More text. '.repeat(150)}`,
   });
-}
-
-async function storedNames(): Promise<(string | null)[]> {
-  const db = connect({ databaseUrl: null, dataDir: dir });
-  const leads = await db.selectFrom('leads').select('name').orderBy('name').execute();
-  await db.destroy();
-  return leads.map(lead => lead.name);
 }
 
 type Disk = { fill: () => void; free: () => void; remove: () => void };
@@ -108,22 +95,6 @@ function limitFiles(): Disk {
 }
 
 function setFileLimit(bytes: string): void {
-  const set = spawnSync('prlimit', [`--pid=${findSite()}`, `--fsize=${bytes}:`]);
+  const set = spawnSync('prlimit', [`--pid=${site.pid}`, `--fsize=${bytes}:`]);
   if (set.status !== 0) throw new Error(`The limit cannot be set: ${String(set.stderr)}`);
-}
-
-/** Our child's process id: the one whose environment names our port and folder. */
-function findSite(): string {
-  const marks = [`PORT=${port}`, `DATA_DIR=${dir}`];
-  const found = readdirSync('/proc').find(id => {
-    if (!/^\d+$/.test(id)) return false;
-    try {
-      const environment = readFileSync(join('/proc', id, 'environ'), 'utf8').split('\0');
-      return marks.every(mark => environment.includes(mark));
-    } catch {
-      return false;
-    }
-  });
-  if (!found) throw new Error('The site’s process is not found');
-  return found;
 }

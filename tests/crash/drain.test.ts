@@ -3,7 +3,7 @@ import { connect as openSocket, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '@/lib/db/connect';
+import { submissionsKept } from '../support/kept';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Document: quality.md U3. The site is asked to stop while posts are on their way.
@@ -19,9 +19,7 @@ beforeEach(async () => {
   site = startSite({
     port,
     env: {
-      DATABASE_URL: '',
       DATA_DIR: dir,
-      MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
       LEADS_PER_MINUTE: '1000000',
       LEADS_PER_HOUR: '1000000',
     },
@@ -157,10 +155,6 @@ async function untilRefusing(): Promise<void> {
   );
 }
 
-async function storedSubmissions(): Promise<string[]> {
-  const db = connect({ databaseUrl: null, dataDir: dir });
-  const leads = await db.selectFrom('leads').select('submission_id').execute();
-  await db.destroy();
-  // The stored id carries a digest of the text behind the submission's own.
-  return leads.map(lead => lead.submission_id.split('.')[0] ?? '');
+function storedSubmissions(): Promise<string[]> {
+  return submissionsKept({ databaseUrl: null, dataDir: dir });
 }

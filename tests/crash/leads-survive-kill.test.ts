@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connect, type StorageSettings } from '@/lib/db/connect';
-import { startMailSimulator, type MailSimulator } from '@/simulators/mail/start';
+import type { StorageSettings } from '@/lib/db/connect';
+import type { MailSimulator } from '@/simulators/mail/start';
+import { countMailsWaiting, mailKeysKept, submissionsKept } from '../support/kept';
+import { postSubscription } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
+import { startMailProvider } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Document: quality.md L1 and L4. The site is killed with SIGKILL at a random moment of each round, under load.
@@ -12,6 +15,7 @@ const ROUNDS = 20;
 const SENDERS = 8;
 const FIRST_ANSWERS = 5;
 const LIFE_MS = { min: 150, max: 900 };
+const ALL_OUT = { timeout: 150_000, interval: 250 };
 
 let dir = '';
 let postgres: TestPostgres;
@@ -35,13 +39,7 @@ test.concurrent.each([['embedded file'], ['PostgreSQL']])(
       databaseUrl: engine === 'PostgreSQL' ? postgres.url : null,
       dataDir: join(dir, engine),
     };
-    const mail = await startMailSimulator({
-      port: 0,
-      apiKey: 're_simulator',
-      webhookUrl: null,
-      webhookSecret: 'whsec_dGVzdA==',
-      requestsPerSecond: 100_000,
-    });
+    const mail = await startMailProvider();
     const port = await freePort();
     const start = () => {
       const site = startSite({ port, env: settings(storage, mail) });
@@ -53,10 +51,10 @@ test.concurrent.each([['embedded file'], ['PostgreSQL']])(
 
     const survivor = start();
     await survivor.ready();
-    await everyMailIsOut(storage);
+    await vi.waitFor(async () => expect(await countMailsWaiting(storage)).toBe(0), ALL_OUT);
     expect(await survivor.stop()).toBe(0);
 
-    const { stored, subjects } = await readStorage(storage);
+    const stored = new Set(await submissionsKept(storage));
     const lost = acknowledged.filter(id => !stored.has(id));
     expect(acknowledged.length, 'the rounds acknowledged something').toBeGreaterThan(ROUNDS * FIRST_ANSWERS);
     expect(lost, 'acknowledged but not stored').toEqual([]);
@@ -64,7 +62,7 @@ test.concurrent.each([['embedded file'], ['PostgreSQL']])(
       .messages()
       .map(message => `${message.to.join()} ${message.subject} ${message.idempotencyKey}`);
     expect(new Set(delivered).size, 'each mail arrived once').toBe(delivered.length);
-    expect(delivered.length, 'every stored lead’s mails arrived').toBe(subjects);
+    expect(delivered.length, 'every stored lead’s mails arrived').toBe((await mailKeysKept(storage)).length);
     await mail.close();
   },
 );
@@ -77,7 +75,7 @@ async function crashRound(site: SiteProcess, round: number): Promise<string[]> {
   const send = async (sender: number) => {
     for (let count = 0; !killed.signal.aborted; count++) {
       const id = submissionId(round, sender, count);
-      const answer = await post(site.origin, id).catch(() => null);
+      const answer = await postSubscription(site, id).catch(() => null);
       if (answer === null) return;
       expect(answer.status, 'a living site accepts the lead').toBe(303);
       acknowledged.push(id);
@@ -97,18 +95,6 @@ async function crashRound(site: SiteProcess, round: number): Promise<string[]> {
   return acknowledged;
 }
 
-function post(origin: string, submission: string): Promise<Response> {
-  return fetch(`${origin}/`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      'form-name': 'newsletter-form',
-      'submission-id': submission,
-      email: `${submission}@shop.test`,
-    }),
-  });
-}
-
 function submissionId(round: number, sender: number, count: number): string {
   return `crash-${String(round).padStart(2, '0')}-${sender}-${String(count).padStart(16, '0')}`;
 }
@@ -122,22 +108,4 @@ function settings({ databaseUrl, dataDir }: StorageSettings, mail: MailSimulator
     LEADS_PER_MINUTE: '1000000',
     LEADS_PER_HOUR: '1000000',
   };
-}
-
-async function everyMailIsOut(storage: StorageSettings): Promise<void> {
-  const db = connect(storage);
-  const waiting = () =>
-    db.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute();
-  await vi.waitFor(async () => expect(await waiting()).toHaveLength(0), { timeout: 150_000, interval: 250 });
-  await db.destroy();
-}
-
-async function readStorage(storage: StorageSettings): Promise<{ stored: Set<string>; subjects: number }> {
-  const db = connect(storage);
-  const leads = await db.selectFrom('leads').select('submission_id').execute();
-  const mails = await db.selectFrom('outbox').select('id').execute();
-  await db.destroy();
-  // The stored id carries a digest of the text behind the submission's own.
-  const stored = new Set(leads.map(lead => lead.submission_id.split('.')[0] ?? ''));
-  return { stored, subjects: mails.length };
 }

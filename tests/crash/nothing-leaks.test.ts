@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
-import { startMailSimulator, type MailSimulator } from '@/simulators/mail/start';
+import type { MailSimulator } from '@/simulators/mail/start';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import { countMailsWaiting } from '../support/kept';
+import { postForm } from '../support/post-form';
+import { startMailProvider } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Document: quality.md L19 and traps 4 and 6: what people type is looked for everywhere where it must not be.
@@ -35,17 +38,10 @@ beforeAll(async () => {
     webhookId: 'WH-MARKER',
     webhookUrl: `${siteOrigin}/webhooks/paypal`,
   });
-  mail = await startMailSimulator({
-    port: 0,
-    apiKey: 're_simulator',
-    webhookUrl: null,
-    webhookSecret: 'whsec_dGVzdA==',
-    requestsPerSecond: 1_000,
-  });
+  mail = await startMailProvider();
   site = startSite({
     port,
     env: {
-      DATABASE_URL: '',
       DATA_DIR: dir,
       PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
       PAYPAL_WEBHOOK_ID: 'WH-MARKER',
@@ -75,7 +71,10 @@ test('what people type is in the store and the mails, and nowhere else: no log, 
     await fetch(`${site.origin}/search?q=${encodeURIComponent(MARKERS.message)}`),
     ...(await payForAnOrder()),
   ];
-  await vi.waitFor(async () => expect(await mailsWaiting()).toBe(0), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(async () => expect(await countMailsWaiting({ databaseUrl: null, dataDir: dir })).toBe(0), {
+    timeout: 20_000,
+    interval: 50,
+  });
 
   expect(answers.map(leakOf).filter(Boolean)).toEqual([]);
   expect(markersIn(site.printed())).toEqual([]);
@@ -117,35 +116,26 @@ function signUp(): Record<string, string> {
 }
 
 function post(fields: Record<string, string>, formName?: string): Promise<Response> {
-  const body = new URLSearchParams({ ...fields, ...(formName ? { 'form-name': formName } : {}) });
-  return fetch(`${site.origin}/`, { method: 'POST', redirect: 'manual', body });
+  return postForm(site, { ...fields, ...(formName ? { 'form-name': formName } : {}) });
 }
 
 async function payForAnOrder(): Promise<Response[]> {
-  const body = new URLSearchParams({
-    amount: '99.00',
-    currency: 'USD',
-    intent: 'CAPTURE',
-    name: MARKERS.name,
-    email: MARKERS.email,
-  });
-  const placed = await fetch(`${site.origin}/order`, { method: 'POST', redirect: 'manual', body });
+  const placed = await postForm(
+    site,
+    {
+      amount: '99.00',
+      currency: 'USD',
+      intent: 'CAPTURE',
+      name: MARKERS.name,
+      email: MARKERS.email,
+    },
+    { path: '/order' },
+  );
   const token = new URL(placed.headers.get('location') ?? '').searchParams.get('token') ?? '';
   const returnUrl = paypal.approveOrder(token)?.returnUrl ?? '';
   const returned = await fetch(`${returnUrl}&token=${token}`, { redirect: 'manual' });
   const receipt = await fetch(new URL(returned.headers.get('location') ?? '', site.origin));
   return [placed, returned, receipt];
-}
-
-async function mailsWaiting(): Promise<number> {
-  const db = connect({ databaseUrl: null, dataDir: dir });
-  const rows = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', 'in', ['queued', 'sending'])
-    .execute();
-  await db.destroy();
-  return rows.length;
 }
 
 async function everythingStored(): Promise<string> {

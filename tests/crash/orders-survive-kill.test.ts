@@ -5,8 +5,9 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import type { Database, OrderRow } from '@/lib/db/tables';
-import { startMailSimulator, type MailSimulator } from '@/simulators/mail/start';
+import type { MailSimulator } from '@/simulators/mail/start';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import { startMailProvider } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Document: quality.md O4. The site is killed with SIGKILL around the capture of each round's payment: half of the
@@ -38,13 +39,7 @@ beforeAll(async () => {
     webhookUrl: `${siteOrigin}/webhooks/paypal`,
     webhookRetryDelaysMs: [100, 200, 400, 800, 1_600, 3_200, 6_400],
   });
-  mail = await startMailSimulator({
-    port: 0,
-    apiKey: 're_simulator',
-    webhookUrl: null,
-    webhookSecret: 'whsec_dGVzdA==',
-    requestsPerSecond: 100_000,
-  });
+  mail = await startMailProvider();
   db = connect({ databaseUrl: null, dataDir: dir });
 });
 
@@ -104,7 +99,6 @@ function start(): SiteProcess {
   return startSite({
     port,
     env: {
-      DATABASE_URL: '',
       DATA_DIR: dir,
       PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
       PAYPAL_WEBHOOK_ID: WEBHOOK_ID,

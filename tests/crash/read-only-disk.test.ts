@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connect } from '@/lib/db/connect';
+import { namesKept } from '../support/kept';
+import { postEnquiry } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Document: quality.md L3, with the embedded file: its disk lets itself be read only, as a disk does that has shown a
@@ -45,7 +46,7 @@ test('when the disk becomes read-only posts get 503 with their text back, pages 
   const next = await start();
   expect((await post(next, 'after')).status).toBe(303);
   expect(await next.stop()).toBe(0);
-  expect(await storedNames()).toEqual(['after', 'before']);
+  expect(await namesKept({ databaseUrl: null, dataDir: data })).toEqual(['after', 'before']);
 });
 
 test('a site that is started where it cannot write says so, and does not answer', async () => {
@@ -57,31 +58,14 @@ test('a site that is started where it cannot write says so, and does not answer'
 async function start(): Promise<SiteProcess> {
   site = startSite({
     port: await freePort(),
-    env: { DATABASE_URL: '', DATA_DIR: data, MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9' },
+    env: { DATA_DIR: data },
   });
   await site.ready();
   return site;
 }
 
-function post({ origin }: SiteProcess, name: string): Promise<Response> {
-  return fetch(`${origin}/`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      'form-name': 'contact-form',
-      name,
-      email: `${name}@shop.test`,
-      inquiry: 'general',
-      message: `${name} on a locked disk`,
-    }),
-  });
-}
-
-async function storedNames(): Promise<(string | null)[]> {
-  const db = connect({ databaseUrl: null, dataDir: data });
-  const leads = await db.selectFrom('leads').select('name').orderBy('name').execute();
-  await db.destroy();
-  return leads.map(lead => lead.name);
+function post(running: SiteProcess, name: string): Promise<Response> {
+  return postEnquiry(running, { name, message: `${name} on a locked disk` });
 }
 
 type Disk = { lock: (pid: number) => void; mend: () => void; remove: () => void };

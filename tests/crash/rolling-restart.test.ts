@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '@/lib/db/connect';
-import { startMailSimulator, type MailSimulator } from '@/simulators/mail/start';
+import type { MailSimulator } from '@/simulators/mail/start';
+import { countMailsWaiting, mailKeysKept, submissionsKept } from '../support/kept';
 import { startPostgres, type TestPostgres } from '../support/postgres';
+import { startMailProvider } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Document: quality.md U3. Two processes on one PostgreSQL are restarted one after the other while leads come in.
@@ -13,6 +14,7 @@ const SENDERS = 6;
 const ROUNDS = 2;
 /** Leads that must come in between two restarts. */
 const BETWEEN = 25;
+const ALL_OUT = { timeout: 60_000, interval: 100 };
 
 let dir = '';
 let postgres: TestPostgres;
@@ -26,13 +28,7 @@ type Site = { port: number; process: SiteProcess };
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-rolling-'));
   postgres = await startPostgres();
-  mail = await startMailSimulator({
-    port: 0,
-    apiKey: 're_simulator',
-    webhookUrl: null,
-    webhookSecret: 'whsec_dGVzdA==',
-    requestsPerSecond: 100_000,
-  });
+  mail = await startMailProvider();
   earlierLogs = [];
   const ports = [await freePort(), await freePort()];
   sites = ports.map(port => ({ port, process: start(port) }));
@@ -56,9 +52,10 @@ test('while two processes are restarted in turns every lead is thanked for, kept
   const sent = await load.stop();
   expect(sent.answers.filter(status => status !== 303)).toEqual([]);
 
-  await vi.waitFor(async () => expect(await mailsWaiting()).toBe(0), { timeout: 60_000, interval: 100 });
-  const { submissions, mailKeys } = await readStorage();
-  expect(submissions.toSorted()).toEqual(sent.ids.toSorted());
+  const storage = { databaseUrl: postgres.url, dataDir: '' };
+  await vi.waitFor(async () => expect(await countMailsWaiting(storage)).toBe(0), ALL_OUT);
+  expect((await submissionsKept(storage)).toSorted()).toEqual(sent.ids.toSorted());
+  const mailKeys = await mailKeysKept(storage);
   const arrived = mail.messages().map(({ idempotencyKey }) => idempotencyKey ?? '');
   expect(arrived.toSorted()).toEqual(mailKeys.toSorted());
   const logs = [...earlierLogs, ...sites.map(site => site.process.printed())];
@@ -143,25 +140,4 @@ function post(origin: string, id: string): Promise<number | null> {
     sent.on('error', () => done(null));
     sent.end(body);
   });
-}
-
-async function mailsWaiting(): Promise<number> {
-  const db = connect({ databaseUrl: postgres.url, dataDir: '' });
-  const waiting = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', 'in', ['queued', 'sending'])
-    .execute();
-  await db.destroy();
-  return waiting.length;
-}
-
-async function readStorage(): Promise<{ submissions: string[]; mailKeys: string[] }> {
-  const db = connect({ databaseUrl: postgres.url, dataDir: '' });
-  const leads = await db.selectFrom('leads').select('submission_id').execute();
-  const mails = await db.selectFrom('outbox').select('idempotency_key').execute();
-  await db.destroy();
-  // The stored id carries a digest of the text behind the submission's own.
-  const submissions = leads.map(lead => lead.submission_id.split('.')[0] ?? '');
-  return { submissions, mailKeys: mails.map(row => row.idempotency_key) };
 }

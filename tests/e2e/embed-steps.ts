@@ -2,8 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { staticPagePolicy } from '@/lib/security/static-page-policy';
-import type { RenderedPages } from '../support/configured-pages';
+import type { Configured, RenderedPages } from '../support/configured-pages';
 import { openPage } from './open-page';
+
+/** Every embed of the site, each at a host of its own. */
+export const CONFIGURED = {
+  embeds: {
+    supportVideo: 'https://video.test/support?autoplay=1',
+    founderVideo: 'https://video.test/founder?autoplay=1',
+    scheduler: 'https://calendar.test/consultation',
+    demoVideo: 'https://demo.test/film',
+    questionnaire: 'https://questions.test/q/1',
+    pricingForm: 'https://prices.test/form',
+    accessibilityWidget: { script: 'https://widget.test/open.js', openFunction: 'Widget.open' },
+  },
+  hostedCopy: 'https://policies.test/terms',
+} satisfies Configured;
 
 /** Opens the page as it would have been built, with the policy that the server would send. Gives the policy. */
 export async function openConfigured(

@@ -2,53 +2,40 @@ import { expect, test, type Page } from '@playwright/test';
 import { landing } from '@/content/landing-page';
 import { routes } from '@/lib/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
-import { answerForThem, openConfigured } from './embed-steps';
+import { answerForThem, CONFIGURED, openConfigured } from './embed-steps';
 
-const TERMS = routes.policy('terms-of-service');
 const LATE_MS = 8_000;
-const WIDGET_PATIENCE_MS = 4_000;
-
-const EMBEDS = {
-  supportVideo: 'https://video.test/support?autoplay=1',
-  founderVideo: 'https://video.test/founder?autoplay=1',
-  scheduler: 'https://calendar.test/consultation',
-  demoVideo: 'https://demo.test/film',
-  questionnaire: 'https://questions.test/q/1',
-  pricingForm: 'https://prices.test/form',
-  accessibilityWidget: { script: 'https://widget.test/open.js', openFunction: 'Widget.open' },
-};
-const HOSTED_COPY = 'https://policies.test/terms';
 
 /** Where each embed stands, what it is called, and how a visitor asks for it. */
 const FRAMES = [
   {
     path: routes.home(),
-    src: EMBEDS.supportVideo,
+    src: CONFIGURED.embeds.supportVideo,
     name: 'How We Support Your Business',
     ask: (page: Page) => page.getByRole('button', { name: 'How We Support Your Business' }).click(),
   },
   {
     path: routes.home(),
-    src: EMBEDS.founderVideo,
+    src: CONFIGURED.embeds.founderVideo,
     name: 'Meet Maya',
     ask: (page: Page) => page.getByRole('button', { name: 'Meet Maya' }).click(),
   },
   {
     path: routes.home(),
-    src: EMBEDS.scheduler,
+    src: CONFIGURED.embeds.scheduler,
     name: 'the booking calendar',
     ask: (page: Page) => page.getByRole('button', { name: 'Book a Call' }).click(),
   },
-  { path: routes.landing(), src: EMBEDS.demoVideo, name: landing.after.film, ask: askForDemo },
+  { path: routes.landing(), src: CONFIGURED.embeds.demoVideo, name: landing.after.film, ask: askForDemo },
   {
     path: routes.getStarted(),
-    src: EMBEDS.questionnaire,
+    src: CONFIGURED.embeds.questionnaire,
     name: 'Tell us about your business',
     ask: (page: Page) => load(page, 'Tell us about your business'),
   },
   {
     path: routes.pricing(),
-    src: EMBEDS.pricingForm,
+    src: CONFIGURED.embeds.pricingForm,
     name: 'the pricing form',
     ask: (page: Page) => load(page, 'the pricing form'),
   },
@@ -60,7 +47,7 @@ test.describe.configure({ mode: 'default' });
 let pages: RenderedPages;
 
 test.beforeAll(async () => {
-  pages = await renderConfigured({ embeds: EMBEDS, hostedCopy: HOSTED_COPY });
+  pages = await renderConfigured(CONFIGURED);
 });
 
 for (const { path, src, name, ask } of FRAMES)
@@ -149,35 +136,10 @@ test('a page’s policy knows the embeds of that page alone', async ({ page, req
         frame.src = src;
         document.body.append(frame);
       }),
-    EMBEDS.questionnaire,
+    CONFIGURED.embeds.questionnaire,
   );
   expect(blocked).toContain('https://questions.test');
   expect(asked).toEqual([]);
-});
-
-test('the hosted copy of a policy is fetched when its fold is opened, and the policy itself stands under it', async ({
-  page,
-}) => {
-  const asked = await answerForThem(page);
-  const policy = await openConfigured(page, { path: TERMS, pages });
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  expect(policy).toMatch(/frame-src 'self' https:\/\/policies\.test;/);
-  await page.getByText('Show the hosted copy of this policy').click();
-  await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
-  await expect(page.getByText('Please wait while the policy is loaded.')).toBeHidden();
-  expect(asked).toEqual([HOSTED_COPY]);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-});
-
-test('while the hosted copy does not come, the link to it stands', async ({ page }) => {
-  await answerForThem(page, () => undefined);
-  await openConfigured(page, { path: TERMS, pages });
-  await page.getByText('Show the hosted copy of this policy').click();
-  await expect(page.getByText('Please wait while the policy is loaded.')).toBeVisible();
-  const link = page.getByRole('link', { name: 'click here to view the policy' });
-  await expect(link).toHaveAttribute('href', HOSTED_COPY);
-  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
 });
 
 test.describe('without scripts', () => {
@@ -190,51 +152,13 @@ test.describe('without scripts', () => {
     await expect(
       page.getByRole('link', { name: 'Open Tell us about your business on its own page' }),
     ).toBeVisible();
-    await openConfigured(page, { path: TERMS, pages });
-    await page.getByText('Show the hosted copy of this policy').click();
-    await expect(page.getByRole('link', { name: 'click here to view the policy' })).toBeVisible();
-    await expect(page.getByText('Please wait')).toBeHidden();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-  });
-});
-
-test.describe('the accessibility widget', () => {
-  test('is fetched on the first press, and opens', async ({ page }) => {
-    const asked = await answerForThem(page);
-    const policy = await openConfigured(page, { path: routes.getStarted(), pages });
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    expect(policy).toMatch(/script-src [^;]*https:\/\/widget\.test[ ;]/);
-    await pressTools(page);
-    await expect(page.locator('body')).toHaveAttribute('data-widget', 'open');
-    expect(asked).toEqual([EMBEDS.accessibilityWidget.script]);
-  });
-
-  test('that is refused gives way to our own tools', async ({ page }) => {
-    await answerForThem(page, route => route.abort('connectionrefused'));
-    await openConfigured(page, { path: routes.getStarted(), pages });
-    await pressTools(page);
-    await expect(page.getByRole('dialog', { name: 'Accessibility Tools' })).toBeVisible();
-  });
-
-  test('that hangs gives way to our own tools', async ({ page }) => {
-    const asked = await answerForThem(page, () => undefined);
-    await page.clock.install();
-    await openConfigured(page, { path: routes.getStarted(), pages });
-    await pressTools(page);
-    await expect.poll(() => asked).toHaveLength(1);
-    await page.clock.fastForward(WIDGET_PATIENCE_MS);
-    await expect(page.getByRole('dialog', { name: 'Accessibility Tools' })).toBeVisible();
   });
 });
 
 function load(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name: `Load ${name}` }).click();
-}
-
-function pressTools(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Accessibility Tools' }).click();
 }
 
 async function askForDemo(page: Page): Promise<void> {

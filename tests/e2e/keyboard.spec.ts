@@ -48,8 +48,8 @@ for (const width of [1280, 320])
         passed.add(stop.key);
       }
       expect(covered).toEqual([]);
-      expect(passed.size).toBeGreaterThan(1);
       expect(isThrough).toBe(true);
+      expect(await passedOver(page, isWhole ? 'body' : 'main')).toEqual([]);
     });
 
 test('on a phone the menu opens with Enter, is walked with Tab, and Escape gives the focus back', async ({
@@ -126,6 +126,41 @@ async function step(page: Page): Promise<Stop> {
     };
   });
 }
+
+/**
+ * What can be seen and used in that part of the page, and has not had the focus on the way through it. Radio buttons of
+ * one group are one stop; what a screen reader is not told of either (a trap for robots) is no control.
+ */
+function passedOver(page: Page, part: 'body' | 'main'): Promise<string[]> {
+  return page.evaluate(
+    selector => {
+      const reached = Array.from(window.tabStops?.keys() ?? []);
+      const isReached = (control: Element) =>
+        reached.includes(control) ||
+        (control instanceof HTMLInputElement &&
+          control.type === 'radio' &&
+          reached.some(stop => stop instanceof HTMLInputElement && stop.name === control.name));
+      const controls = Array.from(document.querySelectorAll(selector)).filter(
+        control =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.matches(':disabled, [aria-hidden="true"], [aria-hidden="true"] *, [inert] *'),
+      );
+      if (controls.length === 0) return ['nothing to reach'];
+      return controls.filter(control => !isReached(control)).map(control => control.outerHTML.slice(0, 160));
+    },
+    CONTROLS.map(control => `${part} ${control}`).join(),
+  );
+}
+
+const CONTROLS = [
+  'a[href]',
+  'button',
+  'input:not([type="hidden"])',
+  'select',
+  'textarea',
+  'summary',
+  '[tabindex="0"]',
+];
 
 type Stop = { key: string; name: string; isInMain: boolean; isCovered: boolean; cover: string };
 

@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FaultKind } from '../../simulators/mail/faults';
-import type { MailSimulator } from '../../simulators/mail/start';
 import { onBothEngines } from '../support/engines';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { deliverOutbox } from '@/lib/mail/deliver-outbox';
-import { aMail, deliverAll, deliveryDeps, enqueue, fakeTime, getRow, startSimulator } from './mail-fixtures';
+import { aMail, useResend, deliverAll, deliveryDeps, enqueue, getRow } from './mail-fixtures';
 
 onBothEngines('the outbox', engine => {
-  const time = fakeTime();
-  let simulator: MailSimulator;
-  beforeAll(async () => {
-    simulator = await startSimulator(time);
-  });
-  afterAll(() => simulator.close());
-  beforeEach(async () => {
-    simulator.reset();
-    time.advance(60_000);
-    await engine.clear();
-  });
+  const { time, simulator } = useResend(engine);
   const store = (mails = [aMail()]) => enqueue(engine.database(), { mails, now: time.clock.now() });
   const storeOne = async () => {
     const [id = ''] = await store();
     return id;
   };
-  const depsOf = (db = engine.database()) => deliveryDeps(db, { simulator, time });
+  const depsOf = (db = engine.database()) => deliveryDeps(db, { simulator: simulator(), time });
   // Two connections of one process to the embedded file would block each other's thread; its workers share one.
   const worker = () => (engine.name === 'embedded' ? engine.database() : engine.newConnection());
   const deliver = () => deliverAll(engine.database(), depsOf(), time);
@@ -33,7 +22,7 @@ onBothEngines('the outbox', engine => {
     const mail = aMail();
     const [id = ''] = await store([mail]);
     await deliver();
-    expect(simulator.messages()).toMatchObject([
+    expect(simulator().messages()).toMatchObject([
       {
         from: mail.from,
         to: [mail.to],
@@ -47,7 +36,7 @@ onBothEngines('the outbox', engine => {
     expect(await getRow(engine.database(), id)).toMatchObject({
       state: 'sent',
       attempts: 1,
-      provider_id: simulator.messages()[0]?.id,
+      provider_id: simulator().messages()[0]?.id,
       lease_id: null,
       last_error: null,
     });
@@ -58,8 +47,14 @@ onBothEngines('the outbox', engine => {
     await Promise.all([worker(), worker()].map(db => deliverAll(db, depsOf(db), time)));
     const rows = await engine.database().selectFrom('outbox').select(['id', 'state']).execute();
     expect(rows.filter(row => row.state === 'sent')).toHaveLength(ids.length);
-    expect(simulator.messages()).toHaveLength(ids.length);
-    expect(new Set(simulator.messages().map(message => message.idempotencyKey)).size).toBe(ids.length);
+    expect(simulator().messages()).toHaveLength(ids.length);
+    expect(
+      new Set(
+        simulator()
+          .messages()
+          .map(message => message.idempotencyKey),
+      ).size,
+    ).toBe(ids.length);
   });
 
   test('no second holds more than two requests of a worker', async () => {
@@ -82,9 +77,9 @@ onBothEngines('the outbox', engine => {
     ['hang_after_accepting', 1],
   ])('the fault %s, %i times over, delays mails and doubles none', async (kind, times) => {
     await store([aMail(), aMail(), aMail()]);
-    simulator.setFault({ kind, times });
+    simulator().setFault({ kind, times });
     await deliver();
-    expect(simulator.messages()).toHaveLength(3);
+    expect(simulator().messages()).toHaveLength(3);
     const rows = await engine.database().selectFrom('outbox').select(['state', 'attempts']).execute();
     expect(rows.map(row => row.state)).toEqual(['sent', 'sent', 'sent']);
     expect(rows.reduce((sum, row) => sum + row.attempts, 0)).toBe(3 + times);
@@ -92,22 +87,22 @@ onBothEngines('the outbox', engine => {
 
   test('an outage of ten minutes loses nothing and doubles nothing', async () => {
     await store(Array.from({ length: 30 }, () => aMail()));
-    simulator.setFault({ kind: 'server_error' });
+    simulator().setFault({ kind: 'server_error' });
     const deps = depsOf();
     const recoversAt = time.clock.now() + 10 * 60_000;
     while (time.clock.now() < recoversAt) {
       await deliverOutbox(deps);
       time.advance(5_000);
     }
-    expect(simulator.messages()).toHaveLength(0);
-    simulator.setFault(null);
+    expect(simulator().messages()).toHaveLength(0);
+    simulator().setFault(null);
     await deliver();
-    expect(simulator.messages()).toHaveLength(30);
+    expect(simulator().messages()).toHaveLength(30);
   });
 
   test('the wait that the provider asks for is kept, by every mail', async () => {
     await store([aMail(), aMail()]);
-    simulator.setFault({ kind: 'rate_limited', times: 1, retryAfterSeconds: 40 });
+    simulator().setFault({ kind: 'rate_limited', times: 1, retryAfterSeconds: 40 });
     const report = await deliverOutbox(depsOf());
     expect(report.pauseMs).toBeGreaterThanOrEqual(40_000);
     const rows = await engine.database().selectFrom('outbox').selectAll().orderBy('attempts').execute();
@@ -123,20 +118,20 @@ onBothEngines('the outbox', engine => {
     const id = await storeOne();
     time.advance(1);
     await store([aMail()]);
-    simulator.setFault({ kind: 'unprocessable', times: 1 });
+    simulator().setFault({ kind: 'unprocessable', times: 1 });
     await deliver();
     expect(await getRow(engine.database(), id)).toMatchObject({
       state: 'failed',
       last_error: expect.stringContaining('422 invalid_parameter'),
     });
-    expect(simulator.messages()).toHaveLength(1);
+    expect(simulator().messages()).toHaveLength(1);
   });
 
   test('a refused key stops the worker; once it is right, every mail goes', async () => {
     const ids = await store([aMail(), aMail(), aMail()]);
     const alarms: string[] = [];
     const { clock } = time;
-    const wrong = createResendGateway({ apiKey: 're_wrong', baseUrl: simulator.origin, clock });
+    const wrong = createResendGateway({ apiKey: 're_wrong', baseUrl: simulator().origin, clock });
     const report = await deliverOutbox({
       ...depsOf(),
       gateway: wrong,
@@ -149,7 +144,7 @@ onBothEngines('the outbox', engine => {
     expect(rows.filter(row => row.last_error?.includes('invalid_api_key'))).toHaveLength(1);
     time.advance(48 * 60 * 60_000);
     await deliver();
-    expect(simulator.messages()).toHaveLength(3);
+    expect(simulator().messages()).toHaveLength(3);
   });
 
   test('the mails of a worker that died are another’s once its lease has ended', async () => {
@@ -166,7 +161,7 @@ onBothEngines('the outbox', engine => {
     expect(await deliverOutbox(depsOf())).toMatchObject({ claimed: 0 });
     time.advance(36_000);
     expect(await deliverOutbox(depsOf())).toMatchObject({ claimed: 1 });
-    expect(simulator.messages()).toHaveLength(1);
+    expect(simulator().messages()).toHaveLength(1);
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent', attempts: 2 });
     const late = await Promise.all(claimed.map(mail => dead.store.recordFailed(mail, 'too late')));
     expect(late).toEqual([false]);
@@ -176,24 +171,24 @@ onBothEngines('the outbox', engine => {
     await store([aMail(), aMail(), aMail()]);
     const slow = { ...depsOf(), pace: () => Promise.resolve(time.advance(40_000)) };
     await deliverOutbox(slow);
-    expect(simulator.messages()).toHaveLength(0);
+    expect(simulator().messages()).toHaveLength(0);
     await deliver();
-    expect(simulator.messages()).toHaveLength(3);
+    expect(simulator().messages()).toHaveLength(3);
   });
 
   test('after 24 hours without a clear answer a person has to decide', async () => {
     const id = await storeOne();
-    simulator.setFault({ kind: 'cut_after_accepting' });
+    simulator().setFault({ kind: 'cut_after_accepting' });
     await deliver();
     const row = await getRow(engine.database(), id);
     expect(row).toMatchObject({ state: 'failed', last_error: expect.stringContaining('needs a person') });
     expect(time.clock.now() - (row.first_attempt_at ?? 0)).toBeGreaterThanOrEqual(23.9 * 60 * 60_000);
-    expect(simulator.messages()).toHaveLength(1);
+    expect(simulator().messages()).toHaveLength(1);
   });
 
   test('refusals do not count towards the 24 hours', async () => {
     const id = await storeOne();
-    simulator.setFault({ kind: 'daily_quota', times: 3, retryAfterSeconds: 20 * 60 * 60 });
+    simulator().setFault({ kind: 'daily_quota', times: 3, retryAfterSeconds: 20 * 60 * 60 });
     await deliver();
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent', attempts: 4 });
   });

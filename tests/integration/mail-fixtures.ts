@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
 import { facts } from '@/content/facts';
 import { forms } from '@/content/forms';
@@ -7,12 +8,14 @@ import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import type { Database, OutboxRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
+import type { LeadFormName } from '@/lib/leads/form-definition';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createPace, type Sleep } from '@/lib/mail/pace';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
+import type { Engine } from '../support/engines';
 
 export const API_KEY = 're_test_key';
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret for the tests').toString('base64')}`;
@@ -42,6 +45,26 @@ export function startSimulator(time: FakeTime, webhookUrl: string | null = null)
     webhookSecret: WEBHOOK_SECRET,
     now: time.clock.now,
   });
+}
+
+/** The provider beside a suite, and time for both. Each test finds it empty, as it finds the database. */
+export function useResend(engine: Engine) {
+  const time = fakeTime();
+  let started: MailSimulator | undefined;
+  const simulator = () => {
+    if (!started) throw new Error('The simulator is started in beforeAll');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startSimulator(time);
+  });
+  afterAll(() => started?.close());
+  beforeEach(async () => {
+    simulator().reset();
+    time.advance(60_000);
+    await engine.clear();
+  });
+  return { time, simulator };
 }
 
 export function aMail(change: Partial<OutgoingMail> = {}): OutgoingMail {
@@ -111,6 +134,16 @@ export async function deliverAll(db: Kysely<Database>, deps: DeliveryDeps, time:
 export async function getRow(db: Kysely<Database>, id: string): Promise<OutboxRow> {
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
+
+/** The forms that mails are written about. */
+export const LEAD_FORM_NAMES = [
+  'christmas-in-july-form',
+  'landing-form',
+  'contact-form',
+  'consultation-form',
+  'questionnaire-form',
+  'newsletter-form',
+] as const satisfies LeadFormName[];
 
 /** Mail settings as the site has them. */
 export const mailSettings: LeadMailSettings = {

@@ -3,18 +3,9 @@ import { forms } from '@/content/forms';
 import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { mailSettings, parseHtml, rowsOf } from './mail-fixtures';
+import { LEAD_FORM_NAMES, mailSettings, parseHtml, rowsOf } from './mail-fixtures';
 
 // Document: quality.md L16, in the mails of every form and in every one of its fields at once.
-const FORM_NAMES = [
-  'christmas-in-july-form',
-  'landing-form',
-  'contact-form',
-  'consultation-form',
-  'questionnaire-form',
-  'newsletter-form',
-] as const satisfies LeadFormName[];
-
 const INTO_HEADERS = [
   'Ada\r\nBcc: spy@evil.example',
   'Ada\nTo: spy@evil.example',
@@ -43,7 +34,7 @@ const UNKNOWN_TO_MAIL_PROGRAMS =
   /display:\s*(?:flex|grid|inline-flex)|position:|float:|var\(|calc\(|clamp\(|url\(|transform:|animation|object-fit|[\d.]+(?:rem|vw|vh)\b/i;
 
 const inEveryForm = (values: readonly string[]) =>
-  FORM_NAMES.flatMap(name => values.map(hostile => ({ name, hostile })));
+  LEAD_FORM_NAMES.flatMap(name => values.map(hostile => ({ name, hostile })));
 
 test.each(inEveryForm(INTO_HEADERS))(
   '$hostile in every field of $name reaches no header and no recipient',
@@ -85,7 +76,7 @@ test.each(inEveryForm(INTO_MARKUP))(
   },
 );
 
-test.each(FORM_NAMES)(
+test.each(LEAD_FORM_NAMES)(
   'what somebody typed into %s stands in the agency’s mail as it was typed',
   async name => {
     const typed = '<b>5 < 6</b> & "so" on';
@@ -98,7 +89,7 @@ test.each(FORM_NAMES)(
   },
 );
 
-test.each(FORM_NAMES)('the mails of %s are these, to the letter', async name => {
+test.each(LEAD_FORM_NAMES)('the mails of %s are these, to the letter', async name => {
   const all = [...INTO_MARKUP, ...INTO_HEADERS];
   const lead = aLead(name, (field, index) =>
     field === 'email' ? 'ada@example.com' : (all[index % all.length] ?? ''),

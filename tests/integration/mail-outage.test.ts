@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MailSimulator } from '../../simulators/mail/start';
+import { expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { aLeadServices, aPostedLead } from '../support/leads';
 import { newId } from '@/lib/kernel/ids';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
-import { deliverAll, deliveryDeps, fakeTime, startSimulator } from './mail-fixtures';
+import { useResend, deliverAll, deliveryDeps } from './mail-fixtures';
 
 // Document: quality.md L4. Ten minutes without Resend, two hundred leads, and a process killed in the middle.
 const LEADS = 200;
@@ -13,22 +12,12 @@ const OUTAGE_MS = 10 * 60_000;
 const STEP_MS = 5_000;
 
 onBothEngines('an outage of Resend', engine => {
-  const time = fakeTime();
-  let simulator: MailSimulator;
-  beforeAll(async () => {
-    simulator = await startSimulator(time);
-  });
-  afterAll(() => simulator.close());
-  beforeEach(async () => {
-    simulator.reset();
-    time.advance(60_000);
-    await engine.clear();
-  });
+  const { time, simulator } = useResend(engine);
 
   // Two connections of one process to the embedded file would block each other's thread; its workers share one.
   const worker = () =>
     deliveryDeps(engine.name === 'embedded' ? engine.database() : engine.newConnection(), {
-      simulator,
+      simulator: simulator(),
       time,
     });
 
@@ -43,7 +32,7 @@ onBothEngines('an outage of Resend', engine => {
   test.each(['server_error', 'cut_after_accepting'] as const)(
     'of ten minutes (%s) with a process killed in the middle: each lead’s mails arrive exactly once afterwards',
     async kind => {
-      simulator.setFault({ kind });
+      simulator().setFault({ kind });
       const [dying, living] = [worker(), worker()];
       const startedAt = time.clock.now();
       let kept = 0;
@@ -58,12 +47,14 @@ onBothEngines('an outage of Resend', engine => {
         time.advance(STEP_MS);
       }
       expect(kept).toBe(LEADS);
-      simulator.setFault(null);
+      simulator().setFault(null);
       const db = engine.database();
       await deliverAll(db, living, time);
 
       const stored = await db.selectFrom('outbox').select(['idempotency_key', 'state']).execute();
-      const arrived = simulator.messages().map(({ idempotencyKey }) => idempotencyKey);
+      const arrived = simulator()
+        .messages()
+        .map(({ idempotencyKey }) => idempotencyKey);
       expect(stored.filter(({ state }) => state !== 'sent')).toEqual([]);
       expect(stored).toHaveLength(2 * LEADS);
       expect(arrived).toHaveLength(stored.length);

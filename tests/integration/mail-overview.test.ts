@@ -1,35 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MailSimulator } from '../../simulators/mail/start';
+import { expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { CONFIRMATIONS_PER_DAY, createLeadMails } from '@/lib/mail/create-lead-mails';
-import {
-  aMail,
-  deliverAll,
-  deliveryDeps,
-  enqueue,
-  fakeTime,
-  getRow,
-  mailSettings,
-  startSimulator,
-} from './mail-fixtures';
+import { aMail, useResend, deliverAll, deliveryDeps, enqueue, getRow, mailSettings } from './mail-fixtures';
 
 onBothEngines('the outbox overview', engine => {
-  const time = fakeTime();
-  let simulator: MailSimulator;
-  beforeAll(async () => {
-    simulator = await startSimulator(time);
-  });
-  afterAll(() => simulator.close());
-  beforeEach(async () => {
-    simulator.reset();
-    time.advance(60_000);
-    await engine.clear();
-  });
+  const { time, simulator } = useResend(engine);
   const overview = () => createSqlOutboxOverview(engine.database());
   const store = (mails = [aMail()]) => enqueue(engine.database(), { mails, now: time.clock.now() });
   const deliver = () =>
-    deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator, time }), time);
+    deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator: simulator(), time }), time);
 
   test('an empty outbox has no backlog', async () => {
     const backlog = await overview().backlog(time.clock.now());
@@ -37,7 +17,7 @@ onBothEngines('the outbox overview', engine => {
   });
 
   test('the backlog tells how many wait, since when, and what went wrong', async () => {
-    simulator.setFault({ kind: 'unprocessable', times: 1 });
+    simulator().setFault({ kind: 'unprocessable', times: 1 });
     await store();
     await deliver();
     await store([aMail(), aMail()]);
@@ -53,16 +33,18 @@ onBothEngines('the outbox overview', engine => {
   test('a failed mail goes out again under a new key when a person says so', async () => {
     const mail = aMail();
     const [id = ''] = await store([mail]);
-    simulator.setFault({ kind: 'unprocessable', times: 2 });
+    simulator().setFault({ kind: 'unprocessable', times: 2 });
     await deliver();
     for (const attemptId of ['first', 'second']) {
       expect(await overview().requeue(id, { now: time.clock.now(), attemptId })).toBe(true);
       await deliver();
     }
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent' });
-    expect(simulator.messages().map(message => message.idempotencyKey)).toEqual([
-      `${mail.idempotencyKey}/again-second`,
-    ]);
+    expect(
+      simulator()
+        .messages()
+        .map(message => message.idempotencyKey),
+    ).toEqual([`${mail.idempotencyKey}/again-second`]);
   });
 
   test('a mail that is on its way or arrived is not sent again', async () => {

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { renderLeadMails, type LeadForMail } from '@/lib/mail/render-lead-mails';
-import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
-
-const FORM_NAMES = [
-  'christmas-in-july-form',
-  'landing-form',
-  'contact-form',
-  'consultation-form',
-  'questionnaire-form',
-  'newsletter-form',
-];
+import { LEAD_FORM_NAMES, mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
 
 const aLead = (change: Partial<LeadForMail> = {}): LeadForMail => ({
   id: 'lead1',
@@ -72,7 +63,7 @@ test('the visitor reads what we got and what happens next', async () => {
   expect(confirm?.text).toContain('Hello Ada Lovelace,');
 });
 
-test.each(FORM_NAMES)('the mails of %s are whole, plain and load nothing', async formName => {
+test.each(LEAD_FORM_NAMES)('the mails of %s are whole, plain and load nothing', async formName => {
   const { notify, confirm } = await renderLead({ formName });
   for (const mail of [notify, confirm]) {
     const page = parse(mail?.html ?? '');

@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { MailSimulator } from '../../simulators/mail/start';
+import { expect, test, vi } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { startDeliveryWorker } from '@/lib/mail/delivery-worker';
 import { sleepUntilAborted } from '@/lib/mail/pace';
 import type { MailLog } from '@/lib/mail/ports';
-import { aMail, deliveryDeps, enqueue, fakeTime, startSimulator } from './mail-fixtures';
+import { aMail, useResend, deliveryDeps, enqueue } from './mail-fixtures';
 
 onBothEngines('the delivery worker', engine => {
-  const time = fakeTime();
-  let simulator: MailSimulator;
-  beforeAll(async () => {
-    simulator = await startSimulator(time);
-  });
-  afterAll(() => simulator.close());
-  beforeEach(async () => {
-    simulator.reset();
-    time.advance(60_000);
-    await engine.clear();
-  });
+  const { time, simulator } = useResend(engine);
   const start = (log: MailLog = () => undefined) => {
-    const deps = deliveryDeps(engine.database(), { simulator, time });
+    const deps = deliveryDeps(engine.database(), { simulator: simulator(), time });
     return startDeliveryWorker({ ...deps, log, sleep: sleepUntilAborted });
   };
   const store = () => enqueue(engine.database(), { mails: [aMail()], now: time.clock.now() });
-  const arrived = (count: number) => vi.waitFor(() => expect(simulator.messages()).toHaveLength(count));
+  const arrived = (count: number) => vi.waitFor(() => expect(simulator().messages()).toHaveLength(count));
 
   test('what waits is sent at the start, and a wake-up sends what came later at once', async () => {
     await store();
@@ -46,13 +35,13 @@ onBothEngines('the delivery worker', engine => {
     await store();
     worker.wake();
     await worker.stop();
-    expect(simulator.messages()).toHaveLength(0);
+    expect(simulator().messages()).toHaveLength(0);
   });
 
   test('a database that fails is reported, survived, and tried again', async () => {
     await store();
     const reported: string[] = [];
-    const deps = deliveryDeps(engine.database(), { simulator, time });
+    const deps = deliveryDeps(engine.database(), { simulator: simulator(), time });
     let isBroken = true;
     const claimDue: typeof deps.store.claimDue = claim =>
       isBroken ? Promise.reject(new TypeError('disk I/O error')) : deps.store.claimDue(claim);
@@ -71,13 +60,13 @@ onBothEngines('the delivery worker', engine => {
 
   test('a wake-up does not knock again while the provider refuses everybody', async () => {
     await store();
-    simulator.setFault({ kind: 'rate_limited', times: 1, retryAfterSeconds: 3_600 });
+    simulator().setFault({ kind: 'rate_limited', times: 1, retryAfterSeconds: 3_600 });
     const events: string[] = [];
     const worker = start(entry => events.push(entry.event));
     await vi.waitFor(() => expect(events).toContain('mail_stopped'));
     await store();
     worker.wake();
     await worker.stop();
-    expect(simulator.messages()).toHaveLength(0);
+    expect(simulator().messages()).toHaveLength(0);
   });
 });

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pay, renderCheckout } from '@/tests/support/checkout-page';
+import { goTo } from './go-to';
+
+vi.mock('./go-to', () => ({ goTo: vi.fn<typeof goTo>() }));
+
+const APPROVE = 'https://www.sandbox.paypal.com/checkoutnow?token=T1';
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  vi.mocked(goTo).mockReset();
+  send.mockReset();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('paying opens the approval page in a frame of 600 pixels, with a link to the same page', async () => {
+  send.mockResolvedValue(Response.json({ links: [{ rel: 'approve', href: APPROVE }], orderKey: 'k1' }));
+  renderCheckout({ plan: 'pro', amount: '2648', addOns: '' });
+  pay();
+  const frame = await waitFor(() => theFrame());
+  expect(frame.getAttribute('src')).toBe(APPROVE);
+  expect(frame.getAttribute('height')).toBe('600');
+  expect(screen.getByRole('link', { name: 'Continue on PayPal' }).getAttribute('href')).toBe(APPROVE);
+  expect(posted(0)).toMatchObject({ amount: '2648', currency: 'USD', intent: 'CAPTURE', plan: 'pro' });
+});
+
+test('success leads to the receipt; a message from a stranger does nothing', async () => {
+  send.mockResolvedValue(Response.json({ links: [{ rel: 'approve', href: APPROVE }], orderKey: 'k1' }));
+  renderCheckout({ plan: 'pro', amount: '2648' });
+  pay();
+  await waitFor(() => theFrame());
+  tell('payment_success', 'https://www.paypal.com.evil.example');
+  expect(theFrame()).toBeTruthy();
+  tell('payment_success', 'https://www.sandbox.paypal.com');
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/success?key=k1'));
+});
+
+test('cancelled closes the frame and brings the button back', async () => {
+  send.mockResolvedValue(Response.json({ links: [{ rel: 'approve', href: APPROVE }] }));
+  renderCheckout({ plan: 'pro', amount: '2648' });
+  pay();
+  await waitFor(() => theFrame());
+  tell('payment_cancelled', 'https://www.paypal.com');
+  await screen.findByRole('button', { name: 'Pay with PayPal' });
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a redirect leaves the page instead of opening a frame', async () => {
+  send.mockResolvedValue(
+    Response.json({ links: [{ rel: 'approve', href: APPROVE }], presentation: 'redirect' }),
+  );
+  renderCheckout({ plan: 'pro', amount: '2648' });
+  pay();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(APPROVE));
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a refusal is shown in words, and Try Again asks anew under another attempt', async () => {
+  const error = { kind: 'price_mismatch', message: 'The price is $2,648.00, not $1.00' };
+  send.mockResolvedValueOnce(Response.json({ error }, { status: 422 }));
+  send.mockResolvedValueOnce(Response.json({ links: [{ rel: 'approve', href: APPROVE }] }));
+  renderCheckout({ plan: 'pro', amount: '1' });
+  pay();
+  const box = await screen.findByRole('alert');
+  expect(box.textContent).toContain('HTTP error! status: 422');
+  expect(box.textContent).toContain('The price is $2,648.00, not $1.00');
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => theFrame());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(posted(1)['attemptId']).not.toBe(posted(0)['attemptId']);
+});
+
+test('an unreadable message from the provider is logged and ignored', () => {
+  renderCheckout({ plan: 'pro', amount: '2648' });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fireEvent(window, new MessageEvent('message', { origin: 'https://www.paypal.com', data: '{broken' }));
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockClear();
+  expect(screen.getByRole('button', { name: 'Pay with PayPal' })).toBeTruthy();
+});
+
+function tell(type: string, origin: string): void {
+  fireEvent(window, new MessageEvent('message', { origin, data: JSON.stringify({ type }) }));
+}
+
+function theFrame(): HTMLIFrameElement {
+  return screen.getByTitle<HTMLIFrameElement>('PayPal: approve the payment');
+}
+
+function posted(call: number): Record<string, unknown> {
+  const body = send.mock.calls[call]?.[1]?.body;
+  return typeof body === 'string' ? JSON.parse(body) : {};
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aFilledForm, button, field, slot, submit, type } from '@/tests/support/form-page';
+import { enhanceForm } from './enhance-form';
+
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  send.mockReset();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.title = '';
+});
+
+test('a good form is posted once, as the browser would post it, and gives way to its thanks', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  send.mockReturnValue(new Promise(resolve => answers.push(resolve)));
+  const form = aFilledForm();
+  enhanceForm(form);
+  submit(form);
+  await vi.waitFor(() => expect(button(form).textContent).toBe('Submitting...'));
+  expect(button(form).disabled).toBe(true);
+  submit(form);
+  answers[0]?.(Response.json({ ok: true, message: 'We have it' }));
+  await vi.waitFor(() => expect(form.hidden).toBe(true));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(posted().get('email')).toBe('dana@fern.example');
+  expect(posted().get('form-name')).toBe('test');
+  expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/json');
+  expect(document.activeElement).toBe(document.querySelector('[data-thanks-for]'));
+  expect(document.querySelector('[data-form-toast]')?.textContent).toContain('We have it');
+  expect(document.querySelector('[data-thanks-message]')?.textContent).toBe('We have it');
+});
+
+test('whoever hears the acceptance and cancels it takes over from the thanks panel', async () => {
+  send.mockResolvedValue(Response.json({ redirectTo: '/account' }));
+  const form = aFilledForm();
+  enhanceForm(form);
+  const heard = vi.fn<(answer: unknown) => void>();
+  form.addEventListener('form-accepted', event => {
+    event.preventDefault();
+    if (event instanceof CustomEvent) heard(event.detail);
+  });
+  submit(form);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ redirectTo: '/account' }));
+  expect(form.hidden).toBe(false);
+});
+
+test("the server's objections stand at their fields until those change", async () => {
+  const errors = [{ name: 'email', message: 'This address bounces' }];
+  send.mockResolvedValue(Response.json({ errors }, { status: 422 }));
+  const form = aFilledForm();
+  enhanceForm(form);
+  submit(form);
+  await vi.waitFor(() => expect(slot(form, 'email').textContent).toBe('This address bounces'));
+  expect(button(form).disabled).toBe(false);
+  type(form, 'email', 'dana@other.example');
+  await vi.waitFor(() => expect(slot(form, 'email').hidden).toBe(true));
+});
+
+test.each([
+  [
+    'the line is dead',
+    () => send.mockRejectedValue(new TypeError('Failed to fetch')),
+    'Something went wrong.',
+  ],
+  [
+    'the server breaks',
+    () => send.mockResolvedValue(new Response('<html>', { status: 503 })),
+    'Something went wrong.',
+  ],
+  [
+    'the server asks to wait',
+    () => send.mockResolvedValue(Response.json({ message: 'Send it again in 3 minutes' }, { status: 429 })),
+    'Send it again in 3 minutes',
+  ],
+])('when %s, every word stays and the visitor is told', async (_case, arrange, message) => {
+  arrange();
+  const form = aFilledForm();
+  enhanceForm(form);
+  submit(form);
+  const box = form.querySelector<HTMLElement>('[data-form-failure]');
+  await vi.waitFor(() => expect(box?.hidden).toBe(false));
+  expect(box?.textContent).toContain(message);
+  expect(document.querySelector('[data-form-toast="error"]')?.textContent).toContain(message);
+  expect(field(form, 'name').value).toBe('Dana');
+  expect(button(form).disabled).toBe(false);
+  expect(button(form).textContent).toBe('Send');
+});
+
+function posted(): URLSearchParams {
+  const body = send.mock.calls[0]?.[1]?.body;
+  if (!(body instanceof URLSearchParams)) throw new Error('Nothing was posted');
+  return body;
+}

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { renderConfigured, type RenderedPages } from '../support/configured-pages';
+import { answerForThem, CONFIGURED, openConfigured } from './embed-steps';
+
+const WIDGET_PATIENCE_MS = 4_000;
+
+// One worker for all of them: the pages are rendered once.
+test.describe.configure({ mode: 'default' });
+
+let pages: RenderedPages;
+
+test.beforeAll(async () => {
+  pages = await renderConfigured(CONFIGURED);
+});
+
+test('the accessibility widget is fetched on the first press, and opens', async ({ page }) => {
+  const asked = await answerForThem(page);
+  const policy = await openConfigured(page, { path: routes.getStarted(), pages });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(policy).toMatch(/script-src [^;]*https:\/\/widget\.test[ ;]/);
+  await pressTools(page);
+  await expect(page.locator('body')).toHaveAttribute('data-widget', 'open');
+  expect(asked).toEqual([CONFIGURED.embeds.accessibilityWidget.script]);
+});
+
+test('a widget that is refused gives way to our own tools', async ({ page }) => {
+  await answerForThem(page, route => route.abort('connectionrefused'));
+  await openConfigured(page, { path: routes.getStarted(), pages });
+  await pressTools(page);
+  await expect(page.getByRole('dialog', { name: 'Accessibility Tools' })).toBeVisible();
+});
+
+test('a widget that hangs gives way to our own tools', async ({ page }) => {
+  const asked = await answerForThem(page, () => undefined);
+  await page.clock.install();
+  await openConfigured(page, { path: routes.getStarted(), pages });
+  await pressTools(page);
+  await expect.poll(() => asked).toHaveLength(1);
+  await page.clock.fastForward(WIDGET_PATIENCE_MS);
+  await expect(page.getByRole('dialog', { name: 'Accessibility Tools' })).toBeVisible();
+});
+
+function pressTools(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Accessibility Tools' }).click();
+}
