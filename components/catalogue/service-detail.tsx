@@ -67,6 +67,6 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
 
 function OwnMap() {
   return (
-    <TownMap seed={11} view="180 110 380 300" pin={[372, 270]} pinScale={2} className="absolute inset-0" />
+    <TownMap seed={11} view="180 72 380 300" pin={[372, 270]} pinScale={2} className="absolute inset-0" />
   );
 }

@@ -55,7 +55,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
           title={call.title}
           text={call.text}
           link={{ href: routes.contact('consultation'), label: call.link }}
-          picture={<TownMap seed={11} view="180 110 380 300" pinScale={2} className="absolute inset-0" />}
+          picture={<TownMap seed={11} view="180 64 380 300" pinScale={2} className="absolute inset-0" />}
         />
       </Section>
       <Section ground="mist">
