@@ -24,7 +24,12 @@ export const exportLeads: DeskActionHandler = async (post, services) => {
   const pages = allPages(cursor =>
     services.leads.list({ ...toLeadQuery(filter, cursor, { ...services, now }), size: EXPORT_PAGE }),
   );
-  return file('leads', csvStream({ columns: leadColumns(services), pages, ...options(post) }), services);
+  const rows = withFailedMails(pages, services);
+  return file(
+    'leads',
+    csvStream({ columns: leadColumns(services), pages: rows, ...options(post) }),
+    services,
+  );
 };
 
 export const exportOrders: DeskActionHandler = async (post, services) => {
@@ -34,8 +39,21 @@ export const exportOrders: DeskActionHandler = async (post, services) => {
   return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), services);
 };
 
+/** Says of each lead whether one of its mails could not be delivered (quality.md L5). */
+async function* withFailedMails(
+  pages: AsyncIterable<readonly DeskLead[]>,
+  { mails }: DeskServices,
+): AsyncGenerator<readonly ExportedLead[]> {
+  for await (const leads of pages) {
+    const failed = await mails.findFailedSubjects(leads.map(({ id }) => id));
+    yield leads.map(lead => ({ ...lead, hasFailedMail: failed.has(lead.id) }));
+  }
+}
+
+type ExportedLead = DeskLead & { hasFailedMail: boolean };
+
 /** What every lead has, then every field that some form asks for. */
-function leadColumns({ forms, leadForms }: DeskServices): CsvColumn<DeskLead>[] {
+function leadColumns({ forms, leadForms }: DeskServices): CsvColumn<ExportedLead>[] {
   const definitions = Object.entries(forms).flatMap(([name, form]) =>
     leadForms.includes(name) ? form.fields : [],
   );
@@ -59,6 +77,7 @@ function leadColumns({ forms, leadForms }: DeskServices): CsvColumn<DeskLead>[] 
     { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },
     { name: 'quarantine', valueOf: lead => (lead.isHeld ? 'held' : 'no') },
     { name: 'marks', valueOf: lead => lead.quarantineReasons.join(' ') },
+    { name: 'mailFailed', valueOf: lead => (lead.hasFailedMail ? 'yes' : 'no') },
   ];
 }
 

@@ -71,6 +71,8 @@ export type DeskMailStore = {
   find(id: string): Promise<(DeskMail & { text: string | null }) | null>;
   /** Marks a failure as needing nothing more. */
   settle(mail: { id: string; audit: AuditEntry }): Promise<ChangeOutcome>;
+  /** Which of these leads or orders have a mail that could not be delivered, settled or not. */
+  findFailedSubjects(subjectIds: readonly string[]): Promise<ReadonlySet<string>>;
   countFailed(): Promise<number>;
 };
 

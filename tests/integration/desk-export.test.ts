@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
+import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { readCsv } from '../support/read-csv';
+import { aMail } from './mail-fixtures';
 
 onBothEngines('downloads of the desk', engine => {
   beforeEach(() => engine.clear());
@@ -41,6 +43,29 @@ onBothEngines('downloads of the desk', engine => {
         quarantine: 'no',
       },
     ]);
+  });
+
+  test('a lead whose mail could not be delivered says so', async () => {
+    const db = engine.database();
+    const [sent, failed, bounced] = [await storeLead(db), await storeLead(db), await storeLead(db)];
+    for (const [subjectId, state] of [
+      [sent, 'sent'],
+      [failed, 'sent'],
+      [failed, 'failed'],
+      [bounced, 'bounced'],
+    ] as const) {
+      const row = toOutboxRow(aMail({ subjectId }), { id: newId(), now: DESK_NOW });
+      await db
+        .insertInto('outbox')
+        .values({ ...row, idempotency_key: newId(), state })
+        .execute();
+    }
+    const { rows } = await download('leads-export');
+    expect(Object.fromEntries(rows.map(row => [row['id'], row['mailFailed']]))).toEqual({
+      [sent]: 'no',
+      [failed]: 'yes',
+      [bounced]: 'yes',
+    });
   });
 
   test('what a stranger wrote is no formula', async () => {

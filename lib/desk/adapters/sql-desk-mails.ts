@@ -39,6 +39,16 @@ export function sqlDeskMails(db: Kysely<Database>): DeskMailStore {
         await insertAudit(trx, audit);
         return 'done';
       }),
+    findFailedSubjects: async subjectIds => {
+      if (subjectIds.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('outbox')
+        .select('subject_id')
+        .where('subject_id', 'in', subjectIds)
+        .where('state', 'in', GROUPS.failed)
+        .execute();
+      return new Set(rows.map(row => row.subject_id));
+    },
     countFailed: async () => {
       const { count } = await db
         .selectFrom('outbox')
