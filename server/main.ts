@@ -15,6 +15,7 @@ import { oneInEachTurn } from './turns.ts';
 import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { explainFailures } from './explain-failures.ts';
+import { delayScripts } from './late-scripts.ts';
 import { prepareFarewell } from './farewell.ts';
 import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
 
@@ -101,8 +102,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   appendClientAddress(request);
   startInTurn(() =>
     compressAnswers(request, response, () => {
-      // In development the framework's own page shows where it broke.
+      // In development the framework's own page shows where it broke, and its scripts come as they are.
       if (!isDev) explainFailures(request, response);
+      if (!isDev) delayScripts(response);
       void handle(request, response);
     }),
   );

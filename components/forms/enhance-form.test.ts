@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aFilledForm, aForm, field, slot, submit, type, valueOf } from '@/tests/support/form-page';
+import { aFilledForm, aForm, button, field, slot, submit, type, valueOf } from '@/tests/support/form-page';
 import { enhanceForm } from './enhance-form';
 
 const send = vi.fn<typeof fetch>();
@@ -21,6 +21,14 @@ test('an untouched form keeps the browser’s own checks, and its hidden fields 
   expect(form.noValidate).toBe(false);
   expect(valueOf(form, 'submission-id')).toMatch(/^[0-9a-z]{26}$/);
   expect(Number(valueOf(form, 'form-started-at'))).toBeGreaterThan(0);
+});
+
+test('who presses before the form is enhanced gets its own messages too, not the browser’s', async () => {
+  const form = aForm();
+  button(form).focus();
+  enhanceForm(form);
+  button(form).click();
+  await vi.waitFor(() => expect(slot(form, 'email').textContent).toBe('Enter your email address'));
 });
 
 test('enhancing twice is the same as once', () => {

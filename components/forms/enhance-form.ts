@@ -13,6 +13,8 @@ export function enhanceForm(form: HTMLFormElement): () => void {
   const door = engineDoor(form);
   form.addEventListener('focusin', door.open);
   form.addEventListener('submit', door.submit);
+  // Who was quicker than this script is in the form already, perhaps on the button.
+  if (form.contains(document.activeElement)) door.open();
   return () => {
     form.removeEventListener('focusin', door.open);
     form.removeEventListener('submit', door.submit);

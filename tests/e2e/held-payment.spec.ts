@@ -35,22 +35,41 @@ test('when the page never comes alive the plain form is sent after the wait, onc
   expect(posts).toEqual(['application/x-www-form-urlencoded']);
 });
 
+test('what is chosen and typed before the page is alive is what it shows and charges', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/checkout?step=select', { waitUntil: 'commit' });
+  await page.getByLabel('Amount').fill('123.45');
+  await page.getByLabel('Currency').selectOption('GBP');
+  arrive();
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('£123.45');
+  await expect(page.getByLabel('Amount')).toHaveValue('123.45');
+  await expect(page.getByLabel('Currency')).toHaveValue('GBP');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByText('123.45 GBP').first()).toBeVisible();
+});
+
 /**
  * Opens the checkout with its scripts on the way and the clock standing still, and presses the button. Gives the
  * function that lets the scripts arrive.
  */
 async function pressEarly(page: Page): Promise<() => void> {
+  const arrive = await holdScripts(page);
+  await page.clock.install({ time: NOON });
+  await page.clock.pauseAt(NOON.getTime() + 1_000);
+  await page.goto(PRO, { waitUntil: 'commit' });
+  await payButton(page).click({ noWaitAfter: true });
+  await expect(page.locator('form[data-held]')).toBeAttached();
+  return arrive;
+}
+
+/** Keeps the framework's scripts on their way until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const gate = { open: notYet };
   const opened = new Promise<void>(done => (gate.open = done));
   await page.route('**/_next/static/**/*.js', async route => {
     await opened;
     await route.continue();
   });
-  await page.clock.install({ time: NOON });
-  await page.clock.pauseAt(NOON.getTime() + 1_000);
-  await page.goto(PRO, { waitUntil: 'commit' });
-  await payButton(page).click({ noWaitAfter: true });
-  await expect(page.locator('form[data-held]')).toBeAttached();
   return () => gate.open();
 }
 
