@@ -13,10 +13,11 @@ export function useEarlierInput(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** As if the visitor did it now: the framework looks at the value that it has not set itself. */
+/** As if the visitor did it now. The framework hears only of a value that differs from the one it has set itself. */
 function repeat(field: Field): void {
   const { noted = '' } = field.dataset;
   delete field.dataset['noted'];
+  if (field instanceof HTMLInputElement) field.value = noted === '' ? '0' : '';
   const prototype: unknown = Object.getPrototypeOf(field);
   Reflect.set(Object(prototype), 'value', noted, field);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
