@@ -14,6 +14,7 @@ import { openStaticSite } from './static-site.ts';
 import { oneInEachTurn } from './turns.ts';
 import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { readEarlyManifest } from './early-manifest.ts';
 import { explainFailures } from './explain-failures.ts';
 import { delayScripts } from './late-scripts.ts';
 import { prepareFarewell } from './farewell.ts';
@@ -54,7 +55,9 @@ const startInTurn = oneInEachTurn();
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
 await app.prepare();
-const pages = isDev ? null : openStaticSite(join(root, '.next'));
+const buildDir = join(root, '.next');
+const pages = isDev ? null : openStaticSite(buildDir);
+const late = isDev ? null : readEarlyManifest(buildDir).late;
 // The framework keeps a process alive through whatever nobody catches; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
@@ -104,7 +107,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     compressAnswers(request, response, () => {
       // In development the framework's own page shows where it broke, and its scripts come as they are.
       if (!isDev) explainFailures(request, response);
-      if (!isDev) delayScripts(response);
+      if (late !== null) delayScripts(response, late);
       void handle(request, response);
     }),
   );

@@ -8,7 +8,7 @@ import { toastGesturesBehaviour } from '@/components/shell/toast-gestures-behavi
 import { ALWAYS } from './always';
 import { AT_ONCE } from './at-once';
 import { attachAll } from './behaviours';
-import { holdClicks } from './hold-clicks';
+import { BUTTON, holdClicks } from './hold-clicks';
 import { sleepingIsland, wake, wakeSeenIslands } from './islands';
 import { loadChunk } from './load-chunk';
 
@@ -19,7 +19,9 @@ attachAll(ALWAYS);
 toastGesturesBehaviour(document.body);
 startFormClocks();
 document.querySelectorAll<HTMLElement>('[data-header-search]').forEach(headerSearchBehaviour);
-holdClicks(control => {
+// Links and summaries do what they say.
+const held = `${BUTTON}, label, [type="radio"], [type="checkbox"], [data-island] a, [data-behaviour="reveal"] > a`;
+holdClicks(held, control => {
   const island = sleepingIsland(control);
   if (island) return wake(island);
   return html.dataset['touched'] === undefined ? touch() : null;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdClicks } from './hold-clicks';
+import { BUTTON, holdClicks } from './hold-clicks';
 
 let arrive: () => void;
 let waits: Promise<void> | null;
 const pressed = vi.fn<() => void>();
 
-holdClicks(() => waits);
+holdClicks(`${BUTTON}, label, [type="checkbox"]`, () => waits);
 
 beforeEach(() => {
   vi.useFakeTimers();

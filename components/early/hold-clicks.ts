@@ -1,11 +1,12 @@
 /**
- * Holds back a press on a control whose script is not there yet, and repeats it when it is: the first press is never
- * lost. `findWait` gives what a press must wait for, or null. After some seconds the plain HTML answers instead.
+ * Holds back a press on a control (an element that `controls` selects) whose script is not there yet, and repeats it
+ * when it is: the first press is never lost. `findWait` gives what a press must wait for, or null. After some seconds
+ * the plain HTML answers instead.
  */
-export function holdClicks(findWait: (control: Element) => Promise<void> | null): void {
+export function holdClicks(controls: string, findWait: (control: Element) => Promise<void> | null): void {
   let isRepeating = false;
   const hold = (event: MouseEvent) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
     if (!control || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const wait = findWait(control);
     if (!wait) return;
@@ -28,6 +29,5 @@ function pause(ms: number): Promise<void> {
 
 const PATIENCE_MS = 4_000;
 
-// Browsers open and close windows by `command` themselves; links and summaries do what they say.
-const BUTTON = 'command' in HTMLButtonElement.prototype ? 'button:not([command])' : 'button';
-const HELD = `${BUTTON}, label, [type="radio"], [type="checkbox"], [data-island] a, [data-behaviour="reveal"] > a`;
+/** Selects buttons that need a script: browsers open and close windows by `command` themselves. */
+export const BUTTON = 'command' in HTMLButtonElement.prototype ? 'button:not([command])' : 'button';

@@ -26,7 +26,9 @@ type Tally = { counts: Record<Ending | 'due' | 'crowdedOut', number>; waits: num
 type Running = { tallies: Record<Kind, Tally>; pageWaits: number[][]; breaks: Map<string, Break> };
 
 const plan = JSON.parse(process.argv[2] ?? '') as Plan;
-const agent = new Agent({ keepAlive: true });
+// Only with a time of its own does the agent mind how long the site says that it keeps a quiet connection: without one
+// it would go on writing into connections that have just been closed, as no browser does.
+const agent = new Agent({ keepAlive: true, timeout: 60_000 });
 const run = crypto.randomUUID();
 const underWay = new Set<Promise<void>>();
 let serial = 0;

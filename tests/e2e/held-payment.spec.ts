@@ -48,6 +48,16 @@ test('what is chosen and typed before the page is alive is what it shows and cha
   await expect(page.getByText('123.45 GBP').first()).toBeVisible();
 });
 
+test('a press on what needs a script is answered when the script has come', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const close = page.getByRole('button', { name: 'Dismiss' });
+  await close.click();
+  await expect(close, 'nothing answers yet').toBeVisible();
+  arrive();
+  await expect(close).toBeHidden();
+});
+
 /**
  * Opens the checkout with its scripts on the way and the clock standing still, and presses the button. Gives the
  * function that lets the scripts arrive.

@@ -31,6 +31,19 @@ export function buildScripts(root: string, outdir: string): EarlyScripts {
   return { early, later };
 }
 
+/** The script that is written into pages rendered per request. */
+export function buildLateScript(root: string): string {
+  const { outputFiles } = buildSync({
+    ...OPTIONS,
+    format: 'iife',
+    write: false,
+    absWorkingDir: root,
+    outdir: root,
+    entryPoints: [join(root, 'components', 'early', 'late.ts')],
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
 /** The public address of each file that something asks for by name. */
 function addresses({ metafile }: { metafile: Metafile }): Record<string, string> {
   const named = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>

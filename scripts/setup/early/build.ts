@@ -4,8 +4,9 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildScripts } from './build-scripts.ts';
+import { buildLateScript, buildScripts } from './build-scripts.ts';
 import { buildStyles } from './build-styles.ts';
+import type { EarlyManifest } from '../../../server/early-manifest.ts';
 import { bodiesFolder, keepBodies } from '../../../server/kept-bodies.ts';
 import { withOwnFiles } from '../../../server/static-page.ts';
 import { listNotFoundPages, pageFile } from '../../../server/static-pages.ts';
@@ -26,5 +27,6 @@ for (const { path } of listNotFoundPages(buildDir)) {
   const file = pageFile(buildDir, path);
   writeFileSync(file, withOwnFiles(readFileSync(file, 'utf8'), { scripts, sheet: styles[path] }));
 }
-writeFileSync(join(outdir, 'manifest.json'), JSON.stringify({ scripts, styles }));
+const manifest = { scripts, styles, late: buildLateScript(root) } satisfies EarlyManifest;
+writeFileSync(join(outdir, 'manifest.json'), JSON.stringify(manifest));
 await openStaticSite(buildDir, keepBodies(bodiesFolder(buildDir))).ready;

@@ -1,0 +1,44 @@
+/**
+ * Stands at the end of a page that is rendered per request (server/late-scripts.ts): fetches the framework's scripts
+ * once the page has been painted, and loses nothing meanwhile. What is put into a form with `data-notes-input` is noted
+ * at its field (components/checkout/use-earlier-input.ts); a press on a button that HTML alone does not answer waits
+ * until the page is alive, which the header's menus tell.
+ */
+import { BUTTON, holdClicks } from './hold-clicks';
+
+const live = new Promise<void>(done => {
+  new MutationObserver((_changes, observer) => {
+    if (!isLive()) return;
+    observer.disconnect();
+    done();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-menus'] });
+});
+
+holdClicks(`${BUTTON}[type="button"]`, () => (isLive() ? null : live));
+document.addEventListener('input', noteInput, { capture: true });
+new PerformanceObserver((_entries, observer) => {
+  observer.disconnect();
+  LATE_SOURCES.forEach(fetchScript);
+}).observe({ type: 'paint', buffered: true });
+
+function isLive(): boolean {
+  return document.querySelector('header[data-menus]') !== null;
+}
+
+function noteInput({ target: field }: Event): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  if (field.form?.dataset['notesInput'] !== undefined) field.dataset['noted'] = field.value;
+}
+
+/** The framework looks for its scripts by their address and `async`, so as not to add one twice. */
+function fetchScript(source: string): void {
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = true;
+  document.head.append(script);
+}
+
+declare global {
+  /** Their addresses, written around this file where it stands in a page. */
+  var LATE_SOURCES: readonly string[];
+}
