@@ -27,6 +27,7 @@ test('the framework’s scripts are named to one that fetches them after the pai
 test.each([
   ['no script of the framework', '<body><p>Hello</p></body>'],
   ['no body', PAGE.split('<body>')[0] ?? ''],
+  ['nothing in it before the scripts', PAGE.replace('<html', '<html id="__next_error__"')],
 ])('a page with %s is left as it is', (_what, page) => {
   expect(withLateScripts(page, LATE)).toBe(page);
 });

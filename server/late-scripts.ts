@@ -30,10 +30,13 @@ export function withLateScripts(html: string, late: string): string {
   const sources = Array.from(html.matchAll(SCRIPT), ([, source]) => source);
   const nonce = NONCE.exec(html)?.[1];
   const end = html.lastIndexOf('</body>');
-  if (sources.length === 0 || nonce === undefined || end === -1) return html;
+  if (sources.length === 0 || nonce === undefined || end === -1 || html.includes(EMPTY_PAGE)) return html;
   const script = `<script nonce="${nonce}">(LATE_SOURCES=>{${late}})(${JSON.stringify(sources)})</script>`;
   return (html.slice(0, end) + script + html.slice(end)).replace(FRAMEWORK, () => '');
 }
+
+/** The framework's mark on a page that its scripts must draw first (a refused desk): there is no paint to wait for. */
+const EMPTY_PAGE = ' id="__next_error__"';
 
 const SCRIPT = /<script src="(\/_next\/[^"]+)"(?=[^>]* async="")[^>]*><\/script>/g;
 const NONCE = /<script src="\/_next\/[^>]* nonce="([\w-]+)"/;

@@ -6,6 +6,8 @@
  */
 import { BUTTON, holdClicks } from './hold-clicks';
 
+const UNPAINTED_MS = 2_000;
+
 const live = new Promise<void>(done => {
   new MutationObserver((_changes, observer) => {
     if (!isLive()) return;
@@ -16,10 +18,16 @@ const live = new Promise<void>(done => {
 
 holdClicks(`${BUTTON}[type="button"]`, () => (isLive() ? null : live));
 document.addEventListener('input', noteInput, { capture: true });
-new PerformanceObserver((_entries, observer) => {
-  observer.disconnect();
+let isFetching = false;
+new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true });
+// A page with nothing to paint without them, or in a tab that nobody looks at.
+setTimeout(fetchAll, UNPAINTED_MS);
+
+function fetchAll(): void {
+  if (isFetching) return;
+  isFetching = true;
   LATE_SOURCES.forEach(fetchScript);
-}).observe({ type: 'paint', buffered: true });
+}
 
 function isLive(): boolean {
   return document.querySelector('header[data-menus]') !== null;
