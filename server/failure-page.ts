@@ -24,7 +24,7 @@ code{font-size:1.1em;letter-spacing:.04em}
 /** The style sheet's digest, as a policy names it. */
 export const FAILURE_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** The page for what nobody foresaw. It leans on nothing of the site. `retry` offers the same address again. */
+/** The page for what nobody foresaw. It leans on nothing of the site. `canRetry`: the same address may be asked again. */
 export function failurePage({ reference, canRetry }: { reference: string; canRetry: boolean }): string {
   const { title, text, retry, call, home } = failure;
   const retryLink = canRetry ? `<a class="first" href="">${retry}</a>` : '';
@@ -42,7 +42,7 @@ export function failurePage({ reference, canRetry }: { reference: string; canRet
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<nav aria-label="What now">${retryLink}<a href="${site.phone.href}">${call} ${site.phone.display}</a><a href="/">${home}</a></nav>
+<nav aria-label="${failure.ways}">${retryLink}<a href="${site.phone.href}">${call} ${site.phone.display}</a><a href="/">${home}</a></nav>
 <small>${failure.reference} <code>${reference}</code></small>
 </main>
 </body>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * What was chosen or typed before the page came alive (server/late-scripts.ts notes it at each field of a form with
+ * What was chosen or typed before the page came alive (components/early/late.ts notes it at each field of a form with
  * `data-notes-input`) is told again, so that the page shows and charges what the visitor chose.
  */
 export function useEarlierInput(form: RefObject<HTMLFormElement | null>): void {

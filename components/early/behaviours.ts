@@ -4,17 +4,27 @@ type Behaviour = (element: HTMLElement) => unknown;
 /** Behaviours by the names that elements carry in `data-behaviour`. */
 export type Behaviours = Readonly<Record<string, Behaviour>>;
 
-/** Attaches each of `behaviours` to the page's elements of its name. React looks after what stands in an island. */
+/**
+ * Attaches each of `behaviours` to the page's elements of its name and marks these as live. React looks after what
+ * stands in an island.
+ */
 export function attachAll(behaviours: Behaviours): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
     const behaviour = behaviours[element.dataset['behaviour'] ?? ''];
     if (!behaviour || element.closest('[data-island]')) continue;
     try {
       behaviour(element);
+      element.dataset['live'] = '';
     } catch (error) {
       reportError(error);
     }
   }
+}
+
+/** Whether each part of the page around `control` that has a behaviour is live: what is pressed there works at once. */
+export function isLive(control: Element): boolean {
+  const isInPart = control.closest('[data-live]') !== null;
+  return isInPart && control.closest('[data-behaviour]:not([data-live])') === null;
 }
 
 /** A behaviour for elements of one kind. */

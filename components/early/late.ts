@@ -29,8 +29,9 @@ function fetchAll(): void {
   LATE_SOURCES.forEach(fetchScript);
 }
 
+/** A page without the site's header (the desk) has no button that needs a script, and never waits. */
 function isLive(): boolean {
-  return document.querySelector('header[data-menus]') !== null;
+  return document.querySelector('header[data-header]:not([data-menus])') === null;
 }
 
 function noteInput({ target: field }: Event): void {

@@ -41,6 +41,16 @@ test('it rests while it is paused', () => {
   detach();
 });
 
+test('a word that had begun to fade when it was paused comes back', () => {
+  const { text, toggle, detach } = aBoard();
+  vi.advanceTimersByTime(3200);
+  toggle.click();
+  expect(text.dataset.fading).toBeUndefined();
+  vi.advanceTimersByTime(10_000);
+  expect(text.textContent).toBe('Accountants');
+  detach();
+});
+
 test('it never starts where less motion is asked for', () => {
   stubMotion({ reduced: true });
   const { text, detach } = aBoard();

@@ -29,12 +29,22 @@ export function rotateBoardBehaviour(root: HTMLElement): () => void {
   const timer = setInterval(turn, WORD_MS);
   const sight = new IntersectionObserver(([entry]) => (isSeen = entry?.isIntersecting ?? true));
   sight.observe(root);
-  toggle?.addEventListener('click', () => setPaused(root, toggle), { signal: stop.signal });
+  const keepWord = () => {
+    clearTimeout(fade);
+    delete text.dataset.fading;
+  };
+  const togglePause = () => {
+    const isPaused = root.toggleAttribute('data-paused');
+    toggle?.setAttribute('aria-pressed', String(isPaused));
+    // The word that was there when the button was pressed stays, even if it had begun to fade.
+    keepWord();
+  };
+  toggle?.addEventListener('click', togglePause, { signal: stop.signal });
 
   return () => {
     stop.abort();
     clearInterval(timer);
-    clearTimeout(fade);
+    keepWord();
     sight.disconnect();
     delete root.dataset.rotation;
   };
@@ -45,11 +55,6 @@ function paint(text: HTMLElement, word: BoardWord | undefined): void {
   text.textContent = word[0];
   text.style.setProperty('--fit', `${word[1]}%`);
   text.style.setProperty('--fit-scale', String(word[2]));
-}
-
-function setPaused(root: HTMLElement, toggle: HTMLButtonElement): void {
-  const isPaused = root.toggleAttribute('data-paused');
-  toggle.setAttribute('aria-pressed', String(isPaused));
 }
 
 function parseWords(json: string): BoardWord[] {

@@ -47,6 +47,16 @@ test.describe('the first press is never lost', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
+  test('on what works by itself: it is answered at once, whatever else is still on its way', async ({
+    page,
+  }) => {
+    await delay(page, TOUCH);
+    await openPage(page, routes.home());
+    const pause = page.getByRole('button', { name: 'Pause the changing words' });
+    await pause.dispatchEvent('click');
+    expect(await pause.getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('on the search button: the window opens, and the link is not followed', async ({ page }) => {
     const arrive = await delay(page, SEARCH);
     await openPage(page, routes.services());

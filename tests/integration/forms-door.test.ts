@@ -4,16 +4,8 @@ import { newId } from '@/lib/kernel/ids';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { onBothEngines } from '../support/engines';
 import { CONTACT_POST, aFormDoor, aLeadServices } from '../support/leads';
+import { PROMOTION_POST } from '../support/submissions';
 
-const PROMOTION_POST = {
-  'form-name': 'christmas-in-july-form',
-  name: 'Ana Ruiz',
-  email: 'ana@example.com',
-  businessName: 'Ruiz Bakery',
-  phoneNumber: '(555) 014-2018',
-  businessType: 'restaurant',
-  businessWebsite: '',
-};
 const SIGN_IN_POST = { 'form-name': 'signin-form', email: 'ana@example.com', password: 'canary-password' };
 const AFTER_THE_END = Date.parse('2026-08-01T04:00:00Z');
 
