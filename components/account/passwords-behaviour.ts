@@ -12,12 +12,12 @@ export function passwordsBehaviour(button: HTMLButtonElement): () => void {
   };
   const toggle = () => show(button.getAttribute('aria-pressed') !== 'true');
   const hide = () => show(false);
-  button.hidden = false;
+  button.toggleAttribute('data-asleep', false);
   button.addEventListener('click', toggle);
   form.addEventListener('submit', hide, { capture: true });
   return () => {
     hide();
-    button.hidden = true;
+    button.toggleAttribute('data-asleep', true);
     button.removeEventListener('click', toggle);
     form.removeEventListener('submit', hide, { capture: true });
   };

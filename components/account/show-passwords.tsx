@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { passwordsBehaviour } from './passwords-behaviour';
 
-/** A button that shows and hides what was typed into its form's password fields. */
+/** A button that shows and hides what was typed into its form's password fields. Its room is kept until it works. */
 export function ShowPasswords({ label }: { label: string }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => (ref.current ? passwordsBehaviour(ref.current) : undefined), []);
@@ -12,9 +12,10 @@ export function ShowPasswords({ label }: { label: string }) {
       ref={ref}
       data-behaviour="passwords"
       type="button"
-      hidden
+      data-js-only
+      data-asleep
       aria-pressed="false"
-      className="text-link min-h-11 justify-self-start text-small"
+      className="text-link min-h-11 justify-self-start text-small data-asleep:invisible"
     >
       {label}
     </button>
