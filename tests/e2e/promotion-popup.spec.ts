@@ -71,7 +71,7 @@ for (const width of [390, 768, 1440]) {
   ] as const) {
     test(`in ${season} nothing shifts in the first fifteen seconds, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      // With the fonts at hand: late-fonts.spec.ts is about the others.
+      // With the fonts at hand: late-files.spec.ts is about the others.
       await page.goto('/about');
       await page.evaluate(() => document.fonts.ready);
       await page.addInitScript(() => {
