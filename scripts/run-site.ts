@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseEnv, type Env } from '../lib/env/parse-env.ts';
 import { startSimulators, type RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
-import { heapLimit } from './setup/heap-limit.ts';
+import { heapFlags } from './setup/heap-flags.ts';
 import { findObstacle } from './setup/preflight.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,7 +44,7 @@ function withDefaults(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 function startServer(env: NodeJS.ProcessEnv): ChildProcess {
   // A group of its own: Ctrl-C reaches us first, and we end the server before the simulators.
-  return spawn(process.execPath, [...(isDev ? [] : heapLimit()), join(root, 'server', 'main.ts')], {
+  return spawn(process.execPath, [...(isDev ? [] : heapFlags()), join(root, 'server', 'main.ts')], {
     cwd: root,
     env: { ...env, HOST: host, NODE_ENV: isDev ? 'development' : 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],

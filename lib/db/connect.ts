@@ -20,10 +20,20 @@ Object.defineProperty(pg.DatabaseError.prototype, 'detail', { set() {}, configur
 function postgresDialect(connectionString: string): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    onConnect: client => client.query(COMMIT_TO_DISK),
+  });
   // An idle connection that the server ends is replaced on the next query, which also reports what is wrong.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
 }
+
+/** A server that answers before the row is on its disk would lose what we have acknowledged. Stricter settings stay. */
+const COMMIT_TO_DISK = `select set_config('synchronous_commit', 'on', false)
+  where current_setting('synchronous_commit') = 'off'`;
 
 export const EMBEDDED_FILE = 'site.sqlite';

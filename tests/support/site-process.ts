@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { heapLimit } from '../../scripts/setup/heap-limit';
+import { heapFlags } from '../../scripts/setup/heap-flags';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,7 +31,7 @@ export type SiteProcess = {
  */
 export function startSite({ port, env, under = [] }: SiteStart): SiteProcess {
   const origin = `http://127.0.0.1:${port}`;
-  const [command, ...args] = [...under, process.execPath, ...heapLimit(), 'server/main.ts'];
+  const [command, ...args] = [...under, process.execPath, ...heapFlags(), 'server/main.ts'];
   const child = spawn(command ?? process.execPath, args, {
     cwd: root,
     env: {

@@ -32,6 +32,7 @@ export default function GetStartedPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Get Started' }];
   const definition = forms['questionnaire-form'];
   const { paths, levels, faq, demo } = words;
+  const hasOwnQuestions = embeds.questionnaire === '';
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
@@ -42,8 +43,12 @@ export default function GetStartedPage() {
         </ButtonLink>
       </PageHero>
       <Section ground="mist" id="questions">
-        <QuestionnaireFrame title={questionnaire.title} lede={questionnaire.lede} call={words.call}>
-          {embeds.questionnaire === '' ? (
+        <QuestionnaireFrame
+          title={questionnaire.title}
+          lede={hasOwnQuestions ? questionnaire.lede : questionnaire.hostedLede}
+          call={words.call}
+        >
+          {hasOwnQuestions ? (
             <Questionnaire definition={definition} messages={formMessages}>
               <ThanksPanel {...definition.success}>
                 <NextSteps items={nextSteps['questionnaire-form']} />
