@@ -1,3 +1,5 @@
+import { zonedFormat } from '@/lib/kernel/zoned-format';
+
 /** An instant as the agency's clock shows it. */
 export function Moment({ at, timeZone }: { at: number; timeZone: string }) {
   return (
@@ -9,19 +11,14 @@ export function Moment({ at, timeZone }: { at: number; timeZone: string }) {
 
 /** "Mon, Jul 6, 2026, 3:30 PM" */
 export function formatMoment(at: number, timeZone: string): string {
-  const known = formats.get(timeZone);
-  const format = known ?? new Intl.DateTimeFormat('en-US', { ...SHAPE, timeZone });
-  if (!known) formats.set(timeZone, format);
-  return format.format(at);
+  return formatIn(timeZone).format(at);
 }
 
-const SHAPE = {
+const formatIn = zonedFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-} as const;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
+});

@@ -22,7 +22,7 @@ export function attachAll(behaviours: Behaviours): void {
 }
 
 /** Whether each part of the page around `control` that has a behaviour is live: what is pressed there works at once. */
-export function isLive(control: Element): boolean {
+export function isPartLive(control: Element): boolean {
   const isInPart = control.closest('[data-live]') !== null;
   return isInPart && control.closest('[data-behaviour]:not([data-live])') === null;
 }

@@ -7,7 +7,7 @@ import { headerSearchBehaviour } from '@/components/search/header-search-behavio
 import { toastGesturesBehaviour } from '@/components/shell/toast-gestures-behaviour';
 import { ALWAYS } from './always';
 import { AT_ONCE } from './at-once';
-import { attachAll, isLive } from './behaviours';
+import { attachAll, isPartLive } from './behaviours';
 import { BUTTON, holdClicks } from './hold-clicks';
 import { sleepingIsland, wake, wakeSeenIslands } from './islands';
 import { loadChunk } from './load-chunk';
@@ -24,7 +24,7 @@ const held = `${BUTTON}, label, [type="radio"], [type="checkbox"], [data-island]
 holdClicks(held, control => {
   const island = sleepingIsland(control);
   if (island) return wake(island);
-  return html.dataset['touched'] === undefined && !isLive(control) ? touch() : null;
+  return html.dataset['touched'] === undefined && !isPartLive(control) ? touch() : null;
 });
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'scroll'])
   document.addEventListener(type, onTouch, { capture: true, passive: true });

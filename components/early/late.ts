@@ -10,13 +10,13 @@ const UNPAINTED_MS = 2_000;
 
 const live = new Promise<void>(done => {
   new MutationObserver((_changes, observer) => {
-    if (!isLive()) return;
+    if (!isPageLive()) return;
     observer.disconnect();
     done();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-menus'] });
 });
 
-holdClicks(`${BUTTON}[type="button"]`, () => (isLive() ? null : live));
+holdClicks(`${BUTTON}[type="button"]`, () => (isPageLive() ? null : live));
 document.addEventListener('input', noteInput, { capture: true });
 let isFetching = false;
 new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true });
@@ -30,7 +30,7 @@ function fetchAll(): void {
 }
 
 /** A page without the site's header (the desk) has no button that needs a script, and never waits. */
-function isLive(): boolean {
+function isPageLive(): boolean {
   return document.querySelector('header[data-header]:not([data-menus])') === null;
 }
 

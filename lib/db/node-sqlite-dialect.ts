@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
 /**
  * Kysely on Node's own SQLite. WAL with `synchronous=FULL`: a committed row survives power loss.
@@ -28,21 +28,37 @@ class EmbeddedAdapter extends SqliteAdapter {
 function openDatabase(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  return { close: () => database.close(), prepare: preparedOnce(database) };
+}
+
+/**
+ * Statements asked for lately are planned once. Sharing them is safe: the query builder lets one query at a time have
+ * the connection, also while it reads rows one by one, and the engine plans anew by itself when the schema changes.
+ */
+function preparedOnce(database: DatabaseSync): (sql: string) => SqliteStatement {
+  const statements = new Map<string, SqliteStatement>();
+  return sql => {
+    const statement = statements.get(sql) ?? prepare(database, sql);
+    // The one asked for last stands last, so that the first has been unused for longest.
+    statements.delete(sql);
+    statements.set(sql, statement);
+    const [oldest] = statements.keys();
+    if (statements.size > MAX_STATEMENTS && oldest !== undefined) statements.delete(oldest);
+    return statement;
+  };
+}
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
   return {
-    close: () => database.close(),
-    prepare: sql => {
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        // node:sqlite rows have no prototype; spread makes them plain objects.
-        all: parameters => statement.all(...bindable(parameters)).map(row => ({ ...row })),
-        run: parameters => {
-          const { changes, lastInsertRowid } = statement.run(...bindable(parameters));
-          return { changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
-        },
-        iterate: parameters => statement.iterate(...bindable(parameters)),
-      };
+    reader: statement.columns().length > 0,
+    // node:sqlite rows have no prototype; spread makes them plain objects.
+    all: parameters => statement.all(...bindable(parameters)).map(row => ({ ...row })),
+    run: parameters => {
+      const { changes, lastInsertRowid } = statement.run(...bindable(parameters));
+      return { changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
     },
+    iterate: parameters => statement.iterate(...bindable(parameters)),
   };
 }
 
@@ -56,4 +72,6 @@ function bindable(parameters: readonly unknown[]): Bindable[] {
   });
 }
 
+/** The site asks about a hundred different questions; lists of ids of many lengths make more of them. */
+const MAX_STATEMENTS = 200;
 const BUSY_TIMEOUT_MS = 10_000;

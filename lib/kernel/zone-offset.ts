@@ -1,6 +1,8 @@
+import { zonedFormat } from './zoned-format';
+
 /** Milliseconds by which the zone's clock is ahead of UTC at an instant. */
 export function zoneOffsetAt(at: number, timeZone: string): number {
-  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(formatOf(timeZone).format(at));
+  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(formatIn(timeZone).format(at));
   if (!match) return 0;
   const [, sign, hours, minutes] = match;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
@@ -12,14 +14,5 @@ export function zonedInstant(wall: number, timeZone: string): number {
   return wall - zoneOffsetAt(guess, timeZone);
 }
 
-/** Making a format costs far more than using it. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, made);
-  return made;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatIn = zonedFormat({ timeZoneName: 'longOffset' });
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { cleanQuery } from './clean-query';
-import { cutExcerpt, excerptAround } from './excerpt';
+import { cutExcerpt, excerptAround, excerptSource, type ExcerptSource } from './excerpt';
 import { foldText, wordsOf } from './fold-text';
 import { queryWords, singular } from './query-words';
 import {
@@ -43,7 +43,12 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
 
 export type Search = (query: string) => SearchAnswer;
 
-type Entry = SearchDocument & { folded: SearchFields; meant: ReadonlySet<string> };
+type Entry = SearchDocument & {
+  folded: SearchFields;
+  meant: ReadonlySet<string>;
+  /** Null where the excerpt is always the summary. */
+  moving: ExcerptSource | null;
+};
 
 type Wanted = { phrase: string; otherForms: string[]; words: string[]; relevances: Map<string, number> };
 
@@ -103,13 +108,11 @@ function keepBestOfPage(sorted: readonly Ranked<Entry>[]): Ranked<Entry>[] {
 }
 
 function toResult(entry: Entry, phrase: string): SearchResult {
-  const { id, type, url, context, summary, body } = entry;
+  const { id, type, url, context, summary, moving } = entry;
   return {
     id,
     title: context === undefined ? entry.title : `${context}: ${entry.title}`,
-    excerpt: entry.isExcerptMoving
-      ? excerptAround(`${summary} ${body}`.trim(), [phrase, ...tellingWords(phrase)])
-      : cutExcerpt(summary),
+    excerpt: moving ? excerptAround(moving, [phrase, ...tellingWords(phrase)]) : cutExcerpt(summary),
     type,
     url,
     iconName: ICONS[type],
@@ -129,6 +132,7 @@ function toEntry(document: SearchDocument): Entry {
     ...document,
     folded,
     meant: new Set(keywords.map(keyword => tellingWords(foldText(keyword)).join(' '))),
+    moving: document.isExcerptMoving ? excerptSource(`${summary} ${body}`.trim()) : null,
   };
 }
 

@@ -7,9 +7,15 @@ export function cutExcerpt(text: string): string {
   return truncate(text, searchLimits.excerptLength);
 }
 
+/** A text in which excerpts are looked for; folded once, because that takes longer than a whole query. */
+export type ExcerptSource = { text: string; folded: string; places: readonly number[] };
+
+export function excerptSource(text: string): ExcerptSource {
+  return { text, ...foldWithPlaces(text) };
+}
+
 /** The same from the sentence in which the first of `terms` stands, so that the reader sees why this was found. */
-export function excerptAround(text: string, terms: readonly string[]): string {
-  const { folded, places } = foldWithPlaces(text);
+export function excerptAround({ text, folded, places }: ExcerptSource, terms: readonly string[]): string {
   const at = terms.map(term => folded.indexOf(term)).find(found => found >= 0);
   if (at === undefined) return cutExcerpt(text);
   return cutExcerpt(text.slice(sentenceStart(text, places[at] ?? 0)));

@@ -3,6 +3,7 @@ import * as leadsOrdersOutbox from './0001-leads-orders-outbox';
 import * as searchMisses from './0002-search-misses';
 import * as accounts from './0003-accounts';
 import * as desk from './0004-desk';
+import * as outboxErrors from './0005-outbox-errors';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-search-misses': searchMisses,
   '0003-accounts': accounts,
   '0004-desk': desk,
+  '0005-outbox-errors': outboxErrors,
 };

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, sql, type CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { nodeSqliteDialect } from '@/lib/db/node-sqlite-dialect';
+import type { Database } from '@/lib/db/tables';
+import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
+
+/** The engine's own plans for what is asked of the outbox all day long, while every visitor waits for the answer. */
+let folder = '';
+let db: Kysely<Database>;
+const asked: CompiledQuery[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-plans-'));
+  const storage = connect({ databaseUrl: null, dataDir: folder });
+  await migrateToLatest(storage);
+  await storage.destroy();
+  db = new Kysely<Database>({
+    dialect: nodeSqliteDialect(join(folder, EMBEDDED_FILE)),
+    log: ({ query }) => {
+      asked.push(query);
+    },
+  });
+});
+
+afterAll(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('claiming mails reads those that are due, in order, and not all that wait', async () => {
+  const claim = { limit: 10, leaseId: 'lease', now: 1_000, leaseMs: 1_000 };
+  expect(await plansOf(() => createSqlOutboxStore(db).claimDue(claim))).toEqual([
+    'SEARCH outbox USING INDEX outbox_due (state=?)',
+    AMONG_EQUALS,
+    'SEARCH outbox USING INDEX outbox_due (state=? AND next_attempt_at<?)',
+    AMONG_EQUALS,
+  ]);
+});
+
+test('the backlog is counted in an index, its oldest stands first there, and errors have an index of their own', async () => {
+  expect(await plansOf(() => createSqlOutboxOverview(db).backlog(1_000))).toEqual([
+    'SCAN outbox USING INDEX outbox_errors',
+    'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',
+    'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',
+    'SEARCH outbox USING COVERING INDEX outbox_due (state=?)',
+    'SEARCH outbox USING COVERING INDEX outbox_due (state=?)',
+  ]);
+});
+
+/** How the engine goes through the outbox for each question, in the order in which they are asked. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  asked.length = 0;
+  await work();
+  const questions = asked.filter(query => query.sql.startsWith('select'));
+  const plans: string[] = [];
+  for (const { sql: text, parameters } of questions) plans.push(...(await explain(text, parameters)));
+  return plans;
+}
+
+async function explain(text: string, parameters: readonly unknown[]): Promise<string[]> {
+  const pieces = text.split('?');
+  const query = sql.join(
+    pieces.map((piece, index) =>
+      index < parameters.length ? sql`${sql.raw(piece)}${parameters[index]}` : sql.raw(piece),
+    ),
+    sql.raw(''),
+  );
+  const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db);
+  return rows.map(({ detail }) => detail);
+}
+
+/** Only mails that are due at one and the same millisecond are sorted. */
+const AMONG_EQUALS = 'USE TEMP B-TREE FOR LAST TERM OF ORDER BY';
