@@ -1,5 +1,5 @@
 import { cleanQuery } from './clean-query';
-import { cutExcerpt, excerptAround, excerptSource, type ExcerptSource } from './excerpt';
+import { cutExcerpt, movingExcerpt } from './excerpt';
 import { foldText, wordsOf } from './fold-text';
 import { queryWords, singular } from './query-words';
 import {
@@ -47,7 +47,7 @@ type Entry = SearchDocument & {
   folded: SearchFields;
   meant: ReadonlySet<string>;
   /** Null where the excerpt is always the summary. */
-  moving: ExcerptSource | null;
+  excerptAround: ((terms: readonly string[]) => string) | null;
 };
 
 type Wanted = { phrase: string; otherForms: string[]; words: string[]; relevances: Map<string, number> };
@@ -108,11 +108,11 @@ function keepBestOfPage(sorted: readonly Ranked<Entry>[]): Ranked<Entry>[] {
 }
 
 function toResult(entry: Entry, phrase: string): SearchResult {
-  const { id, type, url, context, summary, moving } = entry;
+  const { id, type, url, context, summary, excerptAround } = entry;
   return {
     id,
     title: context === undefined ? entry.title : `${context}: ${entry.title}`,
-    excerpt: moving ? excerptAround(moving, [phrase, ...tellingWords(phrase)]) : cutExcerpt(summary),
+    excerpt: excerptAround?.([phrase, ...tellingWords(phrase)]) ?? cutExcerpt(summary),
     type,
     url,
     iconName: ICONS[type],
@@ -132,7 +132,7 @@ function toEntry(document: SearchDocument): Entry {
     ...document,
     folded,
     meant: new Set(keywords.map(keyword => tellingWords(foldText(keyword)).join(' '))),
-    moving: document.isExcerptMoving ? excerptSource(`${summary} ${body}`.trim()) : null,
+    excerptAround: document.isExcerptMoving ? movingExcerpt(`${summary} ${body}`.trim()) : null,
   };
 }
 

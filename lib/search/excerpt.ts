@@ -7,19 +7,27 @@ export function cutExcerpt(text: string): string {
   return truncate(text, searchLimits.excerptLength);
 }
 
-/** A text in which excerpts are looked for; folded once, because that takes longer than a whole query. */
-export type ExcerptSource = { text: string; folded: string; places: readonly number[] };
-
-export function excerptSource(text: string): ExcerptSource {
-  return { text, ...foldWithPlaces(text) };
+/**
+ * Cuts the same from the sentence in which the first of `terms` stands, so that the reader sees why this was found.
+ * The text is folded when it is first shown and then kept so, because folding takes longer than a whole query.
+ */
+export function movingExcerpt(text: string): (terms: readonly string[]) => string {
+  let known: FoldedText | null = null;
+  return terms => {
+    const { folded, places } = (known ??= foldToKeep(text));
+    const at = terms.map(term => folded.indexOf(term)).find(found => found >= 0);
+    if (at === undefined) return cutExcerpt(text);
+    return cutExcerpt(text.slice(sentenceStart(text, places[at] ?? 0)));
+  };
 }
 
-/** The same from the sentence in which the first of `terms` stands, so that the reader sees why this was found. */
-export function excerptAround({ text, folded, places }: ExcerptSource, terms: readonly string[]): string {
-  const at = terms.map(term => folded.indexOf(term)).find(found => found >= 0);
-  if (at === undefined) return cutExcerpt(text);
-  return cutExcerpt(text.slice(sentenceStart(text, places[at] ?? 0)));
+/** Four bytes for each sign's place, a third of what a list takes. */
+function foldToKeep(text: string): FoldedText {
+  const { folded, places } = foldWithPlaces(text);
+  return { folded, places: Uint32Array.from(places) };
 }
+
+type FoldedText = { folded: string; places: Uint32Array };
 
 function sentenceStart(text: string, before: number): number {
   const ends = Array.from(
