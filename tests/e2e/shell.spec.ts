@@ -222,3 +222,30 @@ function isCovered(page: Page): Promise<boolean> {
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   });
 }
+
+test('at no width do the moon and the seal stand on a word', async ({ page }) => {
+  for (const width of [320, 390, 600, 768, 1023, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/platform');
+    expect(await wordsUnder(page, '.moon'), `the moon at ${width} px`).toEqual([]);
+    expect(await wordsUnder(page, 'li .size-\\[72px\\]'), `the seal at ${width} px`).toEqual([]);
+  }
+});
+
+/** The texts around a drawing whose lines it covers in part. */
+function wordsUnder(page: Page, drawing: string): Promise<string[]> {
+  return page.locator(drawing).evaluate(drawn => {
+    const box = drawn.getBoundingClientRect();
+    const covers = (line: DOMRect) =>
+      line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top;
+    const around = drawn.closest('section, li') ?? document.body;
+    return Array.from(around.querySelectorAll('h2, h3, p, b, a > span:not([class*="absolute"])'))
+      .filter(text => !text.contains(drawn))
+      .filter(text => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return Array.from(range.getClientRects()).some(covers);
+      })
+      .map(text => text.textContent ?? '');
+  });
+}

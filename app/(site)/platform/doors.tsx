@@ -20,7 +20,7 @@ export function Doors({ items }: { items: readonly Door[] }) {
             </div>
             <a
               href={routes.platformProduct(id)}
-              className="group relative grid grid-cols-[1fr_auto] items-center gap-4 rounded-card bg-card px-6 py-5 shadow-lift"
+              className={`group relative grid grid-cols-[1fr_auto] items-center gap-4 rounded-card bg-card px-6 py-5 shadow-lift ${product.popular ? 'max-lg:mt-6' : ''}`}
             >
               <span>
                 <b className="block font-display text-[1.2rem] leading-tight group-hover:text-pin">
