@@ -63,6 +63,7 @@ export const home = {
     dialog: {
       title: `Book a free ${promotion.consultationMinutes}-minute consultation`,
       text: 'Say which day and time suit you, by your own clock. We email you to agree the call.',
+      calendarText: 'Pick a day and a time. The calendar sends you the invitation.',
     },
   },
   slides: [

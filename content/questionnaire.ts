@@ -5,7 +5,8 @@
 export const questionnaire = {
   title: 'Tell us about your business.',
   lede: 'Nine short questions. Only your email address is needed; skip what you do not know.',
-  /** Where the questions are a hosted tool's, whose number we do not know. */
+  /** Where the questions are a hosted tool's: its name within a sentence, and a line that knows no number. */
+  hostedName: 'the questionnaire',
   hostedLede: 'A few questions about the business. They open here, once you ask for them.',
   kept: 'Your answers stay in this browser until you send them.',
   restored: 'We kept your answers from last time.',

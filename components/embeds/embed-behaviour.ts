@@ -41,7 +41,7 @@ function showFrame(root: HTMLElement): void {
   const frame = document.createElement('iframe');
   frame.src = src;
   frame.title = label ?? '';
-  frame.allow = 'autoplay; fullscreen; picture-in-picture';
+  frame.allow = 'autoplay; picture-in-picture';
   frame.allowFullscreen = true;
   if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
   frame.className = 'absolute inset-0 size-full border-0';

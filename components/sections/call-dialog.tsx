@@ -3,16 +3,16 @@ import { Embed } from '@/components/embeds/embed';
 import { Dialog } from '@/components/ui/dialog';
 
 /** The scheduling window: a configured calendar, else our own form (`children`). */
-export function CallDialog({ id, title, text, scheduler, children }: CallDialogProps) {
+export function CallDialog({ id, title, text, calendarText, scheduler, children }: CallDialogProps) {
   return (
     <Dialog id={id} label="Book a Call" className="w-[min(720px,calc(100vw-32px))]!">
       <div className="max-h-[calc(100dvh-40px)] overflow-y-auto p-[clamp(22px,5vw,44px)]">
         <h2 className="pr-12 text-h3">{title}</h2>
-        <p className="soft mt-2 mb-6 max-w-[38em]">{text}</p>
+        <p className="soft mt-2 mb-6 max-w-[38em]">{scheduler === '' ? text : calendarText}</p>
         {scheduler === '' ? (
           children
         ) : (
-          <Embed src={scheduler} title="the booking calendar" shape="h-[600px]" />
+          <Embed src={scheduler} title="the booking calendar" kind="form" shape="h-[600px]" />
         )}
       </div>
     </Dialog>
@@ -23,6 +23,8 @@ type CallDialogProps = {
   id: string;
   title: string;
   text: string;
+  /** In its place above a configured calendar. */
+  calendarText: string;
   /** A configured calendar's address; empty shows our own form. */
   scheduler: string;
   children: ReactNode;

@@ -30,8 +30,8 @@ const FRAMES = [
   {
     path: routes.getStarted(),
     src: CONFIGURED.embeds.questionnaire,
-    name: 'Tell us about your business',
-    ask: (page: Page) => load(page, 'Tell us about your business'),
+    name: 'the questionnaire',
+    ask: (page: Page) => load(page, 'the questionnaire'),
   },
   {
     path: routes.pricing(),
@@ -80,7 +80,7 @@ test('what is loaded by a press takes the room that was kept for it, and moves n
   const link = page.getByRole('link', { name: /on its own page/ });
   const place = () => link.evaluate(element => element.getBoundingClientRect().top + scrollY);
   const before = await place();
-  await load(page, 'Tell us about your business');
+  await load(page, 'the questionnaire');
   await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
   expect(await place()).toBe(before);
 });
@@ -149,9 +149,7 @@ test.describe('without scripts', () => {
     const asked = await answerForThem(page);
     await openConfigured(page, { path: routes.getStarted(), pages });
     await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
-    await expect(
-      page.getByRole('link', { name: 'Open Tell us about your business on its own page' }),
-    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the questionnaire on its own page' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
   });

@@ -55,7 +55,12 @@ export default function GetStartedPage() {
               </ThanksPanel>
             </Questionnaire>
           ) : (
-            <Embed src={embeds.questionnaire} title={questionnaire.title} shape="h-[720px]" />
+            <Embed
+              src={embeds.questionnaire}
+              title={questionnaire.hostedName}
+              kind="form"
+              shape="h-[720px]"
+            />
           )}
         </QuestionnaireFrame>
       </Section>

@@ -26,7 +26,7 @@ export function QuestionnaireFrame({ title, lede, call, children }: Questionnair
           pin="plumber"
           sky={450}
           align="xMidYMax slice"
-          className="h-[280px] lg:h-auto lg:min-h-[340px] lg:flex-1"
+          className="h-[280px] lg:h-auto lg:min-h-[340px] lg:flex-1 lg:[&>svg]:overflow-visible"
         />
       </div>
     </div>

@@ -66,7 +66,7 @@ export default function PricingPage() {
       </Section>
       {embeds.pricingForm === '' ? null : (
         <Section tight>
-          <Embed src={embeds.pricingForm} title={words.form} shape="h-[720px]" />
+          <Embed src={embeds.pricingForm} title={words.form} kind="form" shape="h-[720px]" />
         </Section>
       )}
       <Section tight>
