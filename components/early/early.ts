@@ -19,13 +19,14 @@ attachAll(ALWAYS);
 toastGesturesBehaviour(document.body);
 startFormClocks();
 document.querySelectorAll<HTMLElement>('[data-header-search]').forEach(headerSearchBehaviour);
-// Links and summaries do what they say.
-const held = `${BUTTON}, label, [type="radio"], [type="checkbox"], [data-island] a, [data-behaviour="reveal"] > a`;
-holdClicks(held, control => {
+// Links and summaries do what they say, and so do radio buttons and checkboxes where React does not look after them.
+const CHOICE = '[type="radio"], [type="checkbox"]';
+holdClicks(`${BUTTON}, [data-island] :is(a, label, ${CHOICE}), [data-behaviour="reveal"] > a`, control => {
   const island = sleepingIsland(control);
   if (island) return wake(island);
-  return html.dataset['touched'] === undefined && !isPartLive(control) ? touch() : null;
+  return isWaiting(control) ? touch() : null;
 });
+document.addEventListener('change', repeatChoice, { capture: true });
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'scroll'])
   document.addEventListener(type, onTouch, { capture: true, passive: true });
 if (isCounted(html.dataset)) void touch();
@@ -35,6 +36,22 @@ function onTouch({ type, target }: Event): void {
   void touch();
   const island = type !== 'scroll' && target instanceof Element ? sleepingIsland(target) : null;
   if (island) void wake(island);
+}
+
+function repeatChoice({ target: field }: Event): void {
+  if (field instanceof HTMLInputElement && field.matches(CHOICE) && isWaiting(field)) void tellAgain(field);
+}
+
+/** Tells what was chosen before its script had come to the script, which may have put back what was chosen earlier. */
+async function tellAgain(field: HTMLInputElement): Promise<void> {
+  const { checked } = field;
+  await touch();
+  field.checked = checked;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function isWaiting(control: Element): boolean {
+  return html.dataset['touched'] === undefined && !isPartLive(control);
 }
 
 /** Fetches and attaches, once, what waits for the visitor. Resolves also when it cannot be had. */

@@ -37,14 +37,26 @@ test('what works by itself runs without a touch', async ({ page }) => {
 });
 
 test.describe('the first press is never lost', () => {
-  test('on a radio button: it is chosen and applied once its script has come', async ({ page }) => {
+  test('on a radio button: it is chosen at once, and applied when its script has come', async ({ page }) => {
     const arrive = await delay(page, TOUCH);
     await openPage(page, routes.services());
     await page.locator('.theme-choice', { hasText: 'Dark' }).click();
+    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     arrive();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
+
+  test('on a checkbox: it is ticked at once, and stays so when its script has come', async ({ page }) => {
+    const arrive = await delay(page, TOUCH);
+    await openPage(page, routes.signUp());
+    const agreement = page.locator('#signup-form-agreeTerms');
+    await agreement.dispatchEvent('click');
+    expect(await agreement.isChecked()).toBe(true);
+    arrive();
+    await expect(page.locator('html[data-touched]')).toBeAttached();
+    await expect(agreement).toBeChecked();
   });
 
   test('on what works by itself: it is answered at once, whatever else is still on its way', async ({
