@@ -1,4 +1,4 @@
-import { zonedFormat } from '@/lib/kernel/zoned-format';
+import { MOMENT, zonedFormat } from '@/lib/kernel/zoned-format';
 
 /** An instant as the agency's clock shows it. */
 export function Moment({ at, timeZone }: { at: number; timeZone: string }) {
@@ -14,11 +14,4 @@ export function formatMoment(at: number, timeZone: string): string {
   return formatIn(timeZone).format(at);
 }
 
-const formatIn = zonedFormat({
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const formatIn = zonedFormat(MOMENT);

@@ -1,6 +1,6 @@
 /**
  * One shape of date and time for any time zone (IANA name): the format is made once for each zone, because making one
- * costs a hundred times as much as using it.
+ * costs far more than using it.
  */
 export function zonedFormat(
   shape: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
@@ -14,3 +14,13 @@ export function zonedFormat(
     return made;
   };
 }
+
+/** "Mon, Jul 6, 2026, 3:30 PM" */
+export const MOMENT = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions;

@@ -1,4 +1,4 @@
-import { zonedFormat } from '@/lib/kernel/zoned-format';
+import { MOMENT, zonedFormat } from '@/lib/kernel/zoned-format';
 
 /** "Mon, Jul 6, 2026, 3:30 PM EDT" in the agency's time zone. */
 export function formatMoment(at: number, timeZone: string): string {
@@ -8,12 +8,4 @@ export function formatMoment(at: number, timeZone: string): string {
     .replace(/[\u202f\u00a0]/g, ' ');
 }
 
-const formatIn = zonedFormat({
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+const formatIn = zonedFormat({ ...MOMENT, timeZoneName: 'short' });
