@@ -16,7 +16,7 @@ import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { readEarlyManifest } from './early-manifest.ts';
 import { explainFailures } from './explain-failures.ts';
-import { delayScripts } from './late-scripts.ts';
+import { leaveOutFramework } from './rendered-page.ts';
 import { prepareFarewell } from './farewell.ts';
 import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
 
@@ -57,7 +57,7 @@ for (const log of [process.stdout, process.stderr]) log.on('error', () => undefi
 await app.prepare();
 const buildDir = join(root, '.next');
 const pages = isDev ? null : openStaticSite(buildDir);
-const late = isDev ? null : readEarlyManifest(buildDir).late;
+const scripts = isDev ? null : readEarlyManifest(buildDir).scripts;
 // The framework keeps a process alive through whatever nobody catches; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
@@ -107,7 +107,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     compressAnswers(request, response, () => {
       // In development the framework's own page shows where it broke, and its scripts come as they are.
       if (!isDev) explainFailures(request, response);
-      if (late !== null) delayScripts(response, late);
+      if (scripts !== null) leaveOutFramework(response, scripts);
       void handle(request, response);
     }),
   );

@@ -75,8 +75,8 @@ const FRAMEWORK = new RegExp(
   [
     /<script src="\/_next\/[^>]*><\/script>/,
     /<link rel="preload" as="script"[^>]*>/,
-    /<script id="_R_">[\s\S]*?<\/script>/,
-    /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?<\/script>/,
+    /<script(?: nonce="[\w-]+")? id="_R_">[\s\S]*?<\/script>/,
+    /<script(?: nonce="[\w-]+")?>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?<\/script>/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -1,15 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { forgetUser } from './stored-user';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { forgettingBehaviour } from './forgetting-behaviour';
 
-/** A form that ends the sign-in: the record of the user in this browser goes with it. */
-export function ForgettingForm({ action, children, ...rest }: ForgettingFormProps) {
+/** A form whose sending ends the sign-in, in the record of this browser too. */
+export function ForgettingForm({ action, children }: { action: string; children: ReactNode }) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => (ref.current ? forgettingBehaviour(ref.current) : undefined), []);
   return (
-    <form method="post" action={action} onSubmit={forgetUser} {...rest}>
+    <form ref={ref} data-behaviour="forgetting" method="post" action={action}>
       {children}
     </form>
   );
 }
-
-type ForgettingFormProps = { action: string; className?: string; children: ReactNode };

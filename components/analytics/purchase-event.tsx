@@ -1,15 +1,14 @@
 'use client';
 
-import { useEffect } from 'react';
-import { trackPurchase } from '@/lib/analytics/track-purchase';
-import type { Currency } from '@/lib/kernel/money';
+import { useEffect, useRef } from 'react';
+import type { PaidOrder } from '@/lib/analytics/track-purchase';
+import { purchaseBehaviour } from './purchase-behaviour';
 
-/** Tells the data layer of a paid order, once in this browser. `value` is in minor units (cents). */
-export function PurchaseEvent({ orderKey, number, value, currency }: PurchaseEventProps) {
+/** Stands on the receipt of a paid order and has it counted. */
+export function PurchaseEvent({ order }: { order: PaidOrder }) {
+  const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    trackPurchase({ orderKey, number, valueMinor: value, currency });
-  }, [orderKey, number, value, currency]);
-  return null;
+    if (ref.current) purchaseBehaviour(ref.current);
+  }, []);
+  return <span ref={ref} data-behaviour="purchase" data-order={JSON.stringify(order)} hidden />;
 }
-
-type PurchaseEventProps = { orderKey: string; number: string; value: number; currency: Currency };

@@ -105,7 +105,7 @@ function SelectedPlan({ name, total }: { name: string; total: string }) {
   );
 }
 
-type CheckoutFlowProps = {
+export type CheckoutFlowProps = {
   start: CheckoutStart;
   options: readonly CheckoutOption[];
   addOnIds: readonly string[];

@@ -5,14 +5,12 @@ import { amountText } from './amount-text';
 import { ApprovalFrame } from './approval-frame';
 import type { CheckoutOption } from './checkout-options';
 import { PaymentProblem } from './payment-problem';
-import { useHeldForm } from './use-held-form';
 import type { Payment } from './use-payment';
 
 /** What is due, and the provider's button. Without scripts the button posts, and the server answers with the way to PayPal. */
 export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote }: PaymentStepProps) {
   const { state, dispatch, frame, pay } = payment;
   const { kind } = state.payment;
-  const { form, isLive } = useHeldForm();
   return (
     <>
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -36,8 +34,6 @@ export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote
         />
       ) : (
         <form
-          ref={form}
-          data-waits={isLive ? undefined : ''}
           method="post"
           action={routes.order()}
           className="mt-5"

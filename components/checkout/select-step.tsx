@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { SelectField } from '@/components/ui/select-field';
@@ -6,7 +6,6 @@ import { CURRENCIES, isCurrency } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { isCustom, type CheckoutOption } from './checkout-options';
 import { canProceed, type CheckoutEvent, type CheckoutState } from './checkout-state';
-import { useEarlierInput } from './use-earlier-input';
 
 /**
  * What is bought. The package list stays in sight while paying, because choosing another one closes the payment step.
@@ -19,13 +18,10 @@ export function SelectStep(props: SelectStepProps) {
     const option = options.find(candidate => candidate.value === value);
     if (option) dispatch({ type: 'option-chosen', option: value, amount: option.amount });
   };
-  const form = useRef<HTMLFormElement>(null);
-  useEarlierInput(form);
   return (
     <form
       id={SELECT_FORM}
-      ref={form}
-      data-notes-input=""
+      data-early-input
       method="get"
       action={routes.checkout()}
       noValidate={isLive}

@@ -1,11 +1,14 @@
 /** The file under `chunks/` of each behaviour that must work before the visitor does anything, where it stands. */
 export const AT_ONCE: Readonly<Record<string, string>> = {
+  'after-paint': 'rendered',
   board: 'board',
   inquiry: 'fields',
   passwords: 'fields',
   projects: 'projects',
   'promotion-ended': 'promotion',
   'promotion-years': 'promotion',
+  purchase: 'rendered',
   questionnaire: 'questionnaire',
   'rotating-carousel': 'reviews',
+  searched: 'rendered',
 };

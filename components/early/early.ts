@@ -1,16 +1,15 @@
 /**
- * The only script of a static page before somebody touches it (docs/decisions/0013). It starts what works by itself,
+ * The only script of a page before somebody touches it (docs/decisions/0013). It starts what works by itself,
  * fetches the rest of the plain behaviours at the first sign of the visitor, and wakes the page's React islands when
  * the visitor comes near them.
  */
 import { headerSearchBehaviour } from '@/components/search/header-search-behaviour';
 import { toastGesturesBehaviour } from '@/components/shell/toast-gestures-behaviour';
 import { ALWAYS } from './always';
-import { AT_ONCE } from './at-once';
 import { attachAll, isPartLive } from './behaviours';
 import { BUTTON, holdClicks } from './hold-clicks';
 import { sleepingIsland, wake, wakeSeenIslands } from './islands';
-import { loadChunk } from './load-chunk';
+import { chunks, loadChunk } from './load-chunk';
 
 const html = document.documentElement;
 let touched: Promise<void> | undefined;
@@ -21,14 +20,27 @@ startFormClocks();
 document.querySelectorAll<HTMLElement>('[data-header-search]').forEach(headerSearchBehaviour);
 // Links and summaries do what they say, and so do radio buttons and checkboxes where React does not look after them.
 const CHOICE = '[type="radio"], [type="checkbox"]';
-holdClicks(`${BUTTON}, [data-island] :is(a, label, ${CHOICE}), [data-behaviour="reveal"] > a`, control => {
-  const island = sleepingIsland(control);
-  if (island) return wake(island);
-  return isWaiting(control) ? touch() : null;
-});
+holdClicks(
+  `${BUTTON}, [data-island] :is(a[aria-haspopup], label, ${CHOICE}), [data-behaviour="reveal"] > a`,
+  control => {
+    const island = sleepingIsland(control);
+    if (island) return wake(island);
+    return isWaiting(control) ? touch() : null;
+  },
+);
 document.addEventListener('change', repeatChoice, { capture: true });
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'scroll'])
-  document.addEventListener(type, onTouch, { capture: true, passive: true });
+// `approach` is the page's own word that somebody will (after-paint.ts).
+const SIGNS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'click',
+  'scroll',
+  'approach',
+];
+for (const type of SIGNS) document.addEventListener(type, onTouch, { capture: true, passive: true });
 if (isCounted(html.dataset)) void touch();
 void startAtOnce();
 
@@ -61,21 +73,21 @@ function touch(): Promise<void> {
 }
 
 async function attachTouch(): Promise<void> {
-  await attachChunk('touch');
+  await attachChunk(chunks.touch);
   html.dataset['touched'] = '';
   wakeSeenIslands();
 }
 
+/** The server has named in the page's head what its behaviours need at once (at-once.ts). */
 async function startAtOnce(): Promise<void> {
-  const elements = document.querySelectorAll<HTMLElement>('[data-behaviour]');
-  const names = Array.from(elements).flatMap(({ dataset }) => AT_ONCE[dataset['behaviour'] ?? ''] ?? []);
-  await Promise.all(Array.from(new Set(names), attachChunk));
+  const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  await Promise.all(Array.from(hints, ({ href }) => attachChunk(href)));
   html.dataset['early'] = '';
 }
 
-async function attachChunk(name: string): Promise<void> {
+async function attachChunk(address: string): Promise<void> {
   try {
-    const { behaviours } = await loadChunk(name);
+    const { behaviours } = await loadChunk(address);
     if (behaviours) attachAll(behaviours);
   } catch (error) {
     reportError(error);

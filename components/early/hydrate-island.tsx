@@ -1,28 +1,49 @@
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noteInput } from './early-input';
 
 /**
- * Lets React take over what the server rendered into `container`. Resolves when its effects have run. What a visitor
- * did in the meantime is told again: the focus that is in it already. When React gives up, the plain HTML comes back.
+ * Lets React take over what the server rendered into `container`, a little at a time, so that the page stays quick.
+ * Resolves when its effects have run. What a visitor did in the meantime is told again: what was chosen and typed in a
+ * form with `data-early-input`, and the focus. When React gives up, the plain HTML comes back.
  */
-export function hydrateIsland(container: HTMLElement, content: ReactNode): Promise<void> {
+export async function hydrateIsland(container: HTMLElement, content: ReactNode): Promise<void> {
   const plain = Array.from(container.childNodes, node => node.cloneNode(true));
-  return new Promise<void>(done => {
-    const root = hydrateRoot(container, <Hydrated onDone={done}>{content}</Hydrated>, {
-      identifierPrefix: `${container.dataset['island'] ?? ''}-`,
-      onUncaughtError: error => {
-        reportError(error);
-        root.unmount();
-        container.replaceChildren(...plain);
-        done();
-      },
+  const repeatInput = noteInput(container);
+  await new Promise<void>(done => {
+    startTransition(() => {
+      const root = hydrateRoot(container, <Hydrated onDone={done}>{content}</Hydrated>, {
+        identifierPrefix: `${container.dataset['island'] ?? ''}-`,
+        onUncaughtError: error => {
+          reportError(error);
+          root.unmount();
+          container.replaceChildren(...plain);
+          done();
+        },
+      });
     });
-  }).then(() => repeatFocus(container));
+  });
+  repeatInput();
+  repeatFocus(container);
 }
 
 /** The data that the server rendered the island with. */
 export function readProps({ dataset }: HTMLElement): unknown {
   return JSON.parse(dataset['props'] ?? '{}');
+}
+
+/** The island's `ServerPart` of this name, as the server drew it: in the island, or waiting in the page. */
+export function readServerPart(container: HTMLElement, name: string): ReactNode {
+  const selector = `[data-server-part="${name}"]`;
+  const part = container.querySelector(selector) ?? document.querySelector(selector);
+  return (
+    <div
+      data-server-part={name}
+      className="contents"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: part?.innerHTML ?? '' }}
+    />
+  );
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {

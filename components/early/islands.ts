@@ -1,4 +1,4 @@
-import { loadChunk } from './load-chunk';
+import { chunks, loadChunk } from './load-chunk';
 
 /** The island around `element` that React has not taken over yet, or null. */
 export function sleepingIsland(element: Element): HTMLElement | null {
@@ -26,7 +26,7 @@ export function wakeSeenIslands(): void {
 
 async function start(island: HTMLElement): Promise<void> {
   try {
-    const { hydrate } = await loadChunk(island.dataset['island'] ?? '');
+    const { hydrate } = await loadChunk(chunks[island.dataset['island'] ?? ''] ?? '');
     await hydrate?.(island);
   } catch (error) {
     reportError(error);

@@ -1,8 +1,10 @@
 import type { Behaviours } from './behaviours';
 
+/** The addresses of what is fetched when the visitor comes: by island, and of the plain behaviours. */
+export const chunks: Addresses = CHUNKS;
+
 /** Fetches one of the files that `scripts/setup/early/build-scripts.ts` makes of `chunks/`. Rejects when it cannot be had. */
-export async function loadChunk(name: string): Promise<Chunk> {
-  const address = CHUNKS[name] ?? '';
+export async function loadChunk(address: string): Promise<Chunk> {
   try {
     return await import(address);
   } catch (error) {
@@ -43,5 +45,7 @@ function isFirstTime(address: string): boolean {
 
 const WRITTEN_IN = 'input:not([type="hidden"]), textarea';
 
-/** The address of each file, written in by the build. */
-declare const CHUNKS: Readonly<Record<string, string>>;
+/** Written in by the build. */
+declare const CHUNKS: Addresses;
+
+type Addresses = { readonly touch: string; readonly [island: string]: string };

@@ -15,7 +15,7 @@ export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }:
   return (
     <Section ground={ground} id="package">
       <SectionHead title={title} lede={lede} />
-      <Island name="package" props={props} whenSeen>
+      <Island name="package" props={props} wake="seen">
         <PackageBuilder {...props} />
       </Island>
     </Section>

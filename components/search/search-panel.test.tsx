@@ -45,6 +45,7 @@ test('filters have counts, only for kinds that were found, and narrow the list',
 test('while a new search runs it says so; then its results stand there, in the address and in the history', async () => {
   const answer = deferred();
   send.mockReturnValue(answer.promise);
+  localStorage.setItem(HISTORY_KEY, '["seo"]');
   renderPanel(anAnswer('seo', ['product']));
   searchFor('refund');
   expect(screen.getByText('Searching...')).toBeDefined();
@@ -56,14 +57,11 @@ test('while a new search runs it says so; then its results stand there, in the a
   expect(localStorage.getItem(HISTORY_KEY)).toBe('["refund","seo"]');
 });
 
-test('each answer is told to the data layer by its number of results; what was typed stays here', async () => {
+test('each later answer is told to the data layer by its number of results; what was typed stays here', async () => {
   send.mockResolvedValue(Response.json(anAnswer('refund', ['policy', 'faq'])));
   renderPanel(anAnswer('seo', ['product']));
   await act(async () => searchFor('refund'));
-  expect(window.dataLayer).toEqual([
-    { event: 'search', results: 1 },
-    { event: 'search', results: 2 },
-  ]);
+  expect(window.dataLayer).toEqual([{ event: 'search', results: 2 }]);
 });
 
 test('a search that failed on the server keeps its text, says nothing and is not remembered', () => {

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { track } from '@/lib/analytics/track';
 import { readSearchQuery } from '@/lib/search/read-search-query';
 import { searchAddress } from '@/lib/search/search-address';
 import type { SearchAnswer, SearchType } from '@/lib/search/search-document';
 import { fetchAnswer } from './fetch-answer';
-import { rememberSearch } from './search-history';
+import { noteSearch } from './note-search';
 
 /**
  * Searches again in place and keeps the address in step, so that Back and a copied link work. A later search makes
@@ -13,7 +12,7 @@ import { rememberSearch } from './search-history';
 export function useRefinedAnswer(initial: ShownSearch): SearchState {
   const [state, setState] = useState({ ...initial, isSearching: false });
   const request = useRef<AbortController>(null);
-  const { query, answer } = state;
+  const { query } = state;
 
   async function ask(wanted: AskedSearch): Promise<void> {
     request.current?.abort();
@@ -24,7 +23,9 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
     if (!isSearching) return;
     try {
       const found = await fetchAnswer(wanted.query, asked.signal);
-      if (!asked.signal.aborted) setState(current => ({ ...current, answer: found, isSearching: false }));
+      if (asked.signal.aborted) return;
+      setState(current => ({ ...current, answer: found, isSearching: false }));
+      noteSearch({ query: found.query, found: found.results.length });
     } catch (error) {
       if (asked.signal.aborted) return;
       reportError(error);
@@ -54,11 +55,6 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
-  useEffect(() => {
-    if (!answer || answer.query === '') return;
-    rememberSearch(answer.query);
-    track({ event: 'search', results: answer.results.length });
-  }, [answer]);
 
   return { ...state, refine, filterBy };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headScript } from './head-script';
 import { THEME_KEY } from './stored-keys';
 
@@ -58,38 +58,6 @@ test('whoever has signed in here finds the way to the account in the place of th
   expect(html.dataset.user).toBe('');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/account');
 });
-
-describe('a form that waits for its component', () => {
-  test('is held back when it is sent, however often, and goes as it is once patience is over', () => {
-    const { form, submit } = aWaitingForm();
-    run(JULY.start);
-    for (let press = 0; press < 2; press += 1) form.requestSubmit();
-    expect(form.dataset.held).toBe('');
-    vi.advanceTimersByTime(3_999);
-    expect(submit).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(submit).toHaveBeenCalledTimes(1);
-    expect(form.dataset.held, 'nobody sends it a second time').toBeUndefined();
-  });
-
-  test('is its component’s alone from the moment that this is alive', () => {
-    const { form, submit } = aWaitingForm();
-    run(JULY.start);
-    form.requestSubmit();
-    delete form.dataset.waits;
-    vi.advanceTimersByTime(60_000);
-    expect(submit).not.toHaveBeenCalled();
-  });
-});
-
-function aWaitingForm() {
-  const form = document.createElement('form');
-  form.dataset.waits = '';
-  document.body.replaceChildren(form);
-  const submit = vi.fn<() => void>();
-  form.submit = submit;
-  return { form, submit };
-}
 
 function run(now: number): void {
   vi.setSystemTime(now);

@@ -9,15 +9,11 @@ import { THEME_KEY, TOAST_KEY } from './stored-keys';
  * remembered accessibility choices, whether somebody has signed in here (the link 'Sign In' then reads 'Account' and
  * leads there), whether the promotion runs by the visitor's clock (and it is decided again at the moment that changes),
  * and whether the toast was already closed in this session. Once there is a scrollbar it also says how wide.
- * A form marked `data-waits` is held back until its component is alive and sends it (`data-held`), or for four seconds:
- * then the plain form goes, and is not marked any more, so that a component that comes alive now does not send it again.
  */
 export function headScript(windows: readonly PromotionSpan[]): string {
   const spans = toScriptJson(windows.map(({ start, end }) => [start, end]));
   return `(${SOURCE})(document.documentElement,${spans});`;
 }
-
-const PATIENCE_MS = 4_000;
 
 const SOURCE = `function(html,spans){
 var data=html.dataset;
@@ -35,13 +31,6 @@ document.querySelectorAll('[data-account-link]').forEach(function(link){
 link.setAttribute('aria-label',link.dataset.accountLink);link.setAttribute('href','${routes.account()}')})})}
 function bar(){var width=innerWidth-html.clientWidth;if(width>0)html.style.setProperty('--scrollbar',width+'px')}
 addEventListener('load',bar);addEventListener('resize',bar);
-document.addEventListener('submit',function(event){var form=event.target;
-if(!('waits' in form.dataset))return;
-event.preventDefault();
-if('held' in form.dataset)return;
-form.dataset.held='';
-setTimeout(function(){if(!('waits' in form.dataset))return;
-delete form.dataset.held;form.submit()},${PATIENCE_MS})});
 function promo(){var now=Date.now(),state='ended',end=0,next=Infinity;
 spans.forEach(function(span){
 if(span[0]<=now){end=span[1];if(now<span[1])state='active'}

@@ -6,7 +6,9 @@ export async function openPage(page: Page, path = '/'): Promise<void> {
   await untilListening(page);
 }
 
-/** Waits for the early script of a static page, or for the framework where that answers itself. */
+/** Waits for the early script, and on a page whose purpose is one island for that too. */
 export async function untilListening(page: Page): Promise<void> {
-  await page.locator('html[data-early], html:has(header[data-menus])').waitFor();
+  await page.locator(`html[data-early]:not(:has(${ASLEEP}))`).waitFor();
 }
+
+const ASLEEP = '[data-behaviour="after-paint"] > [data-island]:not([data-awake])';

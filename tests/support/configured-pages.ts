@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'rolldown';
 import type { embeds } from '@/content/embeds';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -18,21 +18,23 @@ export type RenderedPages = { mains: Record<string, string>; footer: string };
  */
 export async function renderConfigured(configured: Configured): Promise<RenderedPages> {
   const folder = mkdtempSync(join(tmpdir(), 'site-configured-'));
-  const outfile = join(folder, 'pages.cjs');
   await build({
-    stdin: { contents: ENTRY, resolveDir: root, loader: 'tsx' },
-    absWorkingDir: root,
-    bundle: true,
+    cwd: root,
+    input: PAGES,
     platform: 'node',
-    format: 'cjs',
-    jsx: 'automatic',
-    outfile,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'empty' },
+    tsconfig: join(root, 'tsconfig.json'),
+    transform: {
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    moduleTypes: { '.css': 'empty' },
+    checks: { moduleLevelDirective: false },
     plugins: [withContent(configured)],
-    logLevel: 'error',
+    logLevel: 'warn',
+    output: { dir: folder, format: 'cjs', entryFileNames: 'pages.cjs' },
   });
-  const pages: { render: () => Promise<RenderedPages> } = createRequire(outfile)(outfile);
+  const file = join(folder, 'pages.cjs');
+  const pages: { render: () => Promise<RenderedPages> } = createRequire(file)(file);
   const rendered = await pages.render();
   rmSync(folder, { recursive: true, force: true });
   return rendered;
@@ -41,22 +43,22 @@ export async function renderConfigured(configured: Configured): Promise<Rendered
 function withContent({ embeds, hostedCopy }: Configured): Plugin {
   return {
     name: 'configured content',
-    setup: bundle => {
-      bundle.onResolve({ filter: /^server-only$/ }, ({ path }) => ({ path, namespace: 'empty' }));
-      bundle.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: '' }));
-      bundle.onLoad({ filter: /content\/embeds\.ts$/ }, () => ({
-        contents: `export const embeds = ${JSON.stringify(embeds)}`,
-      }));
-      bundle.onLoad({ filter: /content\/policy-pages\.ts$/ }, ({ path }) => ({
-        contents: readFileSync(path, 'utf8').replace(
-          "'terms-of-service': ''",
-          `'terms-of-service': ${JSON.stringify(hostedCopy)}`,
-        ),
-        loader: 'ts',
-      }));
+    resolveId: source => (source === PAGES || source === 'server-only' ? source : null),
+    load(id) {
+      if (id === PAGES) return { code: ENTRY, moduleType: 'tsx' };
+      if (id === 'server-only') return '';
+      if (id.endsWith('content/embeds.ts')) return `export const embeds = ${JSON.stringify(embeds)}`;
+      if (!id.endsWith('content/policy-pages.ts')) return null;
+      return readFileSync(id, 'utf8').replace(
+        "'terms-of-service': ''",
+        `'terms-of-service': ${JSON.stringify(hostedCopy)}`,
+      );
     },
   };
 }
+
+// It has to stand in the project's folder for its imports to be found.
+const PAGES = join(root, 'configured-pages.tsx');
 
 const ENTRY = `
 import { renderToStaticMarkup } from 'react-dom/server';

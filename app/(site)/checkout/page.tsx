@@ -3,6 +3,8 @@ import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { listOptions } from '@/components/checkout/checkout-options';
 import { readCheckoutQuery, startCheckout, type SearchParams } from '@/components/checkout/checkout-query';
 import { WhyProvider } from '@/components/checkout/why-provider';
+import { Island } from '@/components/early/island';
+import { ServerPart } from '@/components/early/server-part';
 import { Icon } from '@/components/ui/icon';
 import { checkout } from '@/content/checkout';
 import { customAmount } from '@/content/packages';
@@ -49,19 +51,24 @@ function Checkout({ params }: { params: SearchParams }) {
     chosen: { plan, billing, amount, name },
     price: request => priceOrder(request, { catalogue, ceilingMinor: limits.maximum }),
   });
+  const flow = {
+    start: startCheckout(query, options),
+    options,
+    addOnIds,
+    planName: name,
+    kept: keptFields({ plan, billing, name, addOns: addOnIds.join(',') }),
+    limits,
+    words: wordsFor(limits),
+    attemptId: newId(),
+  };
   return (
-    <CheckoutFlow
-      start={startCheckout(query, options)}
-      options={options}
-      addOnIds={addOnIds}
-      planName={name}
-      kept={keptFields({ plan, billing, name, addOns: addOnIds.join(',') })}
-      limits={limits}
-      words={wordsFor(limits)}
-      attemptId={newId()}
-    >
-      <WhyProvider {...checkout.why} />
-    </CheckoutFlow>
+    <Island name="checkout" props={flow} wake="painted">
+      <CheckoutFlow {...flow}>
+        <ServerPart name="why">
+          <WhyProvider {...checkout.why} />
+        </ServerPart>
+      </CheckoutFlow>
+    </Island>
   );
 }
 

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { Shop } from '@/components/drawings/shop';
+import { Island } from '@/components/early/island';
+import { ServerPart, WaitingServerPart } from '@/components/early/server-part';
 import { SearchProvider } from '@/components/search/search-context';
+import { Searched } from '@/components/search/searched';
 import { SearchPanel } from '@/components/search/search-panel';
 import { searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
@@ -18,15 +21,19 @@ export function generateMetadata(): Metadata {
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const { query, type } = readSearchQuery(await searchParams);
   const answer = await answerQuery(query, getSearchDeps());
+  const shown = { query, type, answer };
+  const picture = <Shop shop="vacant" lone="search" className="h-[240px] max-lg:hidden" />;
   return (
     <section className="bg-paper">
       <div className="wrap py-[clamp(36px,5vw,84px)]">
         <h1 className="mb-8">{searchWords.title}</h1>
-        <SearchProvider query={query} type={type} answer={answer}>
-          <SearchPanel
-            emptyPicture={<Shop shop="vacant" lone="search" className="h-[240px] max-lg:hidden" />}
-          />
-        </SearchProvider>
+        <Island name="results" props={shown} wake="painted">
+          <SearchProvider {...shown}>
+            <SearchPanel emptyPicture={<ServerPart name="vacant">{picture}</ServerPart>} />
+          </SearchProvider>
+        </Island>
+        {answer && query !== '' ? <Searched search={{ query, found: answer.results.length }} /> : null}
+        <WaitingServerPart name="vacant">{picture}</WaitingServerPart>
       </div>
     </section>
   );

@@ -47,10 +47,12 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
       {isPaid ? <WhatHappensNext /> : <Help />}
       {receipt.kind === 'paid' && key !== undefined ? (
         <PurchaseEvent
-          orderKey={key}
-          number={receipt.orderNumber}
-          value={receipt.totalMinor}
-          currency={receipt.currency}
+          order={{
+            orderKey: key,
+            number: receipt.orderNumber,
+            valueMinor: receipt.totalMinor,
+            currency: receipt.currency,
+          }}
         />
       ) : null}
     </>

@@ -1,7 +1,9 @@
 import { panelBehaviour } from '@/components/accessibility/panel-behaviour';
 import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-behaviour';
 import { entranceBehaviour } from '@/components/account/entrance-behaviour';
+import { forgettingBehaviour } from '@/components/account/forgetting-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
+import { printBehaviour } from '@/components/checkout/print-behaviour';
 import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
 import { embedBehaviour } from '@/components/embeds/embed-behaviour';
@@ -28,9 +30,11 @@ export const behaviours = {
   entrance: entranceBehaviour,
   film: only(HTMLVideoElement, filmBehaviour),
   'folding-rows': foldingRowsBehaviour,
+  forgetting: forgettingBehaviour,
   form: only(HTMLFormElement, enhanceForm),
   menus: marker => around(marker, '[data-header]', menuBehaviour),
   near: nearBehaviour,
+  print: printBehaviour,
   reveal: revealBehaviour,
   'review-text': reviewTextBehaviour,
   theme: themeBehaviour,

@@ -1,73 +1,102 @@
 /**
- * Makes, out of `components/early`, the scripts of static pages: the files that are fetched later, with their shared
+ * Makes, out of `components/early`, the scripts of the site's pages: the files that are fetched later, with their shared
  * parts, then the early script, in one piece, with the addresses of the others written in.
  */
 import { readdirSync } from 'node:fs';
-import { basename, join, parse } from 'node:path';
-import { buildSync, type BuildOptions, type Metafile } from 'esbuild';
+import { join, parse } from 'node:path';
+import { build, type BuildOptions, type OutputChunk } from 'rolldown';
 import { AT_ONCE } from '../../../components/early/at-once.ts';
 import { EARLY_PREFIX, type EarlyScripts } from '../../../server/early-manifest.ts';
 
-export function buildScripts(root: string, outdir: string): EarlyScripts {
+export async function buildScripts(root: string, outdir: string): Promise<BuiltScripts> {
   const source = join(root, 'components', 'early');
-  const options = { ...OPTIONS, absWorkingDir: root, outdir };
-  const chunks = readdirSync(join(source, 'chunks'));
+  const chunks = readdirSync(join(source, 'chunks')).map(file => join(source, 'chunks', file));
+  const bundle = (files: readonly string[], more: Omit<Bundle, 'files'> = {}) =>
+    bundleScripts(root, outdir, { files, ...more });
   const atOnce = new Set(Object.values(AT_ONCE));
-  const build = (isWanted: (name: string) => boolean, splitting: boolean) => {
-    const entryPoints = chunks
-      .filter(file => isWanted(parse(file).name))
-      .map(file => join(source, 'chunks', file));
-    return addresses(buildSync({ ...options, entryPoints, splitting }));
+  const isAtOnce = (file: string) => atOnce.has(parse(file).name);
+  // What is fetched at once is in one piece each: a request more costs more than some bytes twice.
+  const first = await Promise.all(chunks.filter(isAtOnce).map(file => bundle([file])));
+  const islands = await bundle(chunks.filter(isIsland), { shared: true });
+  const others = chunks.filter(file => !isAtOnce(file) && !isIsland(file));
+  const later = [...(await bundle(others)), ...islands];
+  const early = await bundle([join(source, 'early.ts')], {
+    define: { CHUNKS: JSON.stringify(addresses(later)) },
+  });
+  return {
+    scripts: {
+      early: addresses(early)['early'] ?? '',
+      later: addresses([...first.flat(), ...later]),
+    },
+    users: findUsers(later),
   };
-  // What is fetched at once is in one piece: a request more costs more than some bytes twice.
-  const later = { ...build(name => atOnce.has(name), false), ...build(name => !atOnce.has(name), true) };
-  const { early = '' } = addresses(
-    buildSync({
-      ...options,
-      entryPoints: [join(source, 'early.ts')],
-      define: { ...DEFINE, CHUNKS: JSON.stringify(later) },
-    }),
-  );
-  return { early, later };
 }
 
-/** The script that is written into pages rendered per request. */
-export function buildLateScript(root: string): string {
-  const { outputFiles } = buildSync({
+/** `users`: by the name of a file, what fetches it: the names of files under `chunks/`. */
+type BuiltScripts = { scripts: EarlyScripts; users: ReadonlyMap<string, readonly string[]> };
+
+async function bundleScripts(root: string, dir: string, { files, define, shared }: Bundle) {
+  const { output } = await build({
     ...OPTIONS,
-    format: 'iife',
-    write: false,
-    absWorkingDir: root,
-    outdir: root,
-    entryPoints: [join(root, 'components', 'early', 'late.ts')],
+    cwd: root,
+    input: Object.fromEntries(files.map(file => [parse(file).name, file])),
+    tsconfig: join(root, 'tsconfig.json'),
+    transform: { ...TRANSFORM, define: { ...DEFINE, ...define } },
+    output: {
+      ...OUTPUT,
+      dir,
+      // Whatever two islands use travels with React, in one file.
+      ...(shared ? { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } : {}),
+    },
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  return output.filter(file => file.type === 'chunk');
+}
+
+/** React hydrates what a file of JSX draws. */
+function isIsland(file: string): boolean {
+  return file.endsWith('.tsx');
 }
 
 /** The public address of each file that something asks for by name. */
-function addresses({ metafile }: { metafile: Metafile }): Record<string, string> {
-  const named = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint === undefined || !entryPoint.startsWith('components/early/')
-      ? []
-      : [[basename(entryPoint).replace(/\.tsx?$/, ''), `${EARLY_PREFIX}${basename(file)}`]],
-  );
-  return Object.fromEntries(named);
+function addresses(files: readonly OutputChunk[]): Record<string, string> {
+  const named = files.filter(({ isEntry }) => isEntry);
+  return Object.fromEntries(named.map(({ name, fileName }) => [name, `${EARLY_PREFIX}${fileName}`]));
+}
+
+function findUsers(files: readonly OutputChunk[]): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  const visit = (fileName: string, user: string) => {
+    const known = users.get(fileName) ?? [];
+    if (known.includes(user)) return;
+    users.set(fileName, [...known, user]);
+    const file = files.find(candidate => candidate.fileName === fileName);
+    for (const used of [...(file?.imports ?? []), ...(file?.dynamicImports ?? [])]) visit(used, user);
+  };
+  for (const { isEntry, name, fileName } of files) if (isEntry) visit(fileName, name);
+  return users;
 }
 
 const DEFINE = { 'process.env.NODE_ENV': '"production"' };
 
-const OPTIONS = {
-  bundle: true,
-  minify: true,
-  format: 'esm',
+const TRANSFORM = {
   target: 'es2022',
-  jsx: 'automatic',
-  define: DEFINE,
+  jsx: { runtime: 'automatic', development: false },
+} as const satisfies BuildOptions['transform'];
+
+const OUTPUT = {
+  format: 'esm',
+  minify: true,
+  comments: false,
+  entryFileNames: '[name]-[hash].js',
+  chunkFileNames: 'part-[hash].js',
+} as const satisfies BuildOptions['output'];
+
+const OPTIONS = {
+  platform: 'browser',
   // The framework collects the styles of the same components.
-  loader: { '.css': 'empty' },
-  legalComments: 'none',
-  entryNames: '[name]-[hash]',
-  chunkNames: 'part-[hash]',
-  metafile: true,
-  logLevel: 'warning',
+  moduleTypes: { '.css': 'empty' },
+  // `use client` says nothing to a bundle that is all for the browser.
+  checks: { moduleLevelDirective: false },
 } as const satisfies BuildOptions;
+
+type Bundle = { files: readonly string[]; shared?: boolean; define?: Record<string, string> };

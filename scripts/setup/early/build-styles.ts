@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IslandName } from '../../../components/early/island.tsx';
 import { EARLY_PREFIX } from '../../../server/early-manifest.ts';
 import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/static-pages.ts';
 import { cutStyles } from './cut-styles.ts';
@@ -8,10 +9,10 @@ import { findClasses } from './selectors.ts';
 
 /**
  * Cuts the framework's style sheets, for each route's prerendered pages together, to the rules that these pages or their
- * scripts can use. Gives the address of each page's own sheet.
+ * scripts can use (`users`: what fetches each script). Gives the address of each page's own sheet.
  */
-export function buildStyles(buildDir: string, outdir: string): Record<string, string> {
-  const scripts = readScripts(outdir);
+export function buildStyles(buildDir: string, outdir: string, users: ScriptUsers): Record<string, string> {
+  const scripts = readScripts(outdir, users);
   const notFound = listNotFoundPages(buildDir).map(page => ({ ...page, route: NOT_FOUND }));
   const pages = [...listStaticPages(buildDir), ...notFound];
   const routes = new Set(pages.map(({ route }) => route));
@@ -33,7 +34,9 @@ export function writeSheet(css: string, folder: string): string {
 
 function cutFor(htmls: readonly string[], scripts: readonly Script[], buildDir: string): string {
   const pages = htmls.map(html => html.replace(/<script[\s\S]*?<\/script>/g, ''));
-  const used = scripts.filter(({ island }) => island === null || pages.some(page => page.includes(island)));
+  const used = scripts.filter(
+    ({ islands }) => islands?.some(island => pages.some(page => page.includes(island))) ?? true,
+  );
   const sources = used.map(({ source }) => source);
   const hrefs = new Set(
     htmls.flatMap(html => Array.from(html.matchAll(STYLE_SHEETS), ([, href = '']) => href)),
@@ -45,18 +48,25 @@ function cutFor(htmls: readonly string[], scripts: readonly Script[], buildDir: 
   return cut.replaceAll(MEDIA, 'url(/_next/static/media/');
 }
 
-function readScripts(outdir: string): Script[] {
+function readScripts(outdir: string, users: ScriptUsers): Script[] {
   return readdirSync(outdir)
     .filter(name => name.endsWith('.js'))
-    .map(name => ({
-      source: readFileSync(join(outdir, name), 'utf8'),
-      // The search stands on every page.
-      island: name.startsWith('package-') ? 'data-island="package"' : null,
-    }));
+    .map(name => ({ source: readFileSync(join(outdir, name), 'utf8'), islands: islandsOf(users.get(name)) }));
 }
 
-/** `island` is the markup without which the script is never fetched. */
-type Script = { source: string; island: string | null };
+function islandsOf(users: readonly string[] = [EVERYWHERE]): readonly string[] | null {
+  const islands = users.filter(user => ISLANDS.has(user));
+  return islands.length < users.length ? null : islands.map(island => `data-island="${island}"`);
+}
+
+/** Islands that do not stand on every page, as the search in the header does. */
+const ISLANDS: ReadonlySet<string> = new Set(['package', 'results', 'checkout'] satisfies IslandName[]);
+const EVERYWHERE = 'early';
+
+type ScriptUsers = ReadonlyMap<string, readonly string[]>;
+
+/** `islands` is the markup without any of which the script is never fetched; null where every page may fetch it. */
+type Script = { source: string; islands: readonly string[] | null };
 
 /** All folders' not-found screens share a sheet: none has the look of its folder. */
 const NOT_FOUND = '/_not-found';

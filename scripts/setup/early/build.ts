@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildLateScript, buildScripts } from './build-scripts.ts';
+import { buildScripts } from './build-scripts.ts';
 import { buildStyles } from './build-styles.ts';
 import type { EarlyManifest } from '../../../server/early-manifest.ts';
 import { bodiesFolder, keepBodies } from '../../../server/kept-bodies.ts';
@@ -19,14 +19,14 @@ const outdir = join(buildDir, 'early');
 
 rmSync(outdir, { recursive: true, force: true });
 mkdirSync(outdir);
-const scripts = buildScripts(root, outdir);
-const styles = buildStyles(buildDir, outdir);
+const { scripts, users } = await buildScripts(root, outdir);
+const styles = buildStyles(buildDir, outdir, users);
 cutRenderedStyles(buildDir);
 // The framework answers with these as they lie there: what it would add to them is taken out for good.
 for (const { path } of listNotFoundPages(buildDir)) {
   const file = pageFile(buildDir, path);
   writeFileSync(file, withOwnFiles(readFileSync(file, 'utf8'), { scripts, sheet: styles[path] }));
 }
-const manifest = { scripts, styles, late: buildLateScript(root) } satisfies EarlyManifest;
+const manifest = { scripts, styles } satisfies EarlyManifest;
 writeFileSync(join(outdir, 'manifest.json'), JSON.stringify(manifest));
 await openStaticSite(buildDir, keepBodies(bodiesFolder(buildDir))).ready;

@@ -1,35 +1,34 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { delayScripts, withLateScripts } from './late-scripts';
+import { leaveOutFramework, renderedPage } from './rendered-page';
 
 const PAGE =
   '<html><head><link rel="preload" as="script" fetchPriority="low" nonce="n-1" href="/_next/a.js"/>' +
   '<script src="/_next/a.js" async="" nonce="n-1"></script><script nonce="n-1">theme()</script></head>' +
   '<body><p>Hello</p><script src="/_next/old.js" noModule="" nonce="n-1"></script>' +
-  '<script src="/_next/b.js" nonce="n-1" async=""></script><script nonce="n-1">data()</script></body></html>';
+  '<script nonce="n-1" id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>' +
+  '<script nonce="n-1">(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script nonce="n-1">self.__next_f.push([1,"x)\\u003c/script>"])</script></body></html>';
 
-/** With signs that mean something in a replacement. */
-const LATE = 'fetch$&(LATE_SOURCES)';
+const SCRIPTS = { early: '/_early/early-1.js', later: {} };
 
 let close = () => {};
 
 afterEach(() => close());
 
-test('the framework’s scripts are named to one that fetches them after the paint; all else stays', () => {
-  const late = withLateScripts(PAGE, LATE);
-  expect(late).toBe(
-    '<html><head><script nonce="n-1">theme()</script></head>' +
-      '<body><p>Hello</p><script nonce="n-1">data()</script>' +
-      '<script nonce="n-1">(LATE_SOURCES=>{fetch$&(LATE_SOURCES)})(["/_next/a.js","/_next/b.js"])</script></body></html>',
+test('the early script takes the place of the framework’s scripts and data; all else stays', () => {
+  expect(renderedPage(PAGE, SCRIPTS)).toBe(
+    '<html><head><script nonce="n-1">theme()</script><script type="module" src="/_early/early-1.js"></script></head>' +
+      '<body><p>Hello</p></body></html>',
   );
 });
 
 test.each([
-  ['no script of the framework', '<body><p>Hello</p></body>'],
-  ['no body', PAGE.split('<body>')[0] ?? ''],
+  ['no script of the framework', '<head></head><body><p>Hello</p></body>'],
+  ['the early script already', renderedPage(PAGE, SCRIPTS)],
   ['nothing in it before the scripts', PAGE.replace('<html', '<html id="__next_error__"')],
 ])('a page with %s is left as it is', (_what, page) => {
-  expect(withLateScripts(page, LATE)).toBe(page);
+  expect(renderedPage(page, SCRIPTS)).toBe(page);
 });
 
 test('a page that is written in pieces, through the middle of a letter, arrives whole', async () => {
@@ -40,7 +39,7 @@ test('a page that is written in pieces, through the middle of a letter, arrives 
     response.write(bytes.subarray(0, middle));
     response.end(bytes.subarray(middle));
   });
-  expect(await answer.text()).toBe(withLateScripts(PAGE.replace('Hello', 'Café'), LATE));
+  expect(await answer.text()).toBe(renderedPage(PAGE.replace('Hello', 'Café'), SCRIPTS));
 });
 
 test('what is no page is sent as it comes', async () => {
@@ -53,7 +52,7 @@ test('what is no page is sent as it comes', async () => {
 
 async function ask(listener: RequestListener): Promise<Response> {
   const server = createServer((request, response) => {
-    delayScripts(response, LATE);
+    leaveOutFramework(response, SCRIPTS);
     listener(request, response);
   });
   close = () => server.close();

@@ -4,7 +4,7 @@ const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
 const NOON = new Date('2026-11-21T12:00:00-05:00');
 const PATIENCE_MS = 4_000;
 
-test('a payment that is pressed before the page is alive is sent once when it is, and goes on as usual', async ({
+test('a payment that is pressed before React has come is sent once when it has, and goes on as usual', async ({
   page,
 }) => {
   const posts = ordersOf(page);
@@ -18,7 +18,7 @@ test('a payment that is pressed before the page is alive is sent once when it is
   expect(posts).toEqual(['application/json']);
 });
 
-test('when the page never comes alive the plain form is sent after the wait, once, and leads to PayPal', async ({
+test('when React never comes the plain form is sent after the wait, once, and leads to PayPal', async ({
   page,
 }) => {
   const posts = ordersOf(page);
@@ -35,9 +35,11 @@ test('when the page never comes alive the plain form is sent after the wait, onc
   expect(posts).toEqual(['application/x-www-form-urlencoded']);
 });
 
-test('what is chosen and typed before the page is alive is what it shows and charges', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/checkout?step=select', { waitUntil: 'commit' });
+test('what is chosen and typed before React has come is what the page shows and charges', async ({
+  page,
+}) => {
+  const arrive = await holdReact(page);
+  await page.goto('/checkout?step=select');
   await page.getByLabel('Amount').fill('123.45');
   await page.getByLabel('Currency').selectOption('GBP');
   arrive();
@@ -48,35 +50,55 @@ test('what is chosen and typed before the page is alive is what it shows and cha
   await expect(page.getByText('123.45 GBP').first()).toBeVisible();
 });
 
-test('a press on what needs a script is answered when the script has come', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/search', { waitUntil: 'commit' });
-  const close = page.getByRole('button', { name: 'Dismiss' });
-  await close.click();
-  await expect(close, 'nothing answers yet').toBeVisible();
+test('a filter that is pressed before React has come filters in place when it has', async ({ page }) => {
+  const arrive = await holdReact(page);
+  await page.goto('/search?q=website');
+  const filter = page.getByRole('button', { name: /^Products / });
+  await filter.click();
+  expect(await filter.getAttribute('aria-pressed')).toBe('false');
+  const pages = requestsFor(page, 'document');
   arrive();
-  await expect(close).toBeHidden();
+  await expect(page).toHaveURL('/search?q=website&type=product');
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  expect(pages).toEqual([]);
+});
+
+test('a result that is pressed before React has come is followed at once', async ({ page }) => {
+  await holdReact(page);
+  await page.goto('/search?q=refund');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Refund Policy/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/refund-policy/);
+});
+
+test('a search is remembered though the visitor goes on at once', async ({ page }) => {
+  await holdReact(page);
+  await page.goto('/search?q=refund');
+  await page.goto('/contact');
+  expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBe('["refund"]');
 });
 
 /**
- * Opens the checkout with its scripts on the way and the clock standing still, and presses the button. Gives the
- * function that lets the scripts arrive.
+ * Opens the checkout with React on its way and the clock standing still, and presses the button. Gives the function
+ * that lets React arrive.
  */
 async function pressEarly(page: Page): Promise<() => void> {
-  const arrive = await holdScripts(page);
+  const arrive = await holdReact(page);
   await page.clock.install({ time: NOON });
   await page.clock.pauseAt(NOON.getTime() + 1_000);
-  await page.goto(PRO, { waitUntil: 'commit' });
+  await page.goto(PRO);
   await payButton(page).click({ noWaitAfter: true });
-  await expect(page.locator('form[data-held]')).toBeAttached();
   return arrive;
 }
 
-/** Keeps the framework's scripts on their way until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the scripts of the page's island on their way until the function that it gives is called. */
+async function holdReact(page: Page): Promise<() => void> {
   const gate = { open: notYet };
   const opened = new Promise<void>(done => (gate.open = done));
-  await page.route('**/_next/static/**/*.js', async route => {
+  await page.route(/_early\/(?:checkout|results)-/, async route => {
     await opened;
     await route.continue();
   });
@@ -87,6 +109,13 @@ async function holdScripts(page: Page): Promise<() => void> {
 async function after(page: Page, ms: number, posts: readonly string[]): Promise<readonly string[]> {
   await page.clock.runFor(ms);
   return posts;
+}
+
+/** What of this kind is fetched from now on. */
+function requestsFor(page: Page, kind: string): string[] {
+  const addresses: string[] = [];
+  page.on('request', request => request.resourceType() === kind && addresses.push(request.url()));
+  return addresses;
 }
 
 /** The kinds of the orders that the page posts from now on. */
