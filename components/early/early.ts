@@ -12,6 +12,7 @@ import { sleepingIsland, wake, wakeSeenIslands } from './islands';
 import { chunks, loadChunk } from './load-chunk';
 
 const html = document.documentElement;
+const POPUP_MS = 7_000;
 let touched: Promise<void> | undefined;
 
 attachAll(ALWAYS);
@@ -43,6 +44,7 @@ const SIGNS = [
 for (const type of SIGNS) document.addEventListener(type, onTouch, { capture: true, passive: true });
 if (isCounted(html.dataset)) void touch();
 void startAtOnce();
+setTimeout(fetchPopup, POPUP_MS);
 
 function onTouch({ type, target }: Event): void {
   void touch();
@@ -92,6 +94,11 @@ async function attachChunk(address: string): Promise<void> {
   } catch (error) {
     reportError(error);
   }
+}
+
+/** The promotion's popup opens eight seconds after the page; out of season nobody needs its script. */
+function fetchPopup(): void {
+  if (html.dataset['promo'] === 'active') void attachChunk(chunks.popup);
 }
 
 /** When the visitor came: a form that is sent within seconds was filled by a machine. */

@@ -8,6 +8,8 @@ import { noteInput } from './early-input';
  * form with `data-early-input`, and the focus. When React gives up, the plain HTML comes back.
  */
 export async function hydrateIsland(container: HTMLElement, content: ReactNode): Promise<void> {
+  // Reading React's own code was a task of its own.
+  if ('scheduler' in globalThis) await scheduler.yield();
   const plain = Array.from(container.childNodes, node => node.cloneNode(true));
   const repeatInput = noteInput(container);
   await new Promise<void>(done => {

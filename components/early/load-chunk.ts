@@ -1,6 +1,6 @@
 import type { Behaviours } from './behaviours';
 
-/** The addresses of what is fetched when the visitor comes: by island, and of the plain behaviours. */
+/** The addresses of what is fetched when the visitor comes: by island, and of plain behaviours. */
 export const chunks: Addresses = CHUNKS;
 
 /** Fetches one of the files that `scripts/setup/early/build-scripts.ts` makes of `chunks/`. Rejects when it cannot be had. */
@@ -48,4 +48,4 @@ const WRITTEN_IN = 'input:not([type="hidden"]), textarea';
 /** Written in by the build. */
 declare const CHUNKS: Addresses;
 
-type Addresses = { readonly touch: string; readonly [island: string]: string };
+type Addresses = { readonly touch: string; readonly popup: string; readonly [island: string]: string };

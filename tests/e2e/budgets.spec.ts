@@ -9,16 +9,14 @@ const READING: Budget = { script: 3, document: 40, stylesheet: 12, font: 60, all
 const HOME: Budget = { script: 5, document: 55, stylesheet: 14, font: 60, all: 135, requests: 8 };
 /** React and the page's island come right after the first paint. */
 const RENDERED: Budget = { script: 85, document: 15, stylesheet: 12, font: 60, all: 160, requests: 14 };
-/** With one behaviour more, which must be there before anybody touches it. */
-const MOVING: Budget = { ...READING, script: 3.5 };
-const FORM: Budget = { ...READING, script: 3.5, requests: 7 };
-const QUESTIONNAIRE: Budget = { ...FORM, script: 5.5 };
+/** Its steps must be there before anybody touches it. */
+const QUESTIONNAIRE: Budget = { ...READING, script: 5 };
 
 const BUDGETS: readonly (readonly [string, Budget])[] = [
   [routes.home(), HOME],
   [routes.about(), READING],
   [routes.article('local-seo-short-list'), READING],
-  [routes.blog(), FORM],
+  [routes.blog(), READING],
   [routes.policy('privacy-policy'), READING],
   [routes.comparison('wix'), READING],
   [routes.services(), READING],
@@ -26,11 +24,11 @@ const BUDGETS: readonly (readonly [string, Budget])[] = [
   [routes.platform(), READING],
   [routes.pricing(), READING],
   [routes.products(), READING],
-  [routes.portfolio(), MOVING],
-  [routes.reviews(), MOVING],
+  [routes.portfolio(), READING],
+  [routes.reviews(), READING],
   [routes.support(), READING],
-  [routes.contact(), FORM],
-  [routes.signIn(), FORM],
+  [routes.contact(), READING],
+  [routes.signIn(), READING],
   ['/no-such-page', READING],
   [`${routes.services()}/no-such-service`, READING],
   [routes.getStarted(), QUESTIONNAIRE],

@@ -1,12 +1,15 @@
 /**
- * Opens the promotion's popup once: after eight seconds, while the promotion runs by the visitor's clock, and never
+ * Opens the promotion's popup once: eight seconds after the page, while the promotion runs by the visitor's clock, and never
  * for whoever closed it before. It waits, looking again each second, while another window or a menu is open and while
  * the visitor is in a field or a frame. However it is left, that is remembered. Safe to attach twice.
  */
 export function popupBehaviour(dialog: HTMLDialogElement): () => void {
   if (dialog.dataset['popup'] === 'attached') return () => undefined;
   dialog.dataset['popup'] = 'attached';
-  let timer = setTimeout(tryToOpen, DELAY_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leftMs = DELAY_MS - performance.now();
+  if (leftMs > 0) timer = setTimeout(tryToOpen, leftMs);
+  else tryToOpen();
 
   function tryToOpen(): void {
     if (document.documentElement.dataset['promo'] !== 'active' || isDismissed()) return;

@@ -15,18 +15,22 @@ export async function buildScripts(root: string, outdir: string): Promise<BuiltS
     bundleScripts(root, outdir, { files, ...more });
   const atOnce = new Set(Object.values(AT_ONCE));
   const isAtOnce = (file: string) => atOnce.has(parse(file).name);
-  // What is fetched at once is in one piece each: a request more costs more than some bytes twice.
-  const first = await Promise.all(chunks.filter(isAtOnce).map(file => bundle([file])));
-  const islands = await bundle(chunks.filter(isIsland), { shared: true });
-  const others = chunks.filter(file => !isAtOnce(file) && !isIsland(file));
-  const later = [...(await bundle(others)), ...islands];
+  const bundleEach = async (files: readonly string[]) =>
+    (await Promise.all(files.map(file => bundle([file])))).flat();
+  // Each in one piece: a request more costs more than some bytes twice. Islands share what is worth it: React.
+  const plain = chunks.filter(file => !isIsland(file));
+  const first = await bundleEach(plain.filter(isAtOnce));
+  const later = [
+    ...(await bundleEach(plain.filter(file => !isAtOnce(file)))),
+    ...(await bundle(chunks.filter(isIsland), { shared: true })),
+  ];
   const early = await bundle([join(source, 'early.ts')], {
     define: { CHUNKS: JSON.stringify(addresses(later)) },
   });
   return {
     scripts: {
       early: addresses(early)['early'] ?? '',
-      later: addresses([...first.flat(), ...later]),
+      later: addresses([...first, ...later]),
     },
     users: findUsers(later),
   };
