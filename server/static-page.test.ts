@@ -17,10 +17,10 @@ test('the early script takes the place of the framework’s scripts and data, an
   );
 });
 
-test('what the early script will fetch at once is named beside it', () => {
+test('what the page needs at once is named behind the early script', () => {
   const page = '<html><head></head><body><div data-behaviour="board"></div></body></html>';
   expect(withEarlyScript(page, EARLY)).toContain(
-    '<head><link rel="modulepreload" href="/_early/board-1.js"/>',
+    '<script type="module" src="/_early/early-1.js"></script><script type="module" src="/_early/board-1.js"></script></head>',
   );
 });
 

@@ -48,15 +48,15 @@ async function compress(text: string, effort: number): Promise<Bodies> {
 }
 
 /**
- * Takes the framework's scripts, hints and hydration data out of `html`, and puts the early script in, with what it
- * will fetch at once. Why: docs/decisions/0013.
+ * Takes the framework's scripts, hints and hydration data out of `html`, and puts the early script in, with what
+ * the page needs at once. Why: docs/decisions/0013.
  */
 export function withEarlyScript(html: string, { early, later }: EarlyScripts): string {
   const behaviours = Array.from(html.matchAll(/ data-behaviour="([\w-]+)"/g), ([, name = '']) => name);
   const chunks = new Set(behaviours.flatMap(name => AT_ONCE[name] ?? []));
-  const hints = Array.from(chunks, chunk => `<link rel="modulepreload" href="${later[chunk] ?? ''}"/>`);
-  const script = `<script type="module" src="${early}"></script>`;
-  return html.replace(FRAMEWORK, '').replace('</head>', `${hints.join('')}${script}</head>`);
+  const sources = [early, ...Array.from(chunks, chunk => later[chunk] ?? '')];
+  const tags = sources.map(source => `<script type="module" src="${source}"></script>`);
+  return html.replace(FRAMEWORK, '').replace('</head>', `${tags.join('')}</head>`);
 }
 
 /** Names the page's own style sheet in the place of the framework's first, and leaves out the others. */

@@ -43,8 +43,9 @@ const SIGNS = [
 ];
 for (const type of SIGNS) document.addEventListener(type, onTouch, { capture: true, passive: true });
 if (isCounted(html.dataset)) void touch();
-void startAtOnce();
 setTimeout(fetchPopup, POPUP_MS);
+// By then the scripts that the server names beside this one (at-once.ts) have attached what is theirs.
+document.addEventListener('DOMContentLoaded', () => (html.dataset['early'] = ''));
 
 function onTouch({ type, target }: Event): void {
   void touch();
@@ -75,22 +76,14 @@ function touch(): Promise<void> {
 }
 
 async function attachTouch(): Promise<void> {
-  await attachChunk(chunks.touch);
+  await fetchBehaviours(chunks.touch);
   html.dataset['touched'] = '';
   wakeSeenIslands();
 }
 
-/** The server has named in the page's head what its behaviours need at once (at-once.ts). */
-async function startAtOnce(): Promise<void> {
-  const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-  await Promise.all(Array.from(hints, ({ href }) => attachChunk(href)));
-  html.dataset['early'] = '';
-}
-
-async function attachChunk(address: string): Promise<void> {
+async function fetchBehaviours(address: string): Promise<void> {
   try {
-    const { behaviours } = await loadChunk(address);
-    if (behaviours) attachAll(behaviours);
+    await loadChunk(address);
   } catch (error) {
     reportError(error);
   }
@@ -98,7 +91,7 @@ async function attachChunk(address: string): Promise<void> {
 
 /** The promotion's popup opens eight seconds after the page; out of season nobody needs its script. */
 function fetchPopup(): void {
-  if (html.dataset['promo'] === 'active') void attachChunk(chunks.popup);
+  if (html.dataset['promo'] === 'active') void fetchBehaviours(chunks.popup);
 }
 
 /** When the visitor came: a form that is sent within seconds was filled by a machine. */

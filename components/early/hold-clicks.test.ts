@@ -29,6 +29,16 @@ test('a press before its script has come is repeated when it has', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+test('however often it is pressed meanwhile, it is repeated once', async () => {
+  find('button').addEventListener('click', pressed);
+  for (let press = 0; press < 3; press += 1) find('button').click();
+  await come();
+  expect(pressed).toHaveBeenCalledOnce();
+  waits = null;
+  find('button').click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
 test('a press with nothing to wait for goes through', () => {
   waits = null;
   find('button').addEventListener('click', pressed);

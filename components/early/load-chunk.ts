@@ -1,5 +1,3 @@
-import type { Behaviours } from './behaviours';
-
 /** The addresses of what is fetched when the visitor comes: by island, and of plain behaviours. */
 export const chunks: Addresses = CHUNKS;
 
@@ -13,10 +11,8 @@ export async function loadChunk(address: string): Promise<Chunk> {
   }
 }
 
-export type Chunk = {
-  behaviours?: Behaviours;
-  hydrate?: (island: HTMLElement) => Promise<void>;
-};
+/** Plain behaviours attach themselves; an island's file says how it is hydrated. */
+type Chunk = { hydrate?: (island: HTMLElement) => Promise<void> };
 
 /**
  * A tab from before a deploy asks for files that are gone. It is loaded anew, once for each such file, unless the

@@ -71,6 +71,9 @@ function behavioursIn(text: string): string[] {
 
 /** The keys of the record of behaviours that a file holds. */
 function namesIn(path: string): string[] {
-  const record = /= \{\s([\s\S]*?)\} satisfies Behaviours/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+  const record =
+    /(?:= |attachAll\()\{\s([\s\S]*?)\}(?:\);| satisfies Behaviours;)/.exec(
+      readFileSync(path, 'utf8'),
+    )?.[1] ?? '';
   return Array.from(record.matchAll(/(?:^ {2}|^)'?([\w-]+)'?: /gm), ([, name = '']) => name);
 }

@@ -15,6 +15,8 @@ const READING_PAGES = [
   routes.getStarted(),
 ];
 
+const RENDERED_PAGES = [routes.checkout(), routes.search('seo'), routes.success(), routes.resetPassword()];
+
 for (const path of READING_PAGES)
   test(`${path} loads no script of the framework, and nothing of React, before it is touched`, async ({
     page,
@@ -25,6 +27,19 @@ for (const path of READING_PAGES)
     expect(
       scripts.filter(name => !/^\/_early\/(?:early|board|fields|questionnaire|part)-/.test(name)),
     ).toEqual([]);
+  });
+
+for (const path of RENDERED_PAGES)
+  test(`${path} loads nothing of the framework, neither by itself nor when it is touched`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    await openPage(page, path);
+    await page.keyboard.press('Tab');
+    await page.locator('html[data-touched]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter(name => !name.startsWith('/_early/'))).toEqual([]);
+    expect(await page.content()).not.toContain('__next_f');
   });
 
 test('what works by itself runs without a touch', async ({ page }) => {
@@ -131,6 +146,7 @@ test.describe('a tab from before a deploy', () => {
 
 for (const path of [
   ...READING_PAGES,
+  ...RENDERED_PAGES,
   routes.contact(),
   routes.promotion(),
   routes.portfolio(),

@@ -1,4 +1,4 @@
 import { rotateBoardBehaviour } from '@/components/sections/rotate-board-behaviour';
-import type { Behaviours } from '../behaviours';
+import { attachAll } from '../behaviours';
 
-export const behaviours = { board: rotateBoardBehaviour } satisfies Behaviours;
+attachAll({ board: rotateBoardBehaviour });

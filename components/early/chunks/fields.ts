@@ -1,9 +1,9 @@
 import { passwordsBehaviour } from '@/components/account/passwords-behaviour';
 import { inquiryBehaviour } from '@/components/contact/inquiry-behaviour';
-import { only, type Behaviours } from '../behaviours';
+import { attachAll, only } from '../behaviours';
 
 /** What forms show from the start. */
-export const behaviours = {
+attachAll({
   inquiry: box => inquiryBehaviour(box),
   passwords: only(HTMLButtonElement, passwordsBehaviour),
-} satisfies Behaviours;
+});

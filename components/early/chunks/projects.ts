@@ -1,4 +1,4 @@
 import { projectFilterBehaviour } from '@/components/portfolio/project-filter-behaviour';
-import type { Behaviours } from '../behaviours';
+import { attachAll } from '../behaviours';
 
-export const behaviours = { projects: projectFilterBehaviour } satisfies Behaviours;
+attachAll({ projects: projectFilterBehaviour });

@@ -1,9 +1,9 @@
 import { questionnaireBehaviour } from '@/components/questionnaire/questionnaire-behaviour';
-import type { Behaviours } from '../behaviours';
+import { attachAll } from '../behaviours';
 
-export const behaviours = {
+attachAll({
   questionnaire: marker => {
     const form = marker.closest('form');
     if (form) questionnaireBehaviour(form);
   },
-} satisfies Behaviours;
+});

@@ -1,11 +1,11 @@
 import { purchaseBehaviour } from '@/components/analytics/purchase-behaviour';
 import { searchedBehaviour } from '@/components/search/searched-behaviour';
 import { wakeAfterPaint } from '../after-paint';
-import type { Behaviours } from '../behaviours';
+import { attachAll } from '../behaviours';
 
 /** On pages that are rendered per request. */
-export const behaviours = {
+attachAll({
   'after-paint': wakeAfterPaint,
   purchase: purchaseBehaviour,
   searched: searchedBehaviour,
-} satisfies Behaviours;
+});

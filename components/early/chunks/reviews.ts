@@ -1,10 +1,10 @@
 import { carouselRotationBehaviour } from '@/components/reviews/carousel-rotation-behaviour';
 import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
-import type { Behaviours } from '../behaviours';
+import { attachAll } from '../behaviours';
 
-export const behaviours = {
+attachAll({
   'rotating-carousel': root => {
     carouselBehaviour(root);
     carouselRotationBehaviour(root);
   },
-} satisfies Behaviours;
+});

@@ -17,10 +17,10 @@ import { menuBehaviour } from '@/components/shell/menu-behaviour';
 import { themeBehaviour } from '@/components/shell/theme-behaviour';
 import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
 import { dialogBehaviour } from '@/components/ui/dialog-behaviour';
-import { only, type Behaviours } from '../behaviours';
+import { attachAll, only } from '../behaviours';
 
 /** What nobody needs before they touch the page. */
-export const behaviours = {
+attachAll({
   'accessibility-panel': only(HTMLFormElement, panelBehaviour),
   'accessibility-widget': widgetButtonBehaviour,
   carousel: carouselBehaviour,
@@ -40,7 +40,7 @@ export const behaviours = {
   theme: themeBehaviour,
   'time-zone': box => timeZoneBehaviour(box),
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
-} satisfies Behaviours;
+});
 
 function around(marker: HTMLElement, selector: string, behaviour: (element: HTMLElement) => unknown): void {
   const element = marker.closest<HTMLElement>(selector);
