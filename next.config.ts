@@ -7,6 +7,8 @@ const BODY_BUFFER_BYTES = 80 * 1024;
 
 const config: NextConfig = {
   agentRules: false,
+  // `npm run dev` says this address.
+  allowedDevOrigins: ['127.0.0.1'],
   // server/compress-answers.ts does it.
   compress: false,
   poweredByHeader: false,

@@ -29,6 +29,7 @@ function withNonce(request: NextRequest, path: string): NextResponse {
     headScript,
     simulatorOrigin,
     tagManagerId,
+    isDev: process.env.NODE_ENV === 'development',
   });
   const headers = new Headers(request.headers);
   headers.set(POLICY_HEADER, policy);

@@ -99,9 +99,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   if (pages?.answer(request, response)) return;
-  onHeaders(response, () => {
-    if (!response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
-  });
+  // In development the framework answers for static pages too, and gives them no policy of their own.
+  if (!isDev)
+    onHeaders(response, () => {
+      if (!response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
+    });
   appendClientAddress(request);
   startInTurn(() =>
     compressAnswers(request, response, () => {

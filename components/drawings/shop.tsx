@@ -6,9 +6,14 @@ import { shopFrame } from './street-drawing';
  * One shop alone. Decorative. `sky` is the room above the ground line in drawing units (the tallest shop needs 372).
  * Where it may not be rendered with the rest of the page (a closed menu), give it a `lone` prefix for its clips.
  */
-export function Shop({ shop, sky, lone, className = '' }: ShopProps) {
-  const markup = shopFrame({ markup: drawn(shop, lone), width: shopWidth(shop), sky });
+export function Shop({ className = '', ...drawing }: ShopProps) {
+  const markup = shopMarkup(drawing);
   return <div className={`[&>svg]:size-full ${className}`} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** The same drawing as markup, for a place that only takes that. */
+export function shopMarkup({ shop, sky, lone }: ShopDrawing): string {
+  return shopFrame({ markup: drawn(shop, lone), width: shopWidth(shop), sky });
 }
 
 function drawn(shop: ShopId, lone: string | undefined): string {
@@ -17,4 +22,6 @@ function drawn(shop: ShopId, lone: string | undefined): string {
   return buildings + front;
 }
 
-type ShopProps = { shop: ShopId; sky?: number; lone?: string; className?: string };
+type ShopDrawing = { shop: ShopId; sky?: number; lone?: string };
+
+type ShopProps = ShopDrawing & { className?: string };

@@ -19,7 +19,7 @@ export function NothingFound({ picture }: { picture: ReactNode }) {
           </ButtonLink>
         </div>
       </div>
-      {picture}
+      <div className="h-[240px] max-lg:hidden [&_svg]:size-full">{picture}</div>
     </div>
   );
 }

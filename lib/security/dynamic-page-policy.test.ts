@@ -36,3 +36,9 @@ test('other pages frame nobody', () => {
     }),
   ).toContain("frame-src 'self';");
 });
+
+test('only in development may a page make code out of text', () => {
+  const page = { path: '/search', nonce: 'n', headScript: 'a()', tagManagerId: null, simulatorOrigin: null };
+  expect(dynamicPagePolicy({ ...page, isDev: true })).toContain("'unsafe-eval'");
+  expect(dynamicPagePolicy(page)).not.toContain('unsafe-eval');
+});

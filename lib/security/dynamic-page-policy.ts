@@ -13,7 +13,13 @@ export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbo
 export function dynamicPagePolicy(page: DynamicPage): string {
   const tags = tagManagerSources(page.tagManagerId);
   const widget = sourceOf(page.widgetScript ?? embeds.accessibilityWidget.script);
-  const scripts = [`'nonce-${page.nonce}'`, scriptHash(page.headScript), ...tags.scripts, ...widget];
+  const scripts = [
+    `'nonce-${page.nonce}'`,
+    scriptHash(page.headScript),
+    ...tags.scripts,
+    ...widget,
+    ...(page.isDev ? ["'unsafe-eval'"] : []),
+  ];
   if (page.path !== '/checkout') return contentSecurityPolicy({ ...tags, scripts });
   const provider = [...PAYPAL_WEB_ORIGINS, ...(page.simulatorOrigin ? [page.simulatorOrigin] : [])];
   return contentSecurityPolicy({ ...tags, scripts, frames: provider, forms: provider });
@@ -25,6 +31,8 @@ type DynamicPage = {
   headScript: string;
   simulatorOrigin: string | null;
   tagManagerId: string | null;
+  /** In development React builds the traces of its errors with `eval`. */
+  isDev?: boolean;
   /** The accessibility widget's address, in the place of the configured one. */
   widgetScript?: string;
 };

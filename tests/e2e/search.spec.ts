@@ -76,6 +76,18 @@ test('a near spelling is tried and named; nothing at all leads on to products an
   await expect(page.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
 });
 
+test('nothing found in place has the picture that it has when the page comes with it', async ({ page }) => {
+  const picture = page.locator('[data-server-part="vacant"] svg');
+  await openWithSearch(page, '/search?q=xylophone');
+  await expect(picture).toBeVisible();
+  await openWithSearch(page, '/search?q=refund');
+  await expect(picture).toBeHidden();
+  await searchBox(page, 'page').fill('xylophone');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await expect(picture).toBeVisible();
+});
+
 test('with no query nothing stands below the box', async ({ page }) => {
   await page.goto('/search');
   await expect(searchBox(page, 'page')).toHaveValue('');

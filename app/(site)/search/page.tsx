@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Shop } from '@/components/drawings/shop';
+import { shopMarkup } from '@/components/drawings/shop';
 import { Island } from '@/components/early/island';
 import { ServerPart, WaitingServerPart } from '@/components/early/server-part';
 import { SearchProvider } from '@/components/search/search-context';
@@ -22,18 +22,18 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   const { query, type } = readSearchQuery(await searchParams);
   const answer = await answerQuery(query, getSearchDeps());
   const shown = { query, type, answer };
-  const picture = <Shop shop="vacant" lone="search" className="h-[240px] max-lg:hidden" />;
+  const picture = { name: 'vacant', html: shopMarkup({ shop: 'vacant', lone: 'search' }) };
   return (
     <section className="bg-paper">
       <div className="wrap py-[clamp(36px,5vw,84px)]">
         <h1 className="mb-8">{searchWords.title}</h1>
         <Island name="results" props={shown} wake="painted">
           <SearchProvider {...shown}>
-            <SearchPanel emptyPicture={<ServerPart name="vacant">{picture}</ServerPart>} />
+            <SearchPanel emptyPicture={<ServerPart {...picture} />} />
           </SearchProvider>
         </Island>
         {answer && query !== '' ? <Searched search={{ query, found: answer.results.length }} /> : null}
-        <WaitingServerPart name="vacant">{picture}</WaitingServerPart>
+        <WaitingServerPart {...picture} />
       </div>
     </section>
   );
