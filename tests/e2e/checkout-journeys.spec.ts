@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dataLayer } from './consent-steps';
+import { untilListening } from './open-page';
 import { PORTS } from './ports';
 import { tabTo } from './tab-to';
 
@@ -48,7 +49,7 @@ test('a double click on the button places one order', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('begin_checkout and purchase are told once each, and a reload of the receipt tells nothing more', async ({
+test('begin_checkout and purchase are told once each, a reload of the receipt tells nothing more, and it prints', async ({
   page,
 }) => {
   await page.goto(PRO);
@@ -63,8 +64,11 @@ test('begin_checkout and purchase are told once each, and a reload of the receip
   await expect.poll(async () => eventsOf(await dataLayer(page), 'purchase')).toHaveLength(1);
   expect(JSON.stringify(await dataLayer(page))).toContain('"value":2648');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
+  await untilListening(page);
   expect(eventsOf(await dataLayer(page), 'purchase')).toEqual([]);
+  await page.evaluate(() => (window.print = () => (document.title = 'printed')));
+  await page.getByRole('button', { name: 'Print this receipt' }).click();
+  await expect(page).toHaveTitle('printed');
 });
 
 for (const path of ['/platform/local-seo-website-chatbot', '/products/local-seo-website-chatbot'])
