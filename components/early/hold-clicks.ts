@@ -1,7 +1,7 @@
 /**
  * Holds back a press on a control (an element that `controls` selects) whose script is not there yet, and repeats it
- * once when it is, however often somebody presses meanwhile: the first press is never lost. `findWait` gives what a press must wait for, or null. After some seconds
- * the plain HTML answers instead.
+ * once when it is, however often somebody presses meanwhile: the first press is never lost. `findWait` gives what a
+ * press must wait for, or null. After some seconds the plain HTML answers instead.
  */
 export function holdClicks(controls: string, findWait: (control: Element) => Promise<void> | null): void {
   let isRepeating = false;

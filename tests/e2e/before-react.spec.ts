@@ -50,6 +50,21 @@ test('what is chosen and typed before React has come is what the page shows and 
   await expect(page.getByText('123.45 GBP').first()).toBeVisible();
 });
 
+test('an amount that is typed and confirmed before React has come is the one that is charged', async ({
+  page,
+}) => {
+  const arrive = await holdReact(page);
+  await page.goto('/checkout?step=select');
+  await page.getByLabel('Amount').fill('123.45');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  arrive();
+  await expect(page.getByText('123.45 USD').first()).toBeVisible();
+  const order = page.waitForRequest(request => request.url().endsWith('/order'));
+  await payButton(page).click();
+  expect((await order).postDataJSON()).toMatchObject({ amount: '123.45', currency: 'USD' });
+});
+
 test('a filter that is pressed before React has come filters in place when it has', async ({ page }) => {
   const arrive = await holdReact(page);
   await page.goto('/search?q=website');

@@ -54,14 +54,13 @@ function readScripts(outdir: string, users: ScriptUsers): Script[] {
     .map(name => ({ source: readFileSync(join(outdir, name), 'utf8'), islands: islandsOf(users.get(name)) }));
 }
 
-function islandsOf(users: readonly string[] = [EVERYWHERE]): readonly string[] | null {
-  const islands = users.filter(user => ISLANDS.has(user));
-  return islands.length < users.length ? null : islands.map(island => `data-island="${island}"`);
+function islandsOf(users: readonly string[] | undefined): readonly string[] | null {
+  if (!users?.every(user => ISLANDS.has(user))) return null;
+  return users.map(island => `data-island="${island}"`);
 }
 
 /** Islands that do not stand on every page, as the search in the header does. */
 const ISLANDS: ReadonlySet<string> = new Set(['package', 'results', 'checkout'] satisfies IslandName[]);
-const EVERYWHERE = 'early';
 
 type ScriptUsers = ReadonlyMap<string, readonly string[]>;
 
