@@ -1,9 +1,8 @@
 import { retention } from '@/content/retention';
+import { untilNextCopy } from './next-copy';
 import { reportFailure } from './report-failure';
 import { readSettings } from './settings';
 import { takeBackup } from './take-backup';
-
-const HOUR_MS = 60 * 60_000;
 
 async function backUp(): Promise<void> {
   const settings = readSettings(process.env);
@@ -12,12 +11,12 @@ async function backUp(): Promise<void> {
   console.log(`${report.file}: ${Math.ceil(report.bytes / 1024)} KB, read back and good.${removed}`);
 }
 
-/** At once and then at each full hour. A failure is written down, and the next hour tries again. */
+/** At once and then at each full hour. A failure is written down, and tried again within a minute. */
 async function backUpHourly(): Promise<never> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   for (;;) {
-    await reportFailure(backUp);
-    await new Promise(resume => setTimeout(resume, HOUR_MS - (Date.now() % HOUR_MS)));
+    const wasGood = await reportFailure(backUp);
+    await new Promise(resume => setTimeout(resume, untilNextCopy(wasGood, Date.now())));
   }
 }
 
