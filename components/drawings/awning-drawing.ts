@@ -5,18 +5,18 @@ export function awning({ x, y, w, h, stripes, count }: AwningSpec): string {
   const n = count ?? Math.max(5, Math.round(w / 20) | 1);
   const foot = w / n;
   const top = w - 2 * FLARE;
-  const cloth = times(n, i => {
-    const left = x + i * foot;
-    const from = x + FLARE + (top * i) / n;
-    const to = x + FLARE + (top * (i + 1)) / n;
-    const scallop = d`v5a${foot / 2} ${foot / 2.2} 0 0 1 ${-foot} 0v-5Z`;
-    return path(
-      d`M${from} ${y}L${to} ${y}L${left + foot} ${y + h}${scallop}`,
-      i % 2 ? stripes[1] : stripes[0],
-    );
+  const scallop = d`v5a${foot / 2} ${foot / 2.2} 0 0 1 ${-foot} 0v-5Z`;
+  const cloth = stripes.map((colour, parity) => {
+    const strips = times(n, i => {
+      if (i % 2 !== parity) return '';
+      const from = x + FLARE + (top * i) / n;
+      const to = x + FLARE + (top * (i + 1)) / n;
+      return d`M${from} ${y}L${to} ${y}L${x + (i + 1) * foot} ${y + h}${scallop}`;
+    });
+    return path(strips, colour);
   });
   const fold = path(d`M${x + FLARE} ${y}h${top}l.6 3h${-top - 1.2}Z`, 'shade');
-  return cloth + fold + rect({ x, y: y + h, w, h: 1.6, c: 'shade' });
+  return cloth.join('') + fold + rect({ x, y: y + h, w, h: 1.6, c: 'shade' });
 }
 
 /** An awning alone, stretched over the width of a card or a doorway. */

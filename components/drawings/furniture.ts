@@ -55,15 +55,15 @@ export function cloud(x: number, y: number, scale = 1): string {
 
 /** The far roofs behind the street, always the same for the same width. */
 export function skyline(width: number): string {
-  let markup = '';
+  let roofs = '';
   let state = 5;
   for (let x = -20; x < width;) {
     state = (state * 73 + 19) % 101;
     const w = 50 + (state % 60);
     const h = 60 + ((state * 7) % 120);
     const roof = state % 3 === 0 ? d`l${w / 2} -26 ${w / 2} 26` : d`h${w}`;
-    markup += `<path class="far" d="M${x} 0v${-h}${roof}v${h}Z"/>`;
+    roofs += `M${x} 0v${-h}${roof}v${h}Z`;
     x += w - 2;
   }
-  return markup;
+  return `<path class="far" d="${roofs}"/>`;
 }

@@ -8,6 +8,7 @@ import { plumber } from './shops/plumber';
 import { restaurant } from './shops/restaurant';
 import type { Shop } from './shops/shop';
 import { vacant } from './shops/vacant';
+import { mergeShapes } from './merge-shapes';
 import { at, sceneIds, short } from './svg';
 
 /**
@@ -31,7 +32,7 @@ export function layStreet(plan: readonly StreetSlot[], claim: Claim): LaidStreet
     if (shop.front) {
       const id = `${buildingId(slot)}-front`;
       laid.front += isFirst
-        ? at(laid.width, 6, `<g id="${id}">${shop.front()}</g>`)
+        ? at(laid.width, 6, `<g id="${id}">${mergeShapes(shop.front())}</g>`)
         : refer(id, laid.width, 6);
     }
     laid.doors.push({ shop: slot, centre: laid.width + shop.width / 2 });
@@ -53,7 +54,7 @@ export function claimOnce(): Claim {
 /** A shop with no part in the page's sharing, for places that are not always rendered. `prefix` keeps its clips apart. */
 export function loneShop(shop: ShopId, prefix: string): string {
   const { draw, front }: Shop = shops[shop];
-  return draw(sceneIds(prefix)) + (front ? at(0, 6, front()) : '');
+  return mergeShapes(draw(sceneIds(prefix)) + (front ? at(0, 6, front()) : ''));
 }
 
 export function shopWidth(shop: ShopId): number {
@@ -62,7 +63,7 @@ export function shopWidth(shop: ShopId): number {
 
 function define(slot: ShopId, shop: Shop): string {
   const id = buildingId(slot);
-  return `<g id="${id}">${shop.draw(sceneIds(`${id}-`))}</g>`;
+  return `<g id="${id}">${mergeShapes(shop.draw(sceneIds(`${id}-`)))}</g>`;
 }
 
 function refer(id: string, x: number, y: number): string {

@@ -57,14 +57,13 @@ function pottedFlower(big: Colour, small: Colour): string {
 }
 
 function bucket(x: number, flower: Colour, h: number): string {
-  const stems = STEMS.map(
-    ([dx, dy]) =>
-      line(d`M${x} ${-h}L${x + dx} ${-h + dy - 4}`, 'leaf', 1.6) +
-      circle(x + dx, -h + dy - 6, 4.6, flower) +
-      circle(x + dx, -h + dy - 6, 1.6, 'marigold'),
-  );
+  const stems = STEMS.map(([dx, dy]) => d`M${x} ${-h}L${x + dx} ${-h + dy - 4}`).join('');
+  const heads = (radius: number, c: Colour) =>
+    STEMS.map(([dx, dy]) => circle(x + dx, -h + dy - 6, radius, c)).join('');
   return (
-    stems.join('') +
+    line(stems, 'leaf', 1.6) +
+    heads(4.6, flower) +
+    heads(1.6, 'marigold') +
     path(`M${x - 10} ${-h}h20l-3 ${h}h-14Z`, 'steel') +
     rect({ x: x - 10, y: -h, w: 20, h: 3, c: 'white' })
   );

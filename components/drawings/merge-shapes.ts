@@ -1,0 +1,183 @@
+import { boxAround, EVERYWHERE, moveBox, overlap, type Box, type Point } from './box';
+import {
+  parseMarkup,
+  writeAttributes,
+  writeElement,
+  writeMarkup,
+  type Attributes,
+  type MarkupNode,
+} from './markup';
+import { movePath } from './path-data';
+import { d, short } from './svg';
+
+/**
+ * The same picture in fewer elements: shapes of one paint become one path wherever nothing that lies between them is
+ * drawn over or under, and plain moves are written into the coordinates. A browser styles and lays out every element
+ * of every scene before it shows a page, so they are what a drawing costs a visitor.
+ */
+export function mergeShapes(markup: string): string {
+  return merge(parseMarkup(markup)).map(write).join('');
+}
+
+function merge(nodes: readonly MarkupNode[]): Drawn[] {
+  const merged: Drawn[] = [];
+  for (const drawn of nodes.flatMap(node => place(node, [0, 0]))) {
+    const earlier = drawn.kind === 'shape' ? findEarlier(merged, drawn) : undefined;
+    if (earlier === undefined || drawn.kind !== 'shape') {
+      merged.push(drawn);
+      continue;
+    }
+    earlier.d += drawn.d;
+    earlier.boxes.push(...drawn.boxes);
+    earlier.isClockwise &&= drawn.isClockwise;
+  }
+  return merged;
+}
+
+/** The shape that this one may become a part of: nothing drawn since then touches the same place. */
+function findEarlier(merged: readonly Drawn[], shape: Shape): Shape | undefined {
+  for (const earlier of merged.toReversed()) {
+    const isOver = shape.boxes.some(box => earlier.boxes.some(other => overlap(box, other)));
+    if (earlier.kind === 'shape' && earlier.paint === shape.paint) {
+      // Two outlines of one path that run against each other would cut a hole where they overlap.
+      const isUnion = shape.isSolid && (shape.isStroke || (shape.isClockwise && earlier.isClockwise));
+      if (!isOver || isUnion) return earlier;
+    }
+    if (isOver) return undefined;
+  }
+  return undefined;
+}
+
+function place(node: MarkupNode, by: Point): Drawn[] {
+  if (typeof node === 'string') return [{ kind: 'other', markup: node, boxes: [EVERYWHERE] }];
+  const { tag, attributes, children } = node;
+  if (tag === 'g') return placeGroup(attributes, children, by);
+  if (tag === 'clipPath') return [{ kind: 'other', markup: writeMarkup(node), boxes: [] }];
+  if (tag === 'text') return [placeText(attributes, children, by)];
+  const outline = outlines[tag];
+  if (outline === undefined || attributes['class'] === GLOW) {
+    const moved = { ...attributes, ...transform(attributes, by) };
+    return [
+      { kind: 'other', markup: writeMarkup({ tag, attributes: moved, children }), boxes: [EVERYWHERE] },
+    ];
+  }
+  return [placeShape(attributes, outline, by)];
+}
+
+function placeShape(attributes: Attributes, outline: Outline, by: Point): Shape {
+  const drawn = outline.draw(attributes);
+  const moved = movePath(drawn.d, by);
+  const box = drawn.box === undefined ? moved.box : moveBox(drawn.box, by);
+  const kept = Object.entries(attributes).filter(([name]) => !GEOMETRY.has(name));
+  const isStroke = attributes['fill'] === 'none';
+  const half = isStroke ? Number(attributes['stroke-width'] ?? 1) / 2 : 0;
+  return {
+    kind: 'shape',
+    d: moved.d,
+    paint: writeAttributes(Object.fromEntries(kept)),
+    boxes: [
+      { left: box.left - half, top: box.top - half, right: box.right + half, bottom: box.bottom + half },
+    ],
+    isStroke,
+    isClockwise: outline.isClockwise,
+    isSolid: attributes['opacity'] === undefined && !SEEN_THROUGH.has(attributes['class'] ?? ''),
+  };
+}
+
+function placeGroup(attributes: Attributes, children: readonly MarkupNode[], by: Point): Drawn[] {
+  const names = Object.keys(attributes);
+  const move = /^translate\(([^,]+),([^)]+)\)$/.exec(attributes['transform'] ?? 'translate(0,0)');
+  if (move !== null && names.every(name => name === 'transform')) {
+    const inner: Point = [by[0] + Number(move[1]), by[1] + Number(move[2])];
+    return children.flatMap(child => place(child, inner));
+  }
+  const inside = merge(children);
+  const moved = { ...attributes, ...transform(attributes, by) };
+  const boxes =
+    attributes['transform'] === undefined
+      ? inside.flatMap(drawn => drawn.boxes).map(box => moveBox(box, by))
+      : [EVERYWHERE];
+  return [{ kind: 'other', markup: writeElement('g', moved, inside.map(write).join('')), boxes }];
+}
+
+/** No letter of the display face is wider than it is high. */
+function placeText(attributes: Attributes, children: readonly MarkupNode[], by: Point): Drawn {
+  const [x, y] = [Number(attributes['x'] ?? 0) + by[0], Number(attributes['y'] ?? 0) + by[1]];
+  const size = Number(/font-size:([\d.]+)px/.exec(attributes['style'] ?? '')?.[1]);
+  const words = children.map(writeMarkup).join('');
+  const isKnown = attributes['text-anchor'] === 'middle' && size > 0;
+  const half = (words.length * size) / 2;
+  const moved = { ...attributes, x: short(x), y: short(y) };
+  return {
+    kind: 'other',
+    markup: writeElement('text', moved, words),
+    boxes: [
+      isKnown
+        ? boxAround([
+            [x - half, y - size],
+            [x + half, y + size / 2],
+          ])
+        : EVERYWHERE,
+    ],
+  };
+}
+
+function transform(attributes: Attributes, [dx, dy]: Point): Attributes {
+  if (dx === 0 && dy === 0) return {};
+  return { transform: [`translate(${short(dx)},${short(dy)})`, attributes['transform']].join(' ').trim() };
+}
+
+function write(drawn: Drawn): string {
+  return drawn.kind === 'shape' ? `<path d="${drawn.d}"${drawn.paint}/>` : drawn.markup;
+}
+
+function rectOutline(attributes: Attributes): Drawing {
+  const at = read(attributes);
+  const [x, y, w, h] = [at('x'), at('y'), at('width'), at('height')];
+  const box = { left: x, top: y, right: x + w, bottom: y + h };
+  if (attributes['rx'] === undefined) return { d: d`M${x} ${y}h${w}v${h}h${-w}z`, box };
+  const r = Math.min(at('rx'), w / 2, h / 2);
+  const corner = (dx: number, dy: number) => d`a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const start = d`M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}`;
+  return { d: start + d`h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`, box };
+}
+
+function ovalOutline(attributes: Attributes): Drawing {
+  const at = read(attributes);
+  const [cx, cy] = [at('cx'), at('cy')];
+  const [rx, ry] = attributes['r'] === undefined ? [at('rx'), at('ry')] : [at('r'), at('r')];
+  const half = (w: number) => d`a${rx} ${ry} 0 0 1 ${w} 0`;
+  const box = { left: cx - rx, top: cy - ry, right: cx + rx, bottom: cy + ry };
+  return { d: d`M${cx - rx} ${cy}${half(2 * rx)}${half(-2 * rx)}z`, box };
+}
+
+function read(attributes: Attributes): (name: string) => number {
+  return name => Number(attributes[name] ?? 0);
+}
+
+const outlines: Record<string, Outline> = {
+  rect: { draw: rectOutline, isClockwise: true },
+  circle: { draw: ovalOutline, isClockwise: true },
+  ellipse: { draw: ovalOutline, isClockwise: true },
+  path: { draw: ({ d: data = '' }) => ({ d: data }), isClockwise: false },
+};
+
+const GEOMETRY = new Set(['x', 'y', 'width', 'height', 'rx', 'ry', 'r', 'cx', 'cy', 'd']);
+/** Its blur reaches beyond its outline. */
+const GLOW = 'gl';
+const SEEN_THROUGH: ReadonlySet<string> = new Set(['hi', 'sh']);
+
+type Drawn = Shape | { kind: 'other'; markup: string; boxes: Box[] };
+type Shape = {
+  kind: 'shape';
+  d: string;
+  /** Every attribute but the geometry. */
+  paint: string;
+  boxes: Box[];
+  isStroke: boolean;
+  isClockwise: boolean;
+  isSolid: boolean;
+};
+/** The box is given where it is known better than from the path. */
+type Drawing = { d: string; box?: Box };
+type Outline = { draw: (attributes: Attributes) => Drawing; isClockwise: boolean };
