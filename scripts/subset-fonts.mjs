@@ -1,35 +1,69 @@
 /**
- * Makes the two font files of the site from the fontsource packages: Archivo cut down to the signs that headings,
- * boards and prices use, with both axes kept (the letters must stretch to fill a sign), and Figtree's Latin file as it is.
+ * Makes the font files of the site from the fontsource packages. Archivo: the signs that headings, boards and prices use,
+ * in one weight, its widths kept (the letters must stretch to fill a board). Figtree in two: what our texts are written
+ * with, and the rest of its Latin, which a browser fetches when a page or a visitor writes such a letter.
  * The results are committed; run `npm run fonts` only after changing the sign set or a font package.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-
-const TARGET_BYTES = 41_000;
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typography = '’‘“”–…·×©';
 const names = 'ãáéíóúñçü';
+const accents = Array.from({ length: 32 }, (_, index) => String.fromCharCode(0xe0 + index)).join('');
+const features = ['kern', 'tnum', 'mark', 'mkmk'];
 
 const root = new URL('..', import.meta.url);
 const packages = new URL('node_modules/@fontsource-variable/', root);
 const fonts = new URL('app/fonts/', root);
 
 await mkdir(fonts, { recursive: true });
-const archivo = await readFile(new URL('archivo/files/archivo-latin-standard-normal.woff2', packages));
-const subset = await subsetFont(archivo, ascii + typography + names, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 600, max: 850 }, wdth: { min: 62, max: 125 } },
-  keepFeatures: ['kern', 'tnum', 'mark', 'mkmk'],
-});
-if (subset.length > TARGET_BYTES) throw new Error(`Archivo is ${subset.length} bytes, above ${TARGET_BYTES}`);
-await writeFile(new URL('archivo-subset.woff2', fonts), subset);
-await copyFile(new URL('archivo/LICENSE', packages), new URL('archivo-OFL.txt', fonts));
-await copyFile(
-  new URL('figtree/files/figtree-latin-wght-normal.woff2', packages),
-  new URL('figtree-latin.woff2', fonts),
+const archivo = new URL('archivo/files/archivo-latin-standard-normal.woff2', packages);
+const figtree = new URL('figtree/files/figtree-latin-wght-normal.woff2', packages);
+const figtreeWeights = { wght: { min: 300, max: 750 } };
+const rest = signsOf(
+  /unicode-range:\s*([^;]+);/.exec(await readFile(new URL('app/fonts.css', root), 'utf8'))[1],
 );
+
+await writeSubset('archivo-subset.woff2', archivo, {
+  signs: ascii + typography + names,
+  variationAxes: { wght: 800, wdth: { min: 62, max: 125 } },
+  most: 20_000,
+});
+await writeSubset('figtree-subset.woff2', figtree, {
+  signs: `${ascii}${typography}${accents}\u00a0—→−£€`,
+  variationAxes: figtreeWeights,
+  most: 14_000,
+});
+await writeSubset('figtree-rest.woff2', figtree, {
+  signs: rest,
+  variationAxes: figtreeWeights,
+  most: 14_000,
+});
+await copyFile(new URL('archivo/LICENSE', packages), new URL('archivo-OFL.txt', fonts));
 await copyFile(new URL('figtree/LICENSE', packages), new URL('figtree-OFL.txt', fonts));
-console.log(`Archivo ${subset.length} bytes written to ${fileURLToPath(fonts)}`);
+
+async function writeSubset(name, source, { signs, variationAxes, most }) {
+  const subset = await subsetFont(await readFile(source), signs, {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures: features,
+  });
+  if (subset.length > most) throw new Error(`${name} is ${subset.length} bytes, above ${most}`);
+  await writeFile(new URL(name, fonts), subset);
+  console.log(`${name}: ${subset.length} bytes`);
+}
+
+/** Every sign of a CSS unicode-range. */
+function signsOf(range) {
+  return range
+    .split(',')
+    .flatMap(part => {
+      const [first, last = first] = part.trim().slice(2).split('-');
+      const from = Number.parseInt(first, 16);
+      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) =>
+        String.fromCodePoint(from + index),
+      );
+    })
+    .join('');
+}

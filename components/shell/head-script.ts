@@ -29,8 +29,8 @@ if(stored('localStorage','${STORED_USER_KEY}')){data.user='';
 document.addEventListener('DOMContentLoaded',function(){
 document.querySelectorAll('[data-account-link]').forEach(function(link){
 link.setAttribute('aria-label',link.dataset.accountLink);link.setAttribute('href','${routes.account()}')})})}
-function bar(){var width=innerWidth-html.clientWidth;if(width>0)html.style.setProperty('--scrollbar',width+'px')}
-addEventListener('load',bar);addEventListener('resize',bar);
+function bar(){var width=innerWidth-html.clientWidth;if(width>0)document.body?.style.setProperty('--scrollbar',width+'px')}
+addEventListener('load',function(){bar();addEventListener('resize',bar)});
 function promo(){var now=Date.now(),state='ended',end=0,next=Infinity;
 spans.forEach(function(span){
 if(span[0]<=now){end=span[1];if(now<span[1])state='active'}

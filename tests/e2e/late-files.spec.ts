@@ -54,6 +54,18 @@ for (const width of [390, 1440])
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(MOST_SHIFT);
     });
 
+test('letters that our texts do not use are fetched when a visitor writes one', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto(TEMPLATES['contact'] ?? '', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(2);
+  const rest = page.waitForResponse(/figtree-rest.*woff2/);
+  await page.locator('main').getByRole('textbox').first().fill('Þóra Ægisdóttir');
+  expect((await rest).status()).toBe(200);
+});
+
 /** Keeps the typefaces and the scripts back until the function that it gives is called. */
 async function holdFiles(page: Page): Promise<() => void> {
   const held: (() => void)[] = [];
