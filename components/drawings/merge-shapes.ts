@@ -8,7 +8,8 @@ import {
   type MarkupNode,
 } from './markup';
 import { movePath } from './path-data';
-import { d, short } from './svg';
+import { GEOMETRY, outlines, type Outline } from './shape-outlines';
+import { short } from './svg';
 
 /**
  * The same picture in fewer elements: shapes of one paint become one path wherever nothing that lies between them is
@@ -100,7 +101,7 @@ function placeGroup(attributes: Attributes, children: readonly MarkupNode[], by:
   return [{ kind: 'other', markup: writeElement('g', moved, inside.map(write).join('')), boxes }];
 }
 
-/** No letter of the display face is wider than it is high. */
+/** No word is wider than a square for each of its letters. */
 function placeText(attributes: Attributes, children: readonly MarkupNode[], by: Point): Drawn {
   const [x, y] = [Number(attributes['x'] ?? 0) + by[0], Number(attributes['y'] ?? 0) + by[1]];
   const size = Number(/font-size:([\d.]+)px/.exec(attributes['style'] ?? '')?.[1]);
@@ -131,38 +132,6 @@ function write(drawn: Drawn): string {
   return drawn.kind === 'shape' ? `<path d="${drawn.d}"${drawn.paint}/>` : drawn.markup;
 }
 
-function rectOutline(attributes: Attributes): Drawing {
-  const at = read(attributes);
-  const [x, y, w, h] = [at('x'), at('y'), at('width'), at('height')];
-  const box = { left: x, top: y, right: x + w, bottom: y + h };
-  if (attributes['rx'] === undefined) return { d: d`M${x} ${y}h${w}v${h}h${-w}z`, box };
-  const r = Math.min(at('rx'), w / 2, h / 2);
-  const corner = (dx: number, dy: number) => d`a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  const start = d`M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}`;
-  return { d: start + d`h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`, box };
-}
-
-function ovalOutline(attributes: Attributes): Drawing {
-  const at = read(attributes);
-  const [cx, cy] = [at('cx'), at('cy')];
-  const [rx, ry] = attributes['r'] === undefined ? [at('rx'), at('ry')] : [at('r'), at('r')];
-  const half = (w: number) => d`a${rx} ${ry} 0 0 1 ${w} 0`;
-  const box = { left: cx - rx, top: cy - ry, right: cx + rx, bottom: cy + ry };
-  return { d: d`M${cx - rx} ${cy}${half(2 * rx)}${half(-2 * rx)}z`, box };
-}
-
-function read(attributes: Attributes): (name: string) => number {
-  return name => Number(attributes[name] ?? 0);
-}
-
-const outlines: Record<string, Outline> = {
-  rect: { draw: rectOutline, isClockwise: true },
-  circle: { draw: ovalOutline, isClockwise: true },
-  ellipse: { draw: ovalOutline, isClockwise: true },
-  path: { draw: ({ d: data = '' }) => ({ d: data }), isClockwise: false },
-};
-
-const GEOMETRY = new Set(['x', 'y', 'width', 'height', 'rx', 'ry', 'r', 'cx', 'cy', 'd']);
 /** Its blur reaches beyond its outline. */
 const GLOW = 'gl';
 const SEEN_THROUGH: ReadonlySet<string> = new Set(['hi', 'sh']);
@@ -178,6 +147,3 @@ type Shape = {
   isClockwise: boolean;
   isSolid: boolean;
 };
-/** The box is given where it is known better than from the path. */
-type Drawing = { d: string; box?: Box };
-type Outline = { draw: (attributes: Attributes) => Drawing; isClockwise: boolean };

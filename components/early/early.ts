@@ -30,6 +30,7 @@ holdClicks(
   },
 );
 document.addEventListener('change', repeatChoice, { capture: true });
+document.addEventListener('keydown', repeatEscape, { capture: true });
 // `approach` is the page's own word that somebody will (after-paint.ts).
 const SIGNS = [
   'pointerover',
@@ -63,6 +64,13 @@ async function tellAgain(field: HTMLInputElement): Promise<void> {
   await touch();
   field.checked = checked;
   field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Escape closes a menu whose script is on its way: it is said again where it was pressed. */
+async function repeatEscape({ key, target }: KeyboardEvent): Promise<void> {
+  if (key !== 'Escape' || !(target instanceof Element) || !isWaiting(target)) return;
+  await touch();
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 function isWaiting(control: Element): boolean {

@@ -63,6 +63,21 @@ test.describe('the first press is never lost', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
+  test('Escape in an open menu: the menu closes when its script has come', async ({ page }) => {
+    const arrive = await delay(page, TOUCH);
+    await openPage(page, routes.services());
+    const opener = page.locator('summary', { hasText: 'Services' });
+    const menu = page.locator('details', { has: opener });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('open');
+    arrive();
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(opener).toBeFocused();
+  });
+
   test('on a checkbox: it is ticked at once, and stays so when its script has come', async ({ page }) => {
     const arrive = await delay(page, TOUCH);
     await openPage(page, routes.signUp());
