@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 
@@ -62,16 +62,23 @@ test('a page on which everything was used has loaded less than 190 KB of scripts
 
 type Budget = Record<'script' | 'document' | 'stylesheet' | 'font' | 'all' | 'requests', number>;
 
-/** Weighs, in KB, what the page fetches from now on until the function that it gives is called. */
+/** Weighs, in KB, what the page fetches from now on until the function that it gives is called and all has come. */
 function weigh(page: Page): () => Promise<Budget> {
   const fetched: Promise<readonly [string, number]>[] = [];
-  page.on('requestfinished', request => {
+  const underWay = new Set<Request>();
+  const note = (request: Request) => {
+    underWay.delete(request);
     if (/\/(?:icon|favicon)/.test(request.url())) return;
     fetched.push(
       request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize] as const),
     );
-  });
+  };
+  page.on('request', request => underWay.add(request));
+  page.on('requestfailed', request => underWay.delete(request));
+  page.on('requestfinished', note);
   return async () => {
+    await expect.poll(() => underWay.size).toBe(0);
+    page.off('requestfinished', note);
     const sizes = await Promise.all(fetched);
     const of = (type: string) => sum(sizes.filter(([kind]) => kind === type));
     return {
