@@ -32,7 +32,7 @@ export function layStreet(plan: readonly StreetSlot[], claim: Claim): LaidStreet
     if (shop.front) {
       const id = `${buildingId(slot)}-front`;
       laid.front += isFirst
-        ? at(laid.width, 6, `<g id="${id}">${mergeShapes(shop.front())}</g>`)
+        ? at(laid.width, 6, `<g id="${id}">${drawOnce(id, shop.front)}</g>`)
         : refer(id, laid.width, 6);
     }
     laid.doors.push({ shop: slot, centre: laid.width + shop.width / 2 });
@@ -54,7 +54,7 @@ export function claimOnce(): Claim {
 /** A shop with no part in the page's sharing, for places that are not always rendered. `prefix` keeps its clips apart. */
 export function loneShop(shop: ShopId, prefix: string): string {
   const { draw, front }: Shop = shops[shop];
-  return mergeShapes(draw(sceneIds(prefix)) + (front ? at(0, 6, front()) : ''));
+  return drawOnce(`${prefix}${shop}`, () => draw(sceneIds(prefix)) + (front ? at(0, 6, front()) : ''));
 }
 
 export function shopWidth(shop: ShopId): number {
@@ -63,8 +63,19 @@ export function shopWidth(shop: ShopId): number {
 
 function define(slot: ShopId, shop: Shop): string {
   const id = buildingId(slot);
-  return `<g id="${id}">${mergeShapes(shop.draw(sceneIds(`${id}-`)))}</g>`;
+  return `<g id="${id}">${drawOnce(id, () => shop.draw(sceneIds(`${id}-`)))}</g>`;
 }
+
+/** Pages that are rendered per request show the same shops again: a street takes ten milliseconds to merge. */
+function drawOnce(key: string, draw: () => string): string {
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const markup = mergeShapes(draw());
+  drawn.set(key, markup);
+  return markup;
+}
+
+const drawn = new Map<string, string>();
 
 function refer(id: string, x: number, y: number): string {
   return `<use href="#${id}" x="${short(x)}" y="${y}"/>`;
