@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import matter from 'gray-matter';
 import type { z } from 'zod';
 import { fillFacts } from './fill-facts';
 
@@ -30,17 +30,12 @@ export function toDocumentFile(file: string, text: string): DocumentFile {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new DocumentError(file, 'the name must be lower-case words joined by hyphens');
   try {
-    const { frontMatter, body } = splitFrontMatter(fillFacts(text));
-    return { slug, file, frontMatter, body: body.trim() };
+    // The options argument switches off gray-matter's cache, which would keep a broken file's first answer.
+    const { data, content } = matter(fillFacts(text), {});
+    return { slug, file, frontMatter: data, body: content.trim() };
   } catch (cause) {
     throw new DocumentError(file, cause instanceof Error ? cause.message : 'unreadable', cause);
   }
-}
-
-/** The YAML between a text's first two lines of hyphens, and what follows. Throws what is wrong with the YAML. */
-export function splitFrontMatter(text: string): { frontMatter: unknown; body: string } {
-  const [, yaml = '', body = text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-  return { frontMatter: parse(yaml, { logLevel: 'error' }) ?? {}, body };
 }
 
 /** Front matter as `schema` wants it; throws an error that names the file and every bad field. */

@@ -20,7 +20,7 @@ test('an article without front matter gets the defaults of document 1', () => {
 });
 
 test.each([
-  ['date: 20250510', 'date'],
+  ['date: 2025-05-10', 'date'],
   ["date: '2025-02-30'", 'date'],
   ["date: 'May 10'", 'date'],
   ['tags: chatbots', 'tags'],

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { z } from 'zod';
-import { splitFrontMatter } from '@/lib/documents/document-files';
+import matter from 'gray-matter';
 
 /** The policies and articles as they stand in their files, before the figures are filled in. */
 export const policies = readFolder('policies');
@@ -27,8 +26,7 @@ function readFolder(folder: 'policies' | 'articles'): RawDocument[] {
   const names = readdirSync(directory).filter(name => name.endsWith('.mdx'));
   return names.map(name => {
     const source = readFileSync(new URL(name, directory), 'utf8');
-    const { frontMatter, body } = splitFrontMatter(source);
-    const data = z.record(z.string(), z.unknown()).parse(frontMatter);
-    return { slug: name.replace('.mdx', ''), source, body, data };
+    const { content, data } = matter(source, {});
+    return { slug: name.replace('.mdx', ''), source, body: content, data };
   });
 }
