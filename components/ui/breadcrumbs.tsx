@@ -4,9 +4,9 @@ import { Icon } from './icon';
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink">
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-small text-ink">
         {trail.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-2">
+          <li key={crumb.label} className="flex items-center gap-1.5">
             {index > 0 ? <Icon name="chevron-right" className="size-3.5" /> : null}
             {crumb.href ? (
               <a href={crumb.href} className="py-1 hover:underline">
