@@ -2,9 +2,13 @@
  * On a slow first visit the page is read in the visitor's own typeface and before any script first: when ours come,
  * nothing may move.
  */
+import { createServer } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
+import { layoutShiftOf, watchLayoutShift } from './layout-shift';
 import { untilListening } from './open-page';
+import { PORTS } from './ports';
 import { TEMPLATES } from './site/templates';
+import { freePort } from '../support/site-process';
 
 const PAGES = [
   'home',
@@ -32,13 +36,7 @@ for (const width of [390, 1440])
     }) => {
       await page.setViewportSize({ width, height: 900 });
       const release = await holdFiles(page);
-      await page.addInitScript(() => {
-        window.layoutShift = 0;
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries())
-            window.layoutShift += 'value' in entry ? Number(entry.value) : 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchLayoutShift(page);
       await page.goto(TEMPLATES[name] ?? '', { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       release();
@@ -51,7 +49,7 @@ for (const width of [390, 1440])
       await page.evaluate(
         () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(MOST_SHIFT);
+      expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT);
     });
 
 test('letters that our texts do not use are fetched when a visitor writes one', async ({ page }) => {
@@ -64,6 +62,21 @@ test('letters that our texts do not use are fetched when a visitor writes one', 
   const rest = page.waitForResponse(/figtree-rest.*woff2/);
   await page.locator('main').getByRole('textbox').first().fill('Þóra Ægisdóttir');
   expect((await rest).status()).toBe(200);
+});
+
+test('the notice is not shown before all of its HTML has come, and so does not grow', async ({ page }) => {
+  const slow = await serveInTwoParts('/about', 'Website Testing');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await watchLayoutShift(page);
+  await page.goto(slow.url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const notice = page.locator('.toast');
+  await expect(notice).toBeAttached();
+  await expect(notice).toBeHidden();
+  slow.sendRest();
+  await expect(notice).toBeVisible();
+  expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT);
+  slow.close();
 });
 
 /** Keeps the typefaces and the scripts back until the function that it gives is called. */
@@ -80,9 +93,30 @@ async function holdFiles(page: Page): Promise<() => void> {
   };
 }
 
-declare global {
-  interface Window {
-    /** The sum of all shifts so far. */
-    layoutShift: number;
-  }
+/** A server that passes the site's answers on, but `path` at first only up to the words `upTo`, and the rest when told. */
+async function serveInTwoParts(path: string, upTo: string) {
+  const held: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    void fetch(`http://127.0.0.1:${PORTS.site}${request.url}`).then(async answer => {
+      response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+      const body = Buffer.from(await answer.arrayBuffer());
+      if (request.url !== path) return response.end(body);
+      const end = body.indexOf(upTo);
+      response.write(body.subarray(0, end));
+      await new Promise<void>(resolve => held.push(resolve));
+      return response.end(body.subarray(end));
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>(done => server.listen(port, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${port}${path}`,
+    sendRest: () => {
+      for (const resume of held) resume();
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
