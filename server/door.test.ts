@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { afterEach, expect, test, vi } from 'vitest';
 import { appendClientAddress } from './client-address';
-import { BODY_LIMIT_BYTES, cleanAddress, refusal } from './door';
+import { BODY_LIMIT_BYTES, cleanAddress, drain, refusal } from './door';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('an ordinary page request and an ordinary form pass', () => {
   expect(refusal({ method: 'GET', headers: {} })).toBeNull();
@@ -50,4 +55,36 @@ test('without a claim the address stands alone', () => {
   };
   appendClientAddress(request);
   expect(request.headers['x-forwarded-for']).toBe('::1');
+});
+
+test('what comes after a refusal is left lying a moment, and then read to its end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const body = new PassThrough();
+  const drained = drain(body, { holdMs: 100, limitMs: 800 });
+  body.end('too much');
+  vi.advanceTimersByTime(99);
+  expect(body.readableFlowing).not.toBe(true);
+  vi.advanceTimersByTime(1);
+  await drained;
+  expect(body.readableEnded).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a sender who hangs up is not waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const body = new PassThrough();
+  const drained = drain(body, { holdMs: 100, limitMs: 800 });
+  body.destroy();
+  await drained;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a sender who never ends is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const body = new PassThrough();
+  const drained = drain(body, { holdMs: 100, limitMs: 800 });
+  body.write('on and on');
+  vi.advanceTimersByTime(800);
+  await drained;
+  expect(body.readableFlowing).toBe(true);
 });

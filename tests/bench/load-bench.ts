@@ -20,14 +20,18 @@ const phases: readonly Phase[] = [
 const loaded = await startLoadedSite();
 const reports = await sendPhases(loaded, phases);
 printPhases(reports, phases);
-console.log(`\nAfter the burst: ${describeRecovery(reports.at(-1))}`);
+console.log(`\nAfter the burst: ${describeRecovery(reports.at(1), reports.at(-1))}`);
 await printKept(loaded, reports);
 await loaded.end();
 
-/** The first second from which on every second's p99 is what it should be. */
-function describeRecovery(after: PhaseReport | undefined): string {
-  const slow = after?.pageP99BySecond.findLastIndex(p99 => p99 >= PAGE_P99_MS) ?? -1;
-  return slow === (after?.pageP99BySecond.length ?? 0) - 1
-    ? `pages were not below ${PAGE_P99_MS} ms again`
-    : `pages are below ${PAGE_P99_MS} ms (p99 of a second) from second ${slow + 1} on (asked: 10)`;
+/** The seconds whose p99 was not what it should be, and how many those were before the burst: a machine has pauses of its own. */
+function describeRecovery(steady: PhaseReport | undefined, after: PhaseReport | undefined): string {
+  const slow = slowSeconds(after);
+  const before = `${slowSeconds(steady).length} of ${steady?.pageP99BySecond.length ?? 0} seconds were slower in the steady load`;
+  const seconds = slow.length > 0 ? `in all seconds but ${slow.join(', ')}` : 'in every second';
+  return `pages are below ${PAGE_P99_MS} ms (p99 of a second) ${seconds} (asked: from second 10 on); ${before}`;
+}
+
+function slowSeconds(phase: PhaseReport | undefined): number[] {
+  return (phase?.pageP99BySecond ?? []).flatMap((p99, second) => (p99 >= PAGE_P99_MS ? [second] : []));
 }
