@@ -124,6 +124,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByText('Registration successful')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
 
     const answered = page.waitForResponse(answer => answer.request().method() === 'POST');
     await signIn(page, email, 'not the password');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dataLayer } from './consent-steps';
 import { untilListening } from './open-page';
+import { decline } from './paypal-steps';
 import { PORTS } from './ports';
 import { tabTo } from './tab-to';
 
@@ -133,8 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a buyer whose card is declined for good finds the choice as it was', async ({ page }) => {
       await leaveForPayPal(page, PRO);
       for (let attempt = 0; attempt < 4; attempt += 1)
-        if (page.url().includes('/checkoutnow'))
-          await page.getByRole('button', { name: 'Decline my card' }).click();
+        if (page.url().includes('/checkoutnow')) await decline(page);
       await expect(page).toHaveURL(/\/checkout\?declined=1&plan=pro/);
       await expect(page.getByText('PayPal declined the payment.')).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
@@ -166,6 +166,7 @@ test.describe('the receipt page without scripts is honest', () => {
   test('about a cancelled order, which leads back to its own choice', async ({ page }) => {
     const receipt = await receiptOf(await leaveForPayPal(page, PRO));
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/checkout\?cancelled=1/);
     await page.goto(receipt);
     await expect(heading(page)).toHaveText('This order was cancelled.');
     await page.getByRole('link', { name: 'Back to checkout' }).click();
@@ -175,7 +176,7 @@ test.describe('the receipt page without scripts is honest', () => {
 
   test('about a declined card, with the way to choose another', async ({ page }) => {
     const receipt = await receiptOf(await leaveForPayPal(page, PRO));
-    await page.getByRole('button', { name: 'Decline my card' }).click();
+    await decline(page);
     await page.goto(receipt);
     await expect(heading(page)).toHaveText('PayPal declined the payment.');
     await page.getByRole('link', { name: 'Choose another way to pay' }).click();

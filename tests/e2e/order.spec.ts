@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { waitForMails } from './mailbox';
+import { decline } from './paypal-steps';
 
 const BUYER = '/checkout?plan=pro&amount=2648.00&name=Pro';
 
@@ -52,7 +53,7 @@ test('a declined card leads back to choosing, and no order is paid', async ({ pa
   await openFrame(page);
   const link = await page.getByRole('link', { name: 'Continue on PayPal' }).getAttribute('href');
   await page.goto(link ?? '');
-  await page.getByRole('button', { name: 'Decline my card' }).click();
+  await decline(page);
   await expect(page).not.toHaveURL(/\/success/);
 });
 
@@ -113,7 +114,7 @@ test.describe('without scripts', () => {
     await page.goto(BUYER);
     await payButton(page).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(/\/checkout/);
+    await expect(page).toHaveURL(/\/checkout\?cancelled=1/);
   });
 });
 
