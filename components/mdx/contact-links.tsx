@@ -1,10 +1,21 @@
+import { Fragment } from 'react';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { Anchor } from './anchor';
 
 /** The support address, written once in the site's settings. */
 export function SupportEmail() {
-  return <Anchor href={`mailto:${site.supportEmail}`}>{site.supportEmail}</Anchor>;
+  return (
+    <Anchor href={`mailto:${site.supportEmail}`}>
+      {site.supportEmail.split(/(?=[@.])/).map(part => (
+        // A narrow column may break it where its parts meet.
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </Anchor>
+  );
 }
 
 /** The phone number, written once in the site's settings. */

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** A table that scrolls inside its own named region where the screen is narrower than it is. */
+/**
+ * A table that scrolls inside its own named region where the screen is narrower than it is. Up to four columns fit a
+ * phone, the fourth by smaller type: a figure in a column out of sight is one that nobody reads.
+ */
 export function Table({ children, 'aria-label': label = 'Table' }: ComponentProps<'table'>) {
   return (
     <section
@@ -10,7 +13,7 @@ export function Table({ children, 'aria-label': label = 'Table' }: ComponentProp
       tabIndex={0}
       className="relative mt-[1.4em] overflow-x-auto rounded-card border border-line bg-card"
     >
-      <table className="w-full min-w-[34rem] border-collapse text-body tabular-nums [&_tr:last-child>td]:border-b-0">
+      <table className="w-full border-collapse text-body tabular-nums [&_tr:last-child>td]:border-b-0 has-[th:nth-child(5)]:min-w-[34rem] max-sm:has-[th:nth-child(4)]:text-[0.875rem] max-sm:has-[th:nth-child(4)]:[--cell:8px]">
         <caption className="sr-only">{label}</caption>
         {children}
       </table>
@@ -22,7 +25,7 @@ export function TableHeading(props: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
-      className="bg-board px-5 py-4 text-left font-display font-extrabold text-butter print:bg-transparent print:text-ink"
+      className="bg-board px-(--cell,14px) py-4 text-left font-display font-extrabold text-butter max-sm:text-[0.875rem] sm:px-5 print:bg-transparent print:text-ink"
       {...props}
     />
   );
@@ -30,6 +33,9 @@ export function TableHeading(props: ComponentProps<'th'>) {
 
 export function TableCell(props: ComponentProps<'td'>) {
   return (
-    <td className="border-b border-line px-5 py-3.5 align-top leading-snug first:font-semibold" {...props} />
+    <td
+      className="border-b border-line px-(--cell,14px) py-3.5 sm:px-5 align-top leading-snug first:font-semibold"
+      {...props}
+    />
   );
 }

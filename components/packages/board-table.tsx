@@ -1,11 +1,11 @@
-/** Rows and columns under a painted head. On a phone it scrolls inside its own region, and the first column stays. */
+/** Rows and columns under a painted head. What a phone has no room for scrolls in its own region, where the first column stays. */
 export function BoardTable({ caption, head, rows }: BoardTableProps) {
   const [corner, ...columns] = head;
   return (
     <TableScroller label={caption}>
-      <table className="w-full min-w-[640px] border-collapse text-left leading-snug tabular-nums">
+      <table className="w-full border-collapse text-left leading-snug tabular-nums max-sm:has-[th[scope=col]:nth-child(4)]:text-[0.875rem] max-sm:has-[th[scope=col]:nth-child(4)]:[--cell:8px]">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-board font-display text-[1.15rem] text-butter">
+        <thead className="bg-board font-display text-butter sm:text-[1.15rem]">
           <tr>
             <HeadCell isFirst>{corner === '' ? <span className="sr-only">Topic</span> : corner}</HeadCell>
             {columns.map(column => (
@@ -18,12 +18,12 @@ export function BoardTable({ caption, head, rows }: BoardTableProps) {
             <tr key={label}>
               <th
                 scope="row"
-                className="sticky left-0 z-[1] w-[24%] border-b border-line bg-card px-3.5 py-3.5 font-semibold sm:px-5"
+                className="sticky left-0 z-[1] w-[24%] border-b border-line bg-card px-(--cell,14px) py-3.5 font-semibold sm:px-5"
               >
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} className="border-b border-line px-3.5 py-3.5 sm:px-5">
+                <td key={columns[index]} className="border-b border-line px-(--cell,14px) py-3.5 sm:px-5">
                   {cell}
                 </td>
               ))}
@@ -54,7 +54,7 @@ export function HeadCell({ isFirst = false, children }: { isFirst?: boolean; chi
   return (
     <th
       scope="col"
-      className={`px-3.5 py-5 leading-[1.1] font-extrabold sm:px-5 ${isFirst ? 'sticky left-0 z-[1] w-[27%] bg-board' : ''}`}
+      className={`px-(--cell,14px) py-5 leading-[1.1] font-extrabold sm:px-5 ${isFirst ? 'sticky left-0 z-[1] w-[27%] bg-board' : ''}`}
     >
       {children}
     </th>

@@ -9,7 +9,7 @@ export function TierTable({ caption, feature, plans, groups, contactHref }: Tier
   return (
     <TableScroller label={caption}>
       <FoldingRows>
-        <table className="w-full min-w-[640px] table-fixed border-collapse text-left leading-snug tabular-nums md:min-w-[760px]">
+        <table className="w-full min-w-[640px] table-fixed border-collapse text-left leading-snug tabular-nums lg:min-w-[760px]">
           <caption className="sr-only">{caption}</caption>
           <thead className="bg-board font-display text-[1.15rem] text-butter">
             <tr>
