@@ -12,6 +12,8 @@ export const promotionPage = {
     title: 'Christmas in July.',
     lede: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers.',
     ends: 'The offer runs from {startDay} to {endDay}, {year}.',
+    withoutClock:
+      'The offer runs from {startDay} to {endDay} each year, Eastern time. On any other day it has ended: the form still reaches us, and we answer with the prices of that day.',
     button: 'Claim the July price',
     claim:
       '{signUps} sign-ups in {signUpHours} hours when the doors opened. Rated {rating}/5 from {reviews} reviews.',

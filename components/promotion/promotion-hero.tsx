@@ -20,10 +20,16 @@ export function PromotionHero({ words, placesText, figures, trail, formHref, rec
           <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">
             <PromotionText text={words.lede} figures={figures} />
           </p>
-          <Countdown look="plates" />
-          <p className="-mt-3 mb-7 text-[oklch(0.93_0.02_160)]">
-            <PromotionText text={words.ends} figures={figures} /> <b className="text-white">{placesText}</b>
+          {/* Only a script knows the visitor's day: without one the page says when the offer holds, and counts nothing. */}
+          <p data-plain-only className="my-7 max-w-[34em] text-[oklch(0.93_0.02_160)]">
+            <PromotionText text={words.withoutClock} figures={figures} />
           </p>
+          <div data-js-only>
+            <Countdown look="plates" />
+            <p className="-mt-3 mb-7 text-[oklch(0.93_0.02_160)]">
+              <PromotionText text={words.ends} figures={figures} /> <b className="text-white">{placesText}</b>
+            </p>
+          </div>
           <ButtonLink href={formHref} variant="gold">
             {words.button}
           </ButtonLink>
@@ -38,7 +44,7 @@ export function PromotionHero({ words, placesText, figures, trail, formHref, rec
 }
 
 type PromotionHeroProps = {
-  words: { title: string; lede: string; ends: string; button: string; claim: string };
+  words: { title: string; lede: string; ends: string; withoutClock: string; button: string; claim: string };
   /** How many places are left, or that none is. */
   placesText: string;
   figures: Figures;

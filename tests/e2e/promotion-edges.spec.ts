@@ -34,6 +34,17 @@ for (const timezoneId of ZONES)
     });
   });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is counted, and the page says in which days the offer holds', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByText(/The offer runs from July 1 to August 1 each year/)).toBeVisible();
+    await expect(page.getByRole('timer')).toBeHidden();
+    await expect(page.getByText('places left')).toBeHidden();
+  });
+});
+
 test('a page that is open at the end ends by itself, with the screen over it', async ({ page }) => {
   await openShortlyBefore(page, END, PAGE);
   await expect(ended(page)).toBeHidden();
