@@ -5,17 +5,21 @@ import { clearHistory } from './search-history';
 import { useSearchHistory } from './use-search-history';
 
 /** The searches made in this browser, latest first, and the button that forgets them. */
-export function RecentSearches() {
+export function RecentSearches({ onCleared }: { onCleared: () => void }) {
   const history = useSearchHistory();
   const { title, clear } = searchWords.recent;
   if (history.length === 0) return null;
+  function onClear(): void {
+    clearHistory();
+    onCleared();
+  }
   return (
     <section aria-labelledby="recent-searches-title" className="mt-6">
       <div className="flex items-center justify-between gap-4">
         <h3 id="recent-searches-title" className="text-[1.0625rem]">
           {title}
         </h3>
-        <button type="button" onClick={clearHistory} className="text-link min-h-11 px-1">
+        <button type="button" onClick={onClear} className="text-link min-h-11 px-1">
           {clear}
         </button>
       </div>

@@ -22,7 +22,7 @@ export function SearchPopup({ onClosed }: { onClosed: () => void }) {
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
-    element.querySelector<HTMLInputElement>('[data-search-input]')?.focus();
+    focusBox(element);
     // A page that comes back from the browser's memory would still show the skeleton.
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && element.close();
     addEventListener('pageshow', onReturn);
@@ -76,12 +76,17 @@ export function SearchPopup({ onClosed }: { onClosed: () => void }) {
           <ResultSkeleton />
         ) : (
           <>
-            <SearchTips />
-            <RecentSearches />
+            <SearchTips onDismissed={() => focusBox(dialog.current)} />
+            <RecentSearches onCleared={() => focusBox(dialog.current)} />
             <SearchKeySwitch />
           </>
         )}
       </div>
     </dialog>
   );
+}
+
+/** Where the focus begins, and where it goes when the button that had it is gone: it must not fall out of the window. */
+function focusBox(popup: HTMLElement | null): void {
+  popup?.querySelector<HTMLInputElement>('[data-search-input]')?.focus();
 }

@@ -4,10 +4,14 @@ import { searchWords } from '@/content/search';
 import { searchAddress } from '@/lib/search/search-address';
 
 /** What one could search for, and how to narrow it down. It goes away for as long as the popup is open. */
-export function SearchTips() {
+export function SearchTips({ onDismissed }: { onDismissed: () => void }) {
   const [isDismissed, setIsDismissed] = useState(false);
   const { title, dismiss, lead, suggestions, filter } = searchWords.tips;
   if (isDismissed) return null;
+  function onDismiss(): void {
+    setIsDismissed(true);
+    onDismissed();
+  }
   return (
     <section
       aria-labelledby="search-tips-title"
@@ -28,7 +32,7 @@ export function SearchTips() {
       <button
         type="button"
         aria-label={dismiss}
-        onClick={() => setIsDismissed(true)}
+        onClick={onDismiss}
         className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-button hover:bg-card"
       >
         <Icon name="x" className="size-5" />

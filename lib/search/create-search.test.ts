@@ -52,6 +52,19 @@ test('the excerpt is cut to 200 characters and, for parts, begins at the sentenc
   expect(result?.excerpt.endsWith('...')).toBe(true);
 });
 
+test('of a sentence so long that the match would be cut off, the excerpt says that it begins in the middle', () => {
+  const before = 'and a gutter '.repeat(20);
+  const roofing = aDocument({
+    id: 'roofing',
+    type: 'page',
+    title: 'Roofing',
+    summary: `A roof, ${before}and then a weathervane.`,
+    isExcerptMoving: true,
+  });
+  const [result] = createSearch([roofing])('weathervane').results;
+  expect(result?.excerpt).toMatch(/^… (?:and a gutter |a gutter |gutter )+and then a weathervane\.$/);
+});
+
 test('all words in any order, keywords and plurals find too', () => {
   expect(idsFor('map local')).toEqual(['product-site']);
   expect(idsFor('jobs')).toEqual(['page-careers']);

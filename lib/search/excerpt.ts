@@ -17,7 +17,8 @@ export function movingExcerpt(text: string): (terms: readonly string[]) => strin
     const { folded, places } = (known ??= foldToKeep(text));
     const at = terms.map(term => folded.indexOf(term)).find(found => found >= 0);
     if (at === undefined) return cutExcerpt(text);
-    return cutExcerpt(text.slice(sentenceStart(text, places[at] ?? 0)));
+    const { start, isSentence } = excerptStart(text, places[at] ?? 0);
+    return cutExcerpt(`${isSentence ? '' : '… '}${text.slice(start)}`);
   };
 }
 
@@ -29,15 +30,17 @@ function foldToKeep(text: string): FoldedText {
 
 type FoldedText = { folded: string; places: Uint32Array };
 
-function sentenceStart(text: string, before: number): number {
+/** Where the sentence begins; in one so long that the match would be cut off, some words before the match. */
+function excerptStart(text: string, before: number): { start: number; isSentence: boolean } {
   const ends = Array.from(
-    text.slice(0, before + 1).matchAll(/[.!?:]\s+(?=\S)/g),
+    text.slice(0, before + 1).matchAll(/[.!?]\s+(?=\S)/g),
     end => end.index + end[0].length,
   );
   const start = ends.at(-1) ?? 0;
-  if (before - start <= MAX_LEAD_LENGTH) return start;
-  return text.indexOf(' ', before - MAX_LEAD_LENGTH) + 1;
+  if (before - start <= MAX_LEAD_LENGTH) return { start, isSentence: true };
+  return { start: text.indexOf(' ', before - SHORT_LEAD_LENGTH) + 1, isSentence: false };
 }
 
-/** The most that may stand before the match. */
-const MAX_LEAD_LENGTH = 90;
+/** The most of a sentence that may stand before the match, so that the match is still shown. */
+const MAX_LEAD_LENGTH = 150;
+const SHORT_LEAD_LENGTH = 90;

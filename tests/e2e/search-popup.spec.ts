@@ -58,6 +58,7 @@ test('the tips lead to three searches and can be dismissed', async ({ page }) =>
     await expect(popup(page).getByRole('link', { name, exact: true })).toBeVisible();
   await popup(page).getByRole('button', { name: 'Dismiss search tips' }).click();
   await expect(popup(page).getByRole('heading', { name: 'Search tips' })).toBeHidden();
+  await expect(searchBox(page, 'popup'), 'the focus stays in the window').toBeFocused();
 });
 
 test('the recent searches lead back to their results, and Clear All forgets them', async ({ page }) => {
@@ -68,6 +69,7 @@ test('the recent searches lead back to their results, and Clear All forgets them
   await openPopup(page);
   await popup(page).getByRole('button', { name: 'Clear All' }).click();
   await expect(popup(page).getByText('Recent Searches')).toBeHidden();
+  await expect(searchBox(page, 'popup'), 'the focus stays in the window').toBeFocused();
   await page.reload();
   expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBe('[]');
 });
