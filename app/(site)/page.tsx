@@ -73,7 +73,7 @@ export default function HomePage() {
       <FaqSection
         tight
         title="Asked at the counter."
-        lede="Something else? Call, or ask the chatbot. It’s the one we sell."
+        lede="Something else? Call, or write to us. A person answers."
         link={{ href: routes.contact(), label: 'Contact us' }}
         items={homeFaqs}
       />

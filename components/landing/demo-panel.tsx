@@ -6,18 +6,27 @@ import { embeds } from '@/content/embeds';
 import { landing } from '@/content/landing-page';
 import { routes } from '@/lib/routes';
 
-/** What takes the form's place: the demo itself, drawn in four pictures with their words, and the waiting list. */
-export function DemoPanel({ success, as: Heading = 'h3' }: DemoPanelProps) {
-  const { film, scenes, waiting } = landing.after;
+/** What takes the form's place: that it has arrived, and the demo. */
+export function DemoPanel({ success }: { success: { title: string; message: string } }) {
   return (
-    <div>
-      <Heading className="flex items-center gap-3 text-[1.6rem]">
+    <>
+      <h3 className="flex items-center gap-3 text-[1.6rem]">
         <Icon name="circle-check" className="size-7 text-ok" />
         {success.title}
-      </Heading>
+      </h3>
       <p data-thanks-message className="mt-2">
         {success.message}
       </p>
+      <Demo />
+    </>
+  );
+}
+
+/** The demo itself, drawn in four pictures with their words, and the ways on from it. */
+export function Demo() {
+  const { film, scenes, waiting } = landing.after;
+  return (
+    <>
       {embeds.demoVideo === '' ? (
         <DrawnDemo film={film} scenes={scenes} />
       ) : (
@@ -29,7 +38,7 @@ export function DemoPanel({ success, as: Heading = 'h3' }: DemoPanelProps) {
       <p className="mt-2">
         {landing.process.text} <TextLink href={routes.process()}>{landing.process.label}</TextLink>
       </p>
-    </div>
+    </>
   );
 }
 
@@ -44,9 +53,9 @@ function DrawnDemo({ film, scenes }: Pick<typeof landing.after, 'film' | 'scenes
     >
       <ol className="flex snap-x gap-5">
         {scenes.map(({ picture, title, text }) => (
-          <li key={title} className="flex w-[min(100%,420px)] flex-none snap-start flex-col gap-4">
+          <li key={title} className="flex w-[min(88%,420px)] flex-none snap-start flex-col gap-4">
             <ServicePicture name={picture} />
-            <div className="mt-auto">
+            <div className="sm:mt-auto">
               <p className="font-display text-[1.15rem] leading-snug font-bold">{title}</p>
               <p className="soft">{text}</p>
             </div>
@@ -56,5 +65,3 @@ function DrawnDemo({ film, scenes }: Pick<typeof landing.after, 'film' | 'scenes
     </section>
   );
 }
-
-type DemoPanelProps = { success: { title: string; message: string }; as?: 'h2' | 'h3' };

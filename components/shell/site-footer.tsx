@@ -70,8 +70,8 @@ function ContactLines() {
       <br />
       <a href={site.phone.href} className="footer-link">
         {site.phone.display}
-      </a>{' '}
-      ·{' '}
+      </a>
+      <br />
       <a href={`mailto:${site.email}`} className="footer-link">
         {site.email}
       </a>

@@ -71,6 +71,39 @@ test.describe('the Accessibility Tools', () => {
   });
 });
 
+test('where the system chooses the colors, each choice shows which one is made', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page);
+  const groundOf = (name: string) =>
+    page
+      .getByRole('radio', { name, exact: true })
+      .evaluate(radio => radio.parentElement && getComputedStyle(radio.parentElement).backgroundColor);
+  const chosen = await groundOf('Setup + Monthly');
+  expect(await groundOf('Monthly Only')).not.toBe(chosen);
+  expect(await groundOf('System')).toBe(chosen);
+  expect(await groundOf('Dark')).not.toBe(chosen);
+  await page.getByText('Monthly Only', { exact: true }).click();
+  await expect.poll(() => groundOf('Monthly Only')).toBe(chosen);
+});
+
+for (const url of [
+  '/terms-policies-and-notices/service-level-agreement-policy',
+  '/terms-policies-and-notices/refund-policy',
+  '/terms-policies-and-notices/customer-support-policy',
+  '/terms-policies-and-notices/complaints-and-notices-policy',
+  '/resources/support',
+  '/solutions/small-business',
+])
+  test(`on a phone no figure of a table of ${url} is out of sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(url);
+    const hidden = await page
+      .locator('section:has(> table)')
+      .evaluateAll(scrollers => scrollers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
+  });
+
 async function openTools(page: Page) {
   await page.getByRole('button', { name: 'Accessibility Tools' }).click();
   const panel = page.getByRole('dialog', { name: 'Accessibility Tools' });

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { StreetScene } from '@/components/drawings/street-scene';
 import { NextSteps } from '@/components/forms/next-steps';
-import { DemoPanel } from '@/components/landing/demo-panel';
+import { Demo } from '@/components/landing/demo-panel';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { thanks } from '@/content/forms';
+import { landing } from '@/content/landing-page';
 import { nextSteps } from '@/content/thanks';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -46,8 +47,9 @@ export default async function ThanksPage({ params }: ThanksPageProps) {
         <StreetScene className="h-[190px] sm:h-[240px]" />
       </section>
       {form === 'landing-form' ? (
-        <Section tight>
-          <DemoPanel as="h2" success={thanks[form]} />
+        <Section ground="mist">
+          <h2>{landing.after.film}.</h2>
+          <Demo />
         </Section>
       ) : null}
       <Section>
