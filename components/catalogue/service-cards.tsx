@@ -10,7 +10,7 @@ export function ServiceCards({ services }: { services: readonly ServiceSummary[]
       {services.map(({ id, title, description, icon, shape, color }) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[86px_1fr] items-start gap-x-5 rounded-card bg-card p-6 shadow-lift sm:p-7"
+          className="group relative grid grid-cols-[86px_minmax(0,1fr)] items-start gap-x-5 rounded-card bg-card p-6 shadow-lift sm:p-7"
         >
           <BladeSign glyph={icon} shape={shape} colour={color} hung />
           <div className="flex h-full flex-col">

@@ -6,7 +6,7 @@ export function ReasonSigns({ reasons, className = '' }: ReasonSignsProps) {
   return (
     <ul className={`grid gap-x-10 gap-y-[30px] sm:grid-cols-2 sm:gap-y-11 ${className}`}>
       {reasons.map(({ title, description, icon, color, shape }) => (
-        <li key={title} className="grid grid-cols-[86px_1fr] gap-x-[18px] sm:block">
+        <li key={title} className="grid grid-cols-[86px_minmax(0,1fr)] gap-x-[18px] sm:block">
           <BladeSign
             glyph={icon}
             colour={color}

@@ -9,7 +9,7 @@ export function ResourceCards({ cards }: { cards: readonly ResourceCard[] }) {
       {cards.map(({ id, title, description, icon, shape, color, cta, link }) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[86px_1fr] items-start gap-x-5 rounded-card bg-card p-6 shadow-lift sm:p-8"
+          className="group relative grid grid-cols-[86px_minmax(0,1fr)] items-start gap-x-5 rounded-card bg-card p-6 shadow-lift sm:p-8"
         >
           <BladeSign glyph={icon} shape={shape} colour={color} hung />
           <div className="flex h-full flex-col">
