@@ -20,7 +20,7 @@ export const facts = {
     fromQuestionnaireWeeks: '2-4',
     expeditedBusinessDays: promotion.build.expeditedBusinessDays,
   },
-  /** Covers the setup fee after launch; the refund guarantee covers first-time management plans. */
+  /** Covers the build (setup fee, or price of a one-off website package) after launch; `refund`, first-time plans. */
   guarantee: { satisfactionDays: 30 },
   refund: { guaranteeDays: 7, processedCalendarDays: 30, disputeAnswerBusinessDays: 14 },
   maintenance: { freeDaysAfterLaunch: 30, fromMonthlyPrice: plans[0].monthlyPrice },

@@ -78,7 +78,7 @@ export const pricingPage = {
   },
   guarantee: {
     title: `${guaranteeDays}-day satisfaction guarantee`,
-    text: `If you don’t like what we built, tell us within ${guaranteeDays} days of launch and we refund the setup fee in full. First-time management plans carry their own ${facts.refund.guaranteeDays}-day guarantee.`,
+    text: `If you don’t like what we built, tell us within ${guaranteeDays} days of launch and we refund the setup fee, or the price of a one-off website package, in full. First-time management plans carry their own ${facts.refund.guaranteeDays}-day guarantee.`,
     link: 'Refund policy',
   },
   faq: {
@@ -105,7 +105,7 @@ export const pricingPage = {
       },
       {
         question: 'How do refunds work?',
-        answer: `The setup fee is covered for ${guaranteeDays} days after launch, a first-time management plan for ${facts.refund.guaranteeDays} days from the first purchase. An approved refund is processed within ${facts.refund.processedCalendarDays} calendar days.`,
+        answer: `The setup fee, or the price of a one-off website package, is covered for ${guaranteeDays} days after launch, a first-time management plan for ${facts.refund.guaranteeDays} days from the first purchase. An approved refund is processed within ${facts.refund.processedCalendarDays} calendar days.`,
       },
       {
         question: 'Is there a discount for paying in another currency?',

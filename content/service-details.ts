@@ -113,7 +113,7 @@ export const serviceDetails = [
       {
         question: 'Who owns the site if I leave?',
         answer:
-          'You do, once the setup fee is paid: words, pictures, design and domain name. We hand over the files and help whoever comes next for an hour, free.',
+          'You do, once the build is paid for: words, pictures, design and domain name. We hand over the files and help whoever comes next for an hour, free.',
       },
     ],
     call: {

@@ -30,7 +30,7 @@ export function listOptions(input: OptionsInput): CheckoutOption[] {
         value: entry.id,
         label,
         description: entry.description,
-        isGuaranteed: true,
+        isGuaranteed: entry.isWebsite,
         order,
         ...figures(priced),
       },

@@ -20,6 +20,17 @@ test('the list is Custom Amount and the five packages, and a plan only when the 
   expect(startAt({ plan: 'pro' }).options).toHaveLength(7);
 });
 
+test('the satisfaction guarantee stands beside what has a build in it: a setup fee, or a website package', () => {
+  const { options } = startAt({ plan: 'pro', amount: '2648' });
+  expect(options.filter(option => option.isGuaranteed).map(option => option.value)).toEqual([
+    'plan-pro',
+    'basic-website',
+    'professional-website',
+    'e-commerce-website',
+    'enterprise-website',
+  ]);
+});
+
 test.each([
   ['2648', 'setup-and-monthly', 2],
   ['2648.00', 'setup-and-monthly', 2],

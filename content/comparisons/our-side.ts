@@ -13,6 +13,6 @@ export const ourSide = {
   safety: `Hourly copies kept for ${backups.hourlyKeptWeeks} week, daily ones for ${backups.dailyKeptWeeks} weeks, monthly ones for ${backups.monthlyKeptMonths} months. ${sla.uptimePercent}% uptime a month, with credits if we miss it.`,
   help: `A person, ${support.hours}; emergencies ${support.emergencyHours}. Support is free for ${maintenance.freeDaysAfterLaunch} days after launch, then part of a maintenance plan from ${formatDollars(maintenance.fromMonthlyPrice)}/month.`,
   leaving:
-    'Domain, words, pictures and page designs are yours once the setup fee is paid. The platform underneath stays ours, so a new host has to set the pages up again.',
+    'Domain, words, pictures and page designs are yours once the build is paid for. The platform underneath stays ours, so a new host has to set the pages up again.',
   guarantee: `${guarantee.satisfactionDays} days after launch to ask for the setup fee back.`,
 } as const;

@@ -15,7 +15,7 @@ export type Catalogue = {
 
 export type Plan = { id: string; name: string; setupPrice: number; monthlyPrice: number };
 
-export type Package = { id: string; name: string; price: number; description: string };
+export type Package = { id: string; name: string; price: number; description: string; isWebsite: boolean };
 
 export type AddOn = { id: string; name: string; monthlyPrice: number };
 
