@@ -23,7 +23,7 @@ export const serviceGroups = [
     links: [
       serviceLink(
         'custom-website-design',
-        `5 to 15+ pages, live in ${facts.delivery.typicalBusinessDays} business days`,
+        `5 to 15+ pages, typically ${facts.delivery.typicalBusinessDays} business days`,
       ),
       ...products.map(product => ({
         label: product.shortTitle,

@@ -83,7 +83,7 @@ export const platformIndex = {
     {
       heading: 'Small on purpose',
       paragraphs: [
-        `We build for businesses that people walk into, not for everybody. That is why a site is live ${days} business days after we hold your content, why the price is on the page, and why the person who built it answers the phone afterwards. If you need only a form, a few pages and a year of hosting, the Starter Package is smaller still.`,
+        `We build for businesses that people walk into, not for everybody. That is why a typical site is live ${days} business days after we hold your content, why the price is on the page, and why the person who built it answers the phone afterwards. If you need only a form, a few pages and a year of hosting, the Starter Package is smaller still.`,
       ],
     },
   ],
@@ -677,7 +677,10 @@ export const productsPage = {
   },
 } as const;
 
-/** `/products/local-seo-website-process`: the five steps at length. `text` belongs to the step of the same number. */
+/**
+ * `/products/local-seo-website-process`: the five steps at length. `text` belongs to the step of the same number. What the
+ * first, second and fourth step take adds up to the typical build; the third runs beside the second.
+ */
 export const processPage = {
   title: 'How we build your local website',
   description: `The five steps from the first call to the monthly check: what we do, what you do, and how long each takes. Typically ${days} business days.`,
@@ -690,14 +693,14 @@ export const processPage = {
       text: 'We begin with your last ten callers. What did they ask, where did they live, and what did they nearly buy? From the answers we write one page: who the site is for, which streets it has to win, which pages it needs and what each page has to say. You read it, strike out what is wrong and sign it. Nothing is designed before that.',
       ours: 'Interview you, check your map from 35 points, look at three competitors, write the plan.',
       yours: 'An hour on the phone. Logo, pictures, prices and hours.',
-      takes: '1 to 2 business days',
+      takes: '2 business days',
     },
     {
       id: 2,
       text: 'The pages are written first and drawn second, because a heading that says nothing cannot be saved by a color. You get a link to the real thing, not a picture of it: it works on your phone, with your number in it. Tell us what is wrong in whatever way suits you. One round of changes is part of the price, and most owners need less.',
       ours: 'Write, design and build every page, phone first. Test it by keyboard and screen reader.',
       yours: 'Read it, and say what is wrong.',
-      takes: '3 business days',
+      takes: `${days - 3} business days`,
     },
     {
       id: 3,

@@ -1,18 +1,20 @@
 import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
+import { packages } from './packages';
 import { plans } from './plans';
 
 const [basic] = plans;
 const fromPrice = formatDollars(basic.monthlyPrice);
 const days = facts.delivery.typicalBusinessDays;
 const guaranteeDays = facts.guarantee.satisfactionDays;
+const packagePrices = packages.map(({ name, price }) => `${name} ${formatDollars(price)}`).join(', ');
 
 /** The words of /pricing. The plans, the add-ons and the comparison's cells have files of their own. */
 export const pricingPage = {
   title: 'Pricing: plans, add-ons and comparison',
   description: `Website plans from ${fromPrice}/month with the setup fee posted beside it, four add-ons, the platform tiers feature by feature, and a ${guaranteeDays}-day guarantee.`,
   heading: 'Prices in the window.',
-  lede: `One setup fee, one monthly price, nothing hidden behind a form. Every plan goes live in ${days} business days.`,
+  lede: `One setup fee, one monthly price, nothing hidden behind a form. A typical build is live ${days} business days after we hold your content.`,
   plans: 'Website plans',
   addOns: {
     title: 'Add to any plan.',
@@ -36,7 +38,7 @@ export const pricingPage = {
       },
       {
         title: 'One-off packages',
-        text: 'Five packages with one price each, paid once at checkout: for a job with an end, and no monthly plan.',
+        text: `Five packages with one price each, paid once at checkout: for a job with an end, and no monthly plan. ${packagePrices}.`,
       },
     ],
     links: { support: 'Compare the support levels', packages: 'Choose a package at checkout' },

@@ -7,7 +7,7 @@ export const reasons = [
   {
     id: 1,
     title: `Live in ${facts.delivery.typicalBusinessDays} business days`,
-    description: `A date you can plan around, counted from the day we have your content. Rush jobs in as few as ${facts.delivery.expeditedBusinessDays}.`,
+    description: `A date you can plan around, counted from the day we have your content. Expedited in our July promotion: as few as ${facts.delivery.expeditedBusinessDays}.`,
     icon: 'clock',
     shape: 'disc',
     color: 'pin',
@@ -23,7 +23,7 @@ export const reasons = [
   {
     id: 3,
     title: 'Prices on the wall',
-    description: `From ${formatDollars(plans[0].monthlyPrice)} a month, posted where you can read it. No “contact us for a quote”.`,
+    description: `From ${formatDollars(plans[0].monthlyPrice)} a month. Every website plan, package and add-on has its price where you can read it.`,
     icon: 'tag',
     shape: 'square',
     color: 'enamel',

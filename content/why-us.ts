@@ -27,7 +27,7 @@ export const whyUs = {
       },
       {
         term: 'Add up the bill',
-        text: `Every price is on the pricing page: ${formatDollars(plans[0].monthlyPrice)} a month and ${formatDollars(plans[0].setupPrice)} for setup on the smallest plan. The total that you see at checkout is the total that is charged. Bring a calculator.`,
+        text: `Every website plan, package and add-on has its price on this site: ${formatDollars(plans[0].monthlyPrice)} a month and ${formatDollars(plans[0].setupPrice)} for setup on the smallest plan. The total that you see at checkout is the total that is charged. Bring a calculator.`,
       },
       {
         term: 'Call us now',

@@ -31,7 +31,7 @@ export function PlanShelf({ plans }: { plans: readonly Plan[] }) {
 
 function promises(): string[] {
   return [
-    `Live in ${facts.delivery.typicalBusinessDays} business days`,
+    `Typically live in ${facts.delivery.typicalBusinessDays} business days`,
     `${facts.guarantee.satisfactionDays}-day satisfaction guarantee, full refund`,
     `Free support for ${facts.maintenance.freeDaysAfterLaunch} days after launch`,
   ];
