@@ -1,7 +1,7 @@
 import { countTopThree, firstDayRanks, ninetyDayRanks, type RankRule } from '@/components/drawings/rank-grid';
 import { TownMap } from '@/components/drawings/town-map';
 
-/** The same shop's places on 34 corners, before and after. The captions count from the drawing's own rule. */
+/** The same shop's places on 35 corners, before and after. The captions count from the drawing's own rule. */
 export function RankMaps() {
   return (
     <>
@@ -10,7 +10,8 @@ export function RankMaps() {
         <RankMap title="Day 90" ranks={ninetyDayRanks} />
       </div>
       <p className="soft mt-4 text-small">
-        Illustrative. Your map depends on your trade, your town and your reviews.
+        Illustrative. The pin is a corner too: the search from the door. Your map depends on your trade, your
+        town and your reviews.
       </p>
     </>
   );

@@ -1,9 +1,11 @@
 /**
- * The rank grid over the map: 34 corners around the shop, each with the place it would get in a search from there.
+ * The rank grid over the map: 35 corners, each with the place it would get in a search from there. On the shop's own
+ * corner stands its pin, so 34 are drawn; the captions count all of them, the search from the door included.
  * Green is the top three, marigold four to nine, red the rest. Captions count from the same rule, so they cannot lie.
  */
 export function rankGrid(rule: RankRule): string {
   return corners()
+    .filter(({ column, row }) => column !== MIDDLE_COLUMN || row !== MIDDLE_ROW)
     .map(({ x, y, distance, column, row }) => {
       const rank = rule(distance, column, row);
       const text = rank > LAST_SHOWN ? `${LAST_SHOWN}+` : String(rank);
@@ -34,7 +36,7 @@ export const neighborhoodRanks: RankRule = (distance, column, row) =>
     : Math.max(1, Math.round(distance * distance * 1.35 + ((column * 7 + row * 5) % 3) - 0.6));
 
 function corners(): Corner[] {
-  const all = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
+  return Array.from({ length: COLUMNS * ROWS }, (_, index) => {
     const column = index % COLUMNS;
     const row = Math.floor(index / COLUMNS);
     return {
@@ -45,7 +47,6 @@ function corners(): Corner[] {
       distance: Math.hypot((column - MIDDLE_COLUMN) / 1.25, row - MIDDLE_ROW),
     };
   });
-  return all.filter(corner => corner.column !== MIDDLE_COLUMN || corner.row !== MIDDLE_ROW);
 }
 
 function tone(rank: number): 'hi' | 'mid' | 'lo' {
