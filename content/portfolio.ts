@@ -10,6 +10,9 @@ export const projectCategories = [
   { id: 'professional-services', label: 'Professional services' },
 ] as const;
 
+/** The number that Odell & Sons answer, the same on every picture of their site. */
+export const odellPhone = '(555) 014-0142';
+
 /**
  * The nine projects (document 2 §2), in the order of the grid. `image` names a drawn client site. Results are the
  * clients' own figures, shown because they said yes, and the pages say so.

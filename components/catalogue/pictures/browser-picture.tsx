@@ -1,4 +1,5 @@
 import { Shop } from '@/components/drawings/shop';
+import { odellPhone } from '@/content/portfolio';
 import { Sheet } from './sheet';
 
 /** A finished website in its browser. */
@@ -15,7 +16,7 @@ export function BrowserPicture() {
       </div>
       <div className="flex items-center justify-between gap-3 bg-[#113a66] px-5 py-3 text-small text-white">
         <b className="font-display">Odell &amp; Sons</b>
-        <span className="font-bold text-[#ffd23f]">(555) 014-0112</span>
+        <span className="font-bold text-[#ffd23f]">{odellPhone}</span>
       </div>
       <div className="grid grid-cols-[1.2fr_1fr] items-end bg-[#113a66] pl-5 text-white">
         <div className="pt-5 pb-8">

@@ -1,3 +1,5 @@
+import { odellPhone } from '@/content/portfolio';
+
 /** A plumber: deep blue, a number to dial, drops. */
 export function OdellSite() {
   return (
@@ -6,7 +8,7 @@ export function OdellSite() {
         <b>Odell &amp; Sons</b>
         <span>Repairs</span>
         <span>Water heaters</span>
-        <em>Call (555) 014-0142</em>
+        <em>Call {odellPhone}</em>
       </div>
       <div className="site-copy">
         <p className="site-title">Leak? We’re 20 minutes away.</p>
