@@ -73,5 +73,7 @@ export const facts = {
   emailMarketing: { minimumAgeYears: 18 },
   abandonment: { noResponseBusinessDays: 10 },
   consultation: { freeMinutes: 30 },
+  /** Words that people searched for here and did not find, kept to see what is missing. */
+  search: { missesKeptDays: 365 },
   demo: { conversionPercent: 32, fasterDevelopmentPercent: 55 },
 } as const;

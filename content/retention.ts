@@ -13,7 +13,7 @@ export const retention = {
   /** What PayPal and the mail service told us, once it is handled; that they told it stays known. */
   handledWebhookDays: 30,
   /** Texts that people searched for and did not find. */
-  searchMissDays: 365,
+  searchMissDays: facts.search.missesKeptDays,
   /** Counts of posts per address. No limit looks further back than an hour. */
   rateLimitDays: 1,
   /** Who did what at the agency's desk, by ids only. Notes on a lead go with the lead. */
