@@ -77,7 +77,7 @@ export const capabilities = {
       },
       {
         term: 'Chat and automation',
-        text: 'Language models that are held to your own documents, with rules for emergencies and a log that a person reads the next morning.',
+        text: 'Language models that are held to your own documents, with rules for emergencies and a log that a person reads the next business morning.',
       },
       {
         term: 'Forms and payments',

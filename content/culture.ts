@@ -38,7 +38,7 @@ export const culture = {
     { term: 'Fridays are for checking', text: 'No launches. We restore a backup and read old pages aloud.' },
     { term: 'Mistakes go on the wall', text: 'With the date and what we changed. Names stay off it.' },
     {
-      term: 'Six o’clock is six o’clock',
+      term: 'Five o’clock is five o’clock',
       text: 'The night shift belongs to the chatbot and to whoever is on call.',
     },
   ],

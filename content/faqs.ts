@@ -26,7 +26,7 @@ export const homeFaqs = [
   {
     question: 'Can the chatbot book appointments?',
     answer:
-      'Yes. It reads your calendar, offers real times, and texts you the details. A person on our team reads every conversation the next morning.',
+      'Yes. It reads your calendar, offers real times, and texts you the details. A person on our team reads every conversation the next business morning.',
   },
   {
     question: 'Will you manage my Google Business Profile?',

@@ -83,7 +83,7 @@ export const home = {
     {
       id: 'chatbot',
       title: 'A chatbot that takes the booking',
-      text: 'It knows your price list and your calendar, and it says so when it does not know. In the morning a person reads every word.',
+      text: 'It knows your price list and your calendar, and it says so when it does not know. Every business day a person reads every word.',
       service: 'ai-chatbot-integration',
     },
   ],

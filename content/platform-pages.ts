@@ -62,7 +62,7 @@ export const platformIndex = {
       },
       {
         title: 'Does the phone ring while your hands are full?',
-        text: 'Take the website with the chatbot. It answers from your price list, offers real times, and a person reads every conversation the next morning.',
+        text: 'Take the website with the chatbot. It answers from your price list, offers real times, and a person reads every conversation the next business morning.',
         id: 'local-seo-website-chatbot',
       },
       {
@@ -250,7 +250,7 @@ export const platformPages = [
         text: 'It reads your calendar, offers what is free and writes the appointment in.',
       },
       {
-        title: 'A person every morning',
+        title: 'A person every business day',
         text: 'Each conversation is read and corrected by somebody with a name.',
       },
       {
@@ -278,7 +278,7 @@ export const platformPages = [
         heading: 'What it does not do',
         paragraphs: [
           'It does not pretend to be human. The first line says what it is. It does not make up a price: it reads from your list, and where the list is silent it offers to have a person call. It does not argue. One word, “person”, ends the conversation with the machine and puts the customer on your list for the morning.',
-          'And it does not run by itself. Software that nobody looks at gets worse, so we look at it daily. When your prices change, one message to us changes the answer before lunch.',
+          'And it does not run by itself. Software that nobody looks at gets worse, so we look at it every business day. When your prices change, one message to us changes the answer before lunch.',
         ],
       },
     ],
@@ -295,7 +295,7 @@ export const platformPages = [
       {
         question: 'What if it says something wrong?',
         answer:
-          'We see it the next morning, correct it, and call you if a customer was affected. You can read every conversation yourself, too.',
+          'We see it the next business morning, correct it, and call you if a customer was affected. You can read every conversation yourself, too.',
       },
       {
         question: 'Does it work in other languages?',
@@ -510,7 +510,7 @@ export const factSheets = [
       },
       {
         label: 'Morning reading',
-        value: 'A person reads all conversations on every business day and corrects answers.',
+        value: 'A person reads all conversations every business day and corrects answers.',
       },
       {
         label: 'Google Business Profile',
@@ -566,7 +566,7 @@ export const factSheets = [
       {
         heading: 'Where the words go',
         paragraphs: [
-          'Conversations are kept so that a person can read and improve them, and are deleted with your account. They are not sold and not used to train anybody else’s software. The privacy policy and the plugins privacy notice say the same in more words.',
+          'Conversations are kept so that a person can read and improve them, and are deleted after the time that you set with us, at the latest with your account. They are not sold and not used to train anybody else’s software. The privacy policy and the plugins privacy notice say the same in more words.',
         ],
       },
     ],

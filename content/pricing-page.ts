@@ -99,7 +99,7 @@ export const pricingPage = {
       },
       {
         question: 'Can I cancel?',
-        answer: `Yes, with ${facts.termination.noticeBusinessDays} business days’ notice before the next billing cycle. You take your content and your domain with you, and we keep your data for ${facts.termination.dataRetainedDays} days in case you come back.`,
+        answer: `Yes, with ${facts.termination.noticeBusinessDays} business days’ notice before the next billing cycle. You take your content and your domain with you. For ${facts.termination.reinstatementDays} days we can bring the account back, and for ${facts.termination.dataRetainedDays} you can still ask for your data.`,
       },
       {
         question: 'What if a payment is late?',

@@ -14,7 +14,7 @@ export const products = [
       'Google Business Profile claimed and filled in',
       'Listings matched: same name, address and phone',
       'Contact form and click-to-call on every page',
-      'Hosting and SSL included',
+      'Hosting and SSL certificate',
     ],
     popular: false,
   },
@@ -31,7 +31,7 @@ export const products = [
     features: [
       '10 pages, mobile-responsive',
       'Chatbot that books real times from your calendar',
-      'A person reads every conversation the next morning',
+      'Every conversation read by a person, the next business morning',
       'Google Business Profile managed',
       '2 blog posts a month',
     ],

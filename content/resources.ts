@@ -8,7 +8,7 @@ const { support } = facts;
 export const resources = {
   title: 'Resources for local business owners',
   description:
-    'Where to read, ask and get help: the Circle Community, the support center, articles for shop owners, open jobs, and a free website audit.',
+    'Where to read, ask and get help: the Circle Community, the support center, articles for shop owners, how we work, and a free website audit.',
   heading: 'Take what you need.',
   lede: 'Articles, people to ask, and somebody who picks up. Most of it is free, and none of it needs an account.',
   cards: [
@@ -192,7 +192,7 @@ export const supportCenter = {
         'Low',
         'A question, a wish, a new picture',
         `${support.low.businessDays} business days`,
-        'As agreed with you',
+        `${support.low.businessDays} business days for small edits`,
       ],
     ],
     policy: 'Customer support policy',

@@ -306,7 +306,7 @@ export const serviceDetails = [
       {
         heading: 'Manners and privacy',
         paragraphs: [
-          'The first line says that it is software. A person can be reached from every screen. It does not ask for anything that the job does not need, it does not follow visitors around, and conversations are deleted after the time that you set with us. If somebody writes that there is a smell of gas, the answer is the emergency number, in the first sentence, before anything else. We test that sentence every month, on every bot.',
+          'The first line says that it is software. A person can be reached from every screen. It does not ask for anything that the job does not need, it does not follow visitors around, and conversations are deleted after the time that you set with us, at the latest with your account. If somebody writes that there is a smell of gas, the answer is the emergency number, in the first sentence, before anything else. We test that sentence every month, on every bot.',
         ],
       },
     ],
@@ -324,7 +324,7 @@ export const serviceDetails = [
       {
         question: 'Which plans include it?',
         answer:
-          'The Pro plan includes the chatbot with booking. Premium adds training on your own price list. On Basic, ask us about adding it.',
+          'The Pro plan includes the chatbot with booking. Premium adds training on your own price list. From Basic you get it by moving up.',
       },
       {
         question: 'What if a customer wants a person?',
@@ -558,7 +558,7 @@ export const serviceDetails = [
       },
       {
         question: 'Who owns the articles?',
-        answer: 'You do, from the day they are published. If you leave, you take them along.',
+        answer: 'You do, once the month is paid. If you leave, you take them along.',
       },
       {
         question: 'Can you write in Spanish?',

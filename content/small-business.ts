@@ -38,7 +38,7 @@ export const smallBusiness = {
         'The same people, one record of name, address and phone',
       ],
       ['A new price on the site', 'A ticket, or a login you have forgotten', 'One email, done'],
-      ['After six', 'A voicemail', 'A chatbot that books, read by a person the next morning'],
+      ['After six', 'A voicemail', 'A chatbot that books, read by a person the next business morning'],
       ['If you leave', 'The site stays behind', 'You take domain, words and pictures with you'],
       [
         'If you do not like it',

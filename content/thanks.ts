@@ -37,6 +37,9 @@ export const nextSteps = {
   ],
   'newsletter-form': [
     { title: 'Our next note comes to you', text: 'Short, and about things you can do yourself.' },
-    { title: 'You can leave at any time', text: 'Every note ends with a link that takes you off the list.' },
+    {
+      title: 'You can leave at any time',
+      text: 'Answer any note with the word stop, and you are off the list.',
+    },
   ],
 } as const;

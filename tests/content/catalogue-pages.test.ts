@@ -117,7 +117,7 @@ test('the support priorities are those of document 2', () => {
   ).toEqual([
     ['High', '1 hour', '1 hour'],
     ['Medium', '24 hours', '1 business day'],
-    ['Low', '3 business days', 'As agreed with you'],
+    ['Low', '3 business days', '3 business days for small edits'],
   ]);
 });
 
