@@ -81,7 +81,7 @@ export const capabilities = {
       },
       {
         term: 'Forms and payments',
-        text: 'An enquiry is stored before it is mailed, so a full inbox loses nothing. Payments run on the pages of the payment provider.',
+        text: 'An inquiry is stored before it is mailed, so a full inbox loses nothing. Payments run on the pages of the payment provider.',
       },
       {
         term: 'Hosting',
@@ -97,7 +97,7 @@ export const capabilities = {
       },
       {
         term: 'Connections',
-        text: 'Your booking calendar, till, mailing list or review sites. If it has an interface, we can usually talk to it. If not, we say so.',
+        text: 'Your booking calendar, cash register, mailing list or review sites. If it has an interface, we can usually talk to it. If not, we say so.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const careers = {
   title: 'Careers: working with us on Mill Road',
   description:
     'How we work, what we look for and which trades we usually need. No roles are open right now. A short letter to us is read by a person and answered.',
-  heading: 'Come round the counter.',
+  heading: 'Come around the counter.',
   lede: `There are ${team.length} of us and we grow slowly. Here is how we work, so that you can tell whether you would like it.`,
   open: {
     title: 'No open roles today.',

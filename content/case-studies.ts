@@ -17,7 +17,7 @@ export const caseStudies = [
       'The part that pleased the family most cannot be counted. The phone of whoever is off duty stays silent, and their mother has stopped taking messages on the back of envelopes.',
     ],
     failed: [
-      'We built a page that showed where each van was. Customers liked it for a fortnight. Then one saw a van parked at a diner and called to complain, and the page was gone the same afternoon.',
+      'We built a page that showed where each van was. Customers liked it for two weeks. Then one saw a van parked at a diner and called to complain, and the page was gone the same afternoon.',
       'We also promised the town pages too early. Two of them did nothing for four months. We should have said four to six months at the start, and we now say so.',
     ],
     figures: [
@@ -57,7 +57,7 @@ export const caseStudies = [
     title: 'The portal nobody opened.',
     summary: 'How two bookkeepers got their Fridays back by removing menus.',
     problem: [
-      'The two partners of Quill & Ledger already had the thing they asked us for. They paid every month for a client portal, and 11 of their 90 clients used it. The rest sent receipts by whatever was nearest. On the last Friday of each month both partners sat until ten at night, matching photographs of till slips with lines on bank statements.',
+      'The two partners of Quill & Ledger already had the thing they asked us for. They paid every month for a client portal, and 11 of their 90 clients used it. The rest sent receipts by whatever was nearest. On the last Friday of each month both partners sat until ten at night, matching photographs of register slips with lines on bank statements.',
       'We asked six of their clients to sign in while we watched. Two had lost the password, one had lost the phone that received the code, and one got in and stood before 14 menus. He said what all of them thought: I only want to give you the diesel bill.',
     ],
     work: [
@@ -66,7 +66,7 @@ export const caseStudies = [
       'In the same weeks we rewrote the public pages. They now name the kinds of firms the office works for, and what a month costs from and to.',
     ],
     changed: [
-      'After eight months 63 of 90 clients handed in everything by Friday. The last Friday of the month ends at six. New enquiries are fewer than before, and more of them become clients: 7 of 10 in the last quarter, by the partners’ count, against 3 of 10.',
+      'After eight months 63 of 90 clients handed in everything by Friday. The last Friday of the month ends at six. New inquiries are fewer than before, and more of them become clients: 7 of 10 in the last quarter, by the partners’ count, against 3 of 10.',
     ],
     failed: [
       'The reminders were too cheerful. Our first version sent three in a week, with a drawing, and four clients asked to be left alone. There is now one, on Wednesday, in a single sentence signed by a person.',
@@ -75,7 +75,7 @@ export const caseStudies = [
     figures: [
       { label: 'Clients complete by Friday, of 90', before: '11', after: '63' },
       { label: 'Last Friday of the month ends at', before: '10 pm', after: '6 pm' },
-      { label: 'Enquiries that became clients, of 10', before: '3', after: '7' },
+      { label: 'Inquiries that became clients, of 10', before: '3', after: '7' },
     ],
   },
 ] as const;

@@ -13,7 +13,7 @@ export const contactPage = {
   },
   consultation: {
     title: 'Book a free call.',
-    lede: `${facts.consultation.freeMinutes} minutes, no slides. Say when it suits you, and we email you to agree the time.`,
+    lede: `${facts.consultation.freeMinutes} minutes, no slides. Say when it suits you, and we email you to agree on the time.`,
     points: [
       'We search for your business together and show you what customers see.',
       'You hear what we would fix first, and what it costs.',

@@ -242,7 +242,7 @@ export const forms = {
     submit: { label: 'Ask for a call', busyLabel: 'Sending...' },
     success: {
       title: 'Your request is with us',
-      message: 'Thank you. We will email you to agree the day and time of your call.',
+      message: 'Thank you. We will email you to agree on the day and time of your call.',
     },
   },
   'questionnaire-form': {

@@ -62,7 +62,7 @@ export const home = {
     text: 'Bring your business name. We’ll search for it together, show you what customers see, and tell you what we’d fix first. Free, even if you never hire us.',
     dialog: {
       title: `Book a free ${promotion.consultationMinutes}-minute consultation`,
-      text: 'Say which day and time suit you, by your own clock. We email you to agree the call.',
+      text: 'Say which day and time suit you, by your own clock. We email you to agree on the time.',
       calendarText: 'Pick a day and a time. The calendar sends you the invitation.',
     },
   },

@@ -16,7 +16,7 @@ export const landing = {
     items: [
       {
         figure: `+${facts.demo.conversionPercent}% conversion`,
-        text: 'On the demo shop, the page with the chatbot and the price list turned more visitors into enquiries than the same page without them.',
+        text: 'On the demo shop, the page with the chatbot and the price list turned more visitors into inquiries than the same page without them.',
       },
       {
         figure: `+${facts.demo.fasterDevelopmentPercent}% faster development`,
@@ -44,7 +44,7 @@ export const landing = {
     {
       heading: 'Who the demo is for',
       paragraphs: [
-        'Electricians, plumbers, restaurants, lawyers, coffee shops, dry cleaners, hair salons, garages, dentists and estate agents ask for it most. If your trade is something else, the demo still fits: the names change, the evening does not.',
+        'Electricians, plumbers, restaurants, lawyers, coffee shops, dry cleaners, hair salons, garages, dentists and real estate agents ask for it most. If your trade is something else, the demo still fits: the names change, the evening does not.',
         'It is drawn, not filmed, so it opens at once on any phone and plays no music in a waiting room. Every picture has its words beside it.',
       ],
     },

@@ -156,7 +156,7 @@ export const platformPages = [
       },
       {
         title: 'A form that keeps what it gets',
-        text: 'Each enquiry is stored first and mailed second, so a full inbox loses nobody.',
+        text: 'Each inquiry is stored first and mailed second, so a full inbox loses nobody.',
       },
       {
         title: 'Nothing to look after',

@@ -181,7 +181,7 @@ export const projects = [
       'The website said “Where tradition meets style” over a gold logo. The prices were from the year before last, and the booking app behind it asked for an account, a password and a birthday before it showed a single free time.',
     ],
     work: [
-      'The first screen shows the next free times of all three chairs, read from the same book that lies beside the till. Press one, give a first name and a phone number, and the chair is yours for ten minutes while you finish. Walk-ins look at the list and come when it is short.',
+      'The first screen shows the next free times of all three chairs, read from the same book that lies beside the register. Press one, give a first name and a phone number, and the chair is yours for ten minutes while you finish. Walk-ins look at the list and come when it is short.',
       'Cuts and shaves with their prices stand directly under it. By day the page is light, after dark it is black, like the shop. Regulars can save the list to the first screen of their phone. All of it loads before you have crossed the street.',
     ],
     result: [
@@ -246,7 +246,7 @@ export const projects = [
     ],
     problem: [
       'After a storm, crews from other states come with a van and a clipboard, and they buy the first places in the search results. Ridgeline has been in the county for two generations and did not show up anywhere, because its website had nothing to say about storms at all. It had a page about the history of slate.',
-      'When the wind did come, the phone was busy for two days. People with a tarpaulin and a bucket reached a busy signal, and the crew wrote addresses on pizza boxes.',
+      'When the wind did come, the phone was busy for two days. People with a tarp and a bucket reached a busy signal, and the crew wrote addresses on pizza boxes.',
     ],
     work: [
       'We wrote the storm page in a calm month: what to do tonight, what to photograph for the insurer, what not to sign at the door. It waits behind a switch. The owner turns it on from his phone, names the date and the towns, and it goes to the top of the site and onto the business profile the same day.',
@@ -337,7 +337,7 @@ export const portfolio = {
   filter: { legend: 'Filter projects by category', all: 'All' },
   reading: {
     title: 'How to read these.',
-    text: 'Each project says what was wrong, what we built and what came of it. The figures under “result” are the owners’ own: counted on a whiteboard, in a notebook or in the till, and shown here because they said yes. We have not audited them, and your shop is not theirs. What carries over is the way of working. We ask what your callers ask, we build the page that answers it, and we count whether it did.',
+    text: 'Each project says what was wrong, what we built and what came of it. The figures under “result” are the owners’ own: counted on a whiteboard, in a notebook or in the register, and shown here because they said yes. We have not audited them, and your shop is not theirs. What carries over is the way of working. We ask what your callers ask, we build the page that answers it, and we count whether it did.',
     link: 'Three of them, written up at length',
   },
   labels: {

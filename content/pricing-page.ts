@@ -56,7 +56,7 @@ export const pricingPage = {
       items: [
         {
           label: 'Service connections',
-          value: 'Other tools joined to your site: a calendar, a till, a mailing list.',
+          value: 'Other tools joined to your site: a calendar, a cash register, a mailing list.',
         },
         {
           label: 'Client-side MAU',

@@ -22,7 +22,7 @@ export const processSteps = [
     description:
       'Profile, listings, local pages and structured data go in, all with the same name, address and phone.',
     image: 'florist',
-    alt: 'A flower shop with buckets on the pavement',
+    alt: 'A flower shop with buckets on the sidewalk',
   },
   {
     id: 4,

@@ -123,7 +123,7 @@ export const promotionPage = {
         author: 'Gwen A.',
         business: 'Paper Kite Preschool',
         rating: 5,
-        text: 'Parents want to see the rooms and the hours before they ring. Somebody asked me the right questions and wrote it so that it sounds like us.',
+        text: 'Parents want to see the rooms and the hours before they call. Somebody asked me the right questions and wrote it so that it sounds like us.',
       },
       {
         author: 'Terrence B.',

@@ -31,7 +31,7 @@ export const serviceDetails = [
       },
       {
         title: 'Forms that arrive',
-        text: 'Each enquiry is stored first and mailed second, so a full inbox loses nothing.',
+        text: 'Each inquiry is stored first and mailed second, so a full inbox loses nothing.',
       },
       {
         title: 'Yours to keep',
@@ -486,7 +486,7 @@ export const serviceDetails = [
       },
       {
         title: 'Used more than once',
-        text: 'The same answer becomes a profile post, a chatbot answer and a leaflet text.',
+        text: 'The same answer becomes a profile post, a chatbot answer and a flyer text.',
       },
     ],
     proof: {
@@ -746,7 +746,7 @@ export const serviceDetails = [
       {
         heading: 'Ask everybody, the same way',
         paragraphs: [
-          'The whole craft is a habit. When a job is closed in your booking tool, or when your front desk ticks a box, the customer gets a text: thank you, this is where you can tell others how it went. One link, straight to the form, no detour by way of “were you happy, yes or no”. That detour, which steers the unhappy ones to a private form, is called gating. Google forbids it and the Federal Trade Commission takes an interest.',
+          'The whole craft is a habit. When a job is closed in your booking tool, or when your front desk checks a box, the customer gets a text: thank you, this is where you can tell others how it went. One link, straight to the form, no detour by way of “were you happy, yes or no”. That detour, which steers the unhappy ones to a private form, is called gating. Google forbids it and the Federal Trade Commission takes an interest.',
           'Most people do not answer, and that is fine. If one in ten does, a shop with twenty customers a day has new reviews every week, and a steady trickle says more about you than a hundred from one weekend in 2021.',
         ],
       },

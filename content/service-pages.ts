@@ -22,7 +22,7 @@ export const servicePages = {
       },
       {
         title: 'Be reached',
-        description: 'The chatbot and the forms take the enquiry after closing time and lose none of them.',
+        description: 'The chatbot and the forms take the inquiries after closing time and lose none of them.',
       },
       {
         title: 'Be remembered',

@@ -68,7 +68,7 @@ export const team = [
     portrait: 'dana',
     ground: 'rose',
     line: 'Shoots your counter, not a stock kitchen.',
-    bio: 'Dana photographs real shops on real days: flour on the floor, a queue at the door. She plans a two-hour visit around your quiet time and leaves with forty usable pictures. She is also the reason our clients’ staff pages have people smiling on purpose.',
+    bio: 'Dana photographs real shops on real days: flour on the floor, a line at the door. She plans a two-hour visit around your quiet time and leaves with forty usable pictures. She is also the reason our clients’ staff pages have people smiling on purpose.',
   },
   {
     id: 8,

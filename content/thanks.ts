@@ -24,7 +24,7 @@ export const nextSteps = {
   ],
   'consultation-form': [
     { title: 'We look at your day and time', text: 'And find the nearest half hour that is free.' },
-    { title: 'We email you to agree it', text: 'With the number that we will call from.' },
+    { title: 'We email you to agree on it', text: 'With the number that we will call from.' },
     { title: 'We call you', text: 'Thirty minutes, no slides. Have your business name ready.' },
   ],
   'questionnaire-form': [

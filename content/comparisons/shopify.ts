@@ -33,9 +33,9 @@ export const shopify = {
       us: `${ourSide.price} Card fees go to your payment company. We take no share of a sale.`,
     },
     {
-      topic: 'Till and stock',
-      them: 'Its own till for the counter, with one stock list for shop and web. Hard to match.',
-      us: 'We connect to the till you have where it can export. We do not replace it.',
+      topic: 'Register and stock',
+      them: 'Its own register for the counter, with one stock list for shop and web. Hard to match.',
+      us: 'We connect to the register you have where it can export. We do not replace it.',
     },
     {
       topic: 'Services and appointments',
@@ -82,7 +82,7 @@ export const shopify = {
     title: 'Choose Shopify if',
     items: [
       'you ship, or want to ship, more than a few parcels a week',
-      'you need one stock list for counter and web, with its own till',
+      'you need one stock list for counter and web, with its own register',
       'you sell in several countries, currencies or on marketplaces',
       'somebody on your team will keep products, photos and campaigns current',
     ],

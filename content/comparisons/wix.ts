@@ -91,7 +91,7 @@ export const wix = {
     ],
   },
   verdict:
-    'For a first site, a side business or a person who enjoys it, Wix is the sensible choice, and a good Wix site beats a neglected one from any agency. When the phone has to ring and nobody has the evenings, the cheaper builder becomes the dearer one.',
+    'For a first site, a side business or a person who enjoys it, Wix is the sensible choice, and a good Wix site beats a neglected one from any agency. When the phone has to ring and nobody has the evenings, the cheaper builder becomes the more expensive one.',
   faqs: [
     {
       question: 'Can you take over my Wix site?',

@@ -21,7 +21,7 @@ export const apis = {
     {
       heading: 'What it does',
       paragraphs: [
-        'Google offers a socket on nearly every one of its products. Through the calendar’s socket your website can offer only the hours that are really free and write the booking in. Through the one for Sheets, every enquiry can land as a row in the list that your front desk already works with. Through the one for Business Profile, a change of holiday hours that you make once appears on the site and on the map.',
+        'Google offers a socket on nearly every one of its products. Through the calendar’s socket your website can offer only the hours that are really free and write the booking in. Through the one for Sheets, every inquiry can land as a row in the list that your front desk already works with. Through the one for Business Profile, a change of holiday hours that you make once appears on the site and on the map.',
         'For a salon with two chairs, that is the difference between a booking page and a page that says “call us to book”. For a plumber it is the van’s route filling up overnight. Nothing about it is visible. It is wiring, and it should be done like wiring: labeled, fused, and behind a cover.',
         'The fuse matters. Each connection has a key, and a key left open in a web page will be found and used by strangers at your expense. Ours stay on the server, work only for the one purpose and the one address, and have a daily limit. If one is used more than usual, we hear about it the same day.',
       ],
@@ -41,7 +41,7 @@ export const apis = {
     },
     { title: 'Hours in one place', text: 'Changed once, correct on the site and on the map.' },
     {
-      title: 'Enquiries as rows',
+      title: 'Inquiries as rows',
       text: 'In the sheet your team already uses, next to the stored copy on our server.',
     },
     {
@@ -49,7 +49,7 @@ export const apis = {
       text: 'On the server, limited to one use and one address, replaced on a schedule.',
     },
     { title: 'A spending alarm', text: 'A ceiling in your Google account and a warning long before it.' },
-    { title: 'A way without', text: 'If Google is down, the form still takes the enquiry and says so.' },
+    { title: 'A way without', text: 'If Google is down, the form still takes the inquiry and says so.' },
   ],
   steps: [
     {

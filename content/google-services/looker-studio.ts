@@ -18,7 +18,7 @@ export const lookerStudio = {
     {
       heading: 'What it does',
       paragraphs: [
-        'Every tool has its own website, its own password and its own idea of a month. Looker Studio reads from all of them and puts the few figures that you care about side by side: calls from the profile, bookings from the site, what the ads cost, and, out of a plain spreadsheet, what the till took. Google gave it back its older name, Data Studio, in April 2026, so you will meet both. It is the same tool.',
+        'Every tool has its own website, its own password and its own idea of a month. Looker Studio reads from all of them and puts the few figures that you care about side by side: calls from the profile, bookings from the site, what the ads cost, and, out of a plain spreadsheet, what the register took. Google gave it back its older name, Data Studio, in April 2026, so you will meet both. It is the same tool.',
         'It invents nothing and measures nothing. If the counting underneath is wrong, the chart is wrong in color. That is why we build the page last, after the counting has been checked for a full month.',
         'Where it shines is comparison. A dentist with three practices sees which front desk turns callers into appointments. A restaurant group sees that one of its houses gets half as many direction requests since the street was dug up. A franchise owner can let each manager see one shop and nobody else’s.',
       ],
@@ -42,7 +42,7 @@ export const lookerStudio = {
     },
     {
       title: 'Your own sheet included',
-      text: 'Takings, jobs or covers from a spreadsheet you already keep.',
+      text: 'Sales, jobs or covers from a spreadsheet you already keep.',
     },
     {
       title: 'Access by person',
@@ -91,7 +91,7 @@ export const lookerStudio = {
         'Yes, in a roundabout way: through a spreadsheet that we fill each month or a paid connector. For one to three locations the spreadsheet is cheaper and breaks less often.',
     },
     {
-      question: 'Can you connect my booking program or my till?',
+      question: 'Can you connect my booking program or my register?',
       answer:
         'If it can export a sheet, yes. If it has a proper interface, it can run by itself. The page about APIs says what that involves.',
     },

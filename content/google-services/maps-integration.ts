@@ -26,7 +26,7 @@ export const mapsIntegration = {
     {
       heading: 'What you see each month',
       paragraphs: [
-        'On plans with a report: how many people asked for the way, from your site and from your profile, and, where Google shows it, from which side of town. A bakery that sees forty requests from the new houses up the hill has learned where its next leaflet goes.',
+        'On plans with a report: how many people asked for the way, from your site and from your profile, and, where Google shows it, from which side of town. A bakery that sees forty requests from the new houses up the hill has learned where its next flyer goes.',
       ],
     },
   ],

@@ -22,8 +22,8 @@ export const merchant = {
       heading: 'What it does',
       paragraphs: [
         'Merchant Center is the list of your products as Google sees it: name, picture, price, brand, code, and whether it is in stock. From that list come the rows of pictures in the results, the shopping tab, and the products on your Business Profile. Appearing there is free. Ads made from the same list are possible and cost money.',
-        'For shops with a door the best part is local stock. If your till or your shop program can say what is on the shelf, Google can write “in stock, 0.8 miles” under the picture. No warehouse can match that, and a hardware store, a toy shop or a nursery can.',
-        'The work is in the list. Google refuses products with missing codes, prices that differ by a cent from the page, pictures with writing on them, or return rules that it cannot find. Each month a few are refused that were fine the month before, because somebody changed a price at the till and not on the site. It is bookkeeping, and it is what we take off you.',
+        'For shops with a door the best part is local stock. If your register or your shop program can say what is on the shelf, Google can write “in stock, 0.8 miles” under the picture. No warehouse can match that, and a hardware store, a toy shop or a nursery can.',
+        'The work is in the list. Google refuses products with missing codes, prices that differ by a cent from the page, pictures with writing on them, or return rules that it cannot find. Each month a few are refused that were fine the month before, because somebody changed a price at the register and not on the site. It is bookkeeping, and it is what we take off you.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const merchant = {
     },
     {
       title: 'Stock on the shelf',
-      text: 'From your till where it can export, or for your hundred best sellers by sheet.',
+      text: 'From your register where it can export, or for your hundred best sellers by sheet.',
     },
     {
       title: 'Prices that agree',
@@ -78,7 +78,7 @@ export const merchant = {
   costs: [
     {
       label: 'To us',
-      value: `Setup and monthly care by agreement, depending on the number of products and on what your till can do. An online shop to go with it is the ${shop.name}, ${formatDollars(shop.price)} once.`,
+      value: `Setup and monthly care by agreement, depending on the number of products and on what your register can do. An online shop to go with it is the ${shop.name}, ${formatDollars(shop.price)} once.`,
     },
     {
       label: 'To Google',
@@ -87,7 +87,7 @@ export const merchant = {
     },
     {
       label: 'To others',
-      value: 'Some tills charge for their connection. We find out which before you decide.',
+      value: 'Some registers charge for their connection. We find out which before you decide.',
     },
   ],
   notNeeded:
@@ -106,7 +106,7 @@ export const merchant = {
     {
       question: 'Will I be compared with the big stores?',
       answer:
-        'Yes, side by side, on price. If you are dearer on everything, list the things where you are not, or where “today” is worth more than two dollars.',
+        'Yes, side by side, on price. If you are more expensive on everything, list the things where you are not, or where “today” is worth more than two dollars.',
     },
   ],
   related: ['business-profile', 'ads-management', 'pay-integration', 'maps-integration'],

@@ -35,7 +35,7 @@ export const tagManager = {
     { title: 'Call presses counted', text: 'On every page, with the page and the place of the button.' },
     {
       title: 'Real form counts',
-      text: 'Counted when our server has stored the enquiry, not when a button was pressed.',
+      text: 'Counted when our server has stored the inquiry, not when a button was pressed.',
     },
     { title: 'Consent wired in', text: 'Tags that follow people stay silent until the visitor agrees.' },
     { title: 'A short guest list', text: 'Two people may publish. Everybody else may look.' },
@@ -72,7 +72,7 @@ export const tagManager = {
     },
   ],
   notNeeded:
-    'A site that only wants to count calls and forms can do that without it. Our own sites store each enquiry on the server, and that count needs no tag at all. Take Tag Manager when you run ads, when two or more services want to be told about the same call, or when you change campaigns so often that a developer would be in the way.',
+    'A site that only wants to count calls and forms can do that without it. Our own sites store each inquiry on the server, and that count needs no tag at all. Take Tag Manager when you run ads, when two or more services want to be told about the same call, or when you change campaigns so often that a developer would be in the way.',
   faqs: [
     {
       question: 'Is Tag Manager the same as Analytics?',

@@ -4,7 +4,7 @@ import { parseAddress, SUBJECT_MAX_LENGTH, toSubject } from './mail-headers';
 test.each(['Ada\r\nBcc: spy@evil.example', 'Ada\u2028Bcc: x', 'Ada\u0000\u0085x', 'a\u202etxt.exe'])(
   'the subject of %j is one line without hidden signs',
   hostile => {
-    expect(toSubject(`New enquiry from ${hostile}`)).not.toMatch(
+    expect(toSubject(`New inquiry from ${hostile}`)).not.toMatch(
       /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/,
     );
   },

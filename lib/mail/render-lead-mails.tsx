@@ -38,7 +38,7 @@ async function renderNotify(
   const who = visibleText(
     lead.fields['businessName'] ?? lead.fields['companyName'] ?? lead.name ?? lead.email ?? 'a visitor',
   );
-  const heading = `New enquiry from ${who}`;
+  const heading = `New inquiry from ${who}`;
   const dueAt = lead.receivedAt + settings.figures.contactWithinHours * HOUR_MS;
   const mail = (
     <LeadNotify

@@ -52,7 +52,7 @@ test.describe('the agency', () => {
     await page.getByLabel('New note').fill('Called her.\nWants photographs.');
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText('Wants photographs.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'New enquiry, to us' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New inquiry, to us' })).toBeVisible();
     await page.reload();
     await expect(page.getByText('The note is saved.'), 'said once').toHaveCount(0);
     await page.goto('/desk/audit');

@@ -76,7 +76,7 @@ export function aMail(change: Partial<OutgoingMail> = {}): OutgoingMail {
     from: 'Cornerpin <hello@cornerpin.example>',
     to: 'leads@cornerpin.example',
     replyTo: 'ada@example.com',
-    subject: 'New enquiry',
+    subject: 'New inquiry',
     html: '<p>Hello</p>',
     text: 'Hello',
     ...change,

@@ -34,7 +34,7 @@ test('the agency gets every field under its label, and answers to the visitor', 
     to: mailSettings.agencyTo,
     from: mailSettings.from,
     replyTo: 'ada@example.com',
-    subject: "New enquiry from Ada's Engines & Sons",
+    subject: "New inquiry from Ada's Engines & Sons",
   });
   expect(rowsOf(notify.html)).toMatchObject({
     'Your name': 'Ada Lovelace',

@@ -78,7 +78,7 @@ const COPY = new Map<string, (figures: MailFigures) => LeadCopy>(
       heading: `${consultationMinutes} minutes. No slides.`,
       intro: `Thank you. Your request for a free ${consultationMinutes}-minute call is with us.`,
       steps: [
-        'We email you to agree the day and time of your call.',
+        'We email you to agree on the day and time of your call.',
         'Have your current website at hand, if there is one.',
       ],
       link: null,
