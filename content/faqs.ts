@@ -21,7 +21,7 @@ export const homeFaqs = [
   },
   {
     question: 'What if I don’t like it?',
-    answer: `You have a ${facts.guarantee.satisfactionDays}-day satisfaction guarantee with a full refund of the setup fee. First-time management plans carry their own ${facts.refund.guaranteeDays}-day guarantee.`,
+    answer: `You have a ${facts.guarantee.satisfactionDays}-day satisfaction guarantee with a full refund of the setup fee, or of the price of a one-off website package. First-time management plans carry their own ${facts.refund.guaranteeDays}-day guarantee.`,
   },
   {
     question: 'Can the chatbot book appointments?',

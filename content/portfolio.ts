@@ -50,7 +50,7 @@ export const projects = [
     ],
     result: [
       'Jim keeps a whiteboard in the garage. In the March before the launch it showed 4 night jobs, in the June after it 19. He puts about half of the difference down to the map and half to the question about the water.',
-      'The bot still gets something wrong once or twice a month, mostly street names. We correct those the next morning, and the brothers have stopped arguing about who forgot to call back.',
+      'The bot still gets something wrong once or twice a month, mostly street names. We correct those the next business morning, and the brothers have stopped arguing about who forgot to call back.',
     ],
   },
   {

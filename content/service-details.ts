@@ -280,7 +280,7 @@ export const serviceDetails = [
         },
         {
           title: 'People stay in charge',
-          text: 'Kofi’s team reads the night’s chats by breakfast and puts the urgent ones first.',
+          text: 'Kofi’s team reads the night’s chats every business morning and puts the urgent ones first.',
         },
         {
           title: 'You can switch it off',
