@@ -11,7 +11,7 @@ export const checkout = {
   /** Why the buyer is back from PayPal: `?cancelled=1`, `?declined=1`, `?expired=1`. */
   returned: {
     cancelled: {
-      title: 'You canceled on PayPal.',
+      title: 'You cancelled on PayPal.',
       text: 'Nothing was charged. Start again below whenever you like.',
     },
     declined: {
@@ -89,7 +89,7 @@ export const checkout = {
         action: { to: 'approve', label: 'Choose another way to pay' },
       },
       cancelled: {
-        title: 'This order was canceled.',
+        title: 'This order was cancelled.',
         text: 'Nothing was charged. You can start again whenever you like.',
         action: { to: 'checkout', label: 'Back to checkout' },
       },

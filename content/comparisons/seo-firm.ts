@@ -36,7 +36,7 @@ export const seoFirm = {
     {
       topic: 'Contract',
       them: 'Often for a fixed term, since results take months. Read what happens to texts and accounts at the end.',
-      us: `Plans are canceled with ${facts.termination.noticeBusinessDays} business days’ notice before the next bill, apart from the ${promotion.restrictions.commitmentMonths}-month promotional rate. Texts and accounts are yours.`,
+      us: `Plans are cancelled with ${facts.termination.noticeBusinessDays} business days’ notice before the next bill, apart from the ${promotion.restrictions.commitmentMonths}-month promotional rate. Texts and accounts are yours.`,
     },
     {
       topic: 'Reports',

@@ -30,7 +30,7 @@ export async function handleCancel(request: Request, services: OrderServices): P
     const next = outcome.kind === 'cancelled' ? outcome.checkoutHref : `${routes.checkout()}?cancelled=1`;
     if (!isFramed(request)) return respondRedirect(next);
     const ways = [{ href: next, label: 'Back to checkout' }];
-    return respondInFrame({ message: 'payment_cancelled', title: 'Payment canceled', ways, goesOn: false });
+    return respondInFrame({ message: 'payment_cancelled', title: 'Payment cancelled', ways, goesOn: false });
   });
 }
 

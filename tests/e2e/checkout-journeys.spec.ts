@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
       await leaveForPayPal(page, WITH_ADD_ON);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(page).toHaveURL(/\/checkout\?cancelled=1&plan=pro/);
-      await expect(page.getByText('You canceled on PayPal.')).toBeVisible();
+      await expect(page.getByText('You cancelled on PayPal.')).toBeVisible();
       await expect(page.getByText('2,687.00 USD').first()).toBeVisible();
       await expect(page.getByText('Selected Plan')).toContainText('Pro');
       await expect(page.getByText('Live Chat').first()).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('the receipt page without scripts is honest', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/checkout\?cancelled=1/);
     await page.goto(receipt);
-    await expect(heading(page)).toHaveText('This order was canceled.');
+    await expect(heading(page)).toHaveText('This order was cancelled.');
     await page.getByRole('link', { name: 'Back to checkout' }).click();
     await expect(page.getByText('2,648.00 USD').first()).toBeVisible();
     await expect(payButton(page)).toBeEnabled();
