@@ -134,6 +134,34 @@ test('a token endpoint that hangs does not outlast the time limit', async () => 
   expect(await gateway().createPayment(aRequest({ timeoutMs: 50 }))).toMatchObject({ kind: 'busy' });
 });
 
+test('a token that PayPal took back is replaced, and the call repeated with the same request id', async () => {
+  const door = gateway();
+  expect((await door.createPayment(aRequest({ requestId: 'ord_0_create' }))).kind).toBe('created');
+  paypal.revokeTokens();
+  const outcome = await door.createPayment(aRequest({ invoiceId: 'CP-00000-00002' }));
+  expect(outcome.kind).toBe('created');
+  const ids = paypal.calls('create').map(call => call.headers['paypal-request-id']);
+  expect(ids).toEqual(['ord_0_create', 'ord_1_create', 'ord_1_create']);
+  if (outcome.kind !== 'created') return;
+  paypal.approveOrder(outcome.paymentId);
+  paypal.revokeTokens();
+  expect((await door.findPayment(outcome.paymentId)).kind).toBe('found');
+  paypal.revokeTokens();
+  const capture = { paymentId: outcome.paymentId, requestId: 'ord_1_cap_1', timeoutMs: 5_000 };
+  expect((await door.capturePayment(capture)).kind).toBe('captured');
+});
+
+test('calls that lose their token together all go through', async () => {
+  const door = gateway();
+  await door.findPayment('WARM1');
+  paypal.revokeTokens();
+  const names = ['a', 'b', 'c', 'd'];
+  const outcomes = await Promise.all(
+    names.map(name => door.createPayment(aRequest({ requestId: name, invoiceId: name }))),
+  );
+  expect(outcomes.map(({ kind }) => kind)).toEqual(names.map(() => 'created'));
+});
+
 test('wrong credentials are our configuration, and no secret is in the answer', async () => {
   const outcome = await gateway({ clientSecret: 'wrong' }).createPayment(aRequest());
   expect(outcome).toEqual({ kind: 'config', reason: 'PayPal answered 401' });

@@ -16,6 +16,11 @@ export function toFailure(error: unknown): GatewayFailure {
   return { kind: 'refused', issue: toIssue(error) ?? `HTTP_${statusCode}`, httpStatus: statusCode };
 }
 
+/** Tells whether a call was refused for its token; a refusal of the token request itself is about our credentials. */
+export function isStaleToken(error: unknown): boolean {
+  return error instanceof ApiError && error.statusCode === 401 && !error.request.url.endsWith(TOKEN_PATH);
+}
+
 /** PayPal's issue name, the only part of an error that is stable; null when there is none. */
 export function toIssue(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
@@ -29,6 +34,8 @@ function nameOf(error: unknown): string {
 
 // 409: the first of two requests with one id is still running.
 const TEMPORARY: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+
+const TOKEN_PATH = '/v1/oauth2/token';
 
 const problemSchema = z.object({
   name: z.string().optional(),

@@ -8,13 +8,17 @@ import type {
 } from '../ports';
 import type { FindPaymentOutcome, PaymentGateway } from '../ports';
 import { parallelLimit } from './parallel-limit';
-import { toFailure, toIssue } from './paypal-failures';
+import { isStaleToken, toFailure, toIssue } from './paypal-failures';
 import { toCreateBody } from './paypal-order-request';
 import { readCreated, readPayment } from './paypal-order-response';
 
 /** PayPal's Orders API behind our own words. No call outlasts its time limit, and only so many run at once. */
 export function paypalGateway({ client, webOrigins, brandName }: PayPalSettings): PaymentGateway {
-  const door = { orders: new OrdersController(client), limited: parallelLimit(MAX_PARALLEL_CALLS) };
+  const limited = parallelLimit(MAX_PARALLEL_CALLS);
+  const door: Door = {
+    orders: new OrdersController(client),
+    limited: (timeoutMs, work) => limited(timeoutMs, signal => withFreshToken(() => work(signal))),
+  };
   return {
     createPayment: request => createPayment(request, { ...door, webOrigins, brandName }),
     findPayment: paymentId => findPayment(paymentId, door),
@@ -60,6 +64,19 @@ async function capturePayment(request: CapturePaymentRequest, door: Door): Promi
     return (
       CAPTURE_ISSUES.get(toIssue(error) ?? '') ?? (failure.httpStatus === 404 ? { kind: 'gone' } : failure)
     );
+  }
+}
+
+/**
+ * PayPal may take back a token before its time. The client has dropped it with the 401, so the same call, with the same
+ * request id, gets a new one; only a second 401 says that our credentials are wrong.
+ */
+async function withFreshToken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isStaleToken(error)) return work();
+    throw error;
   }
 }
 
