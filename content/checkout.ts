@@ -83,6 +83,11 @@ export const checkout = {
         text: 'The last step, your approval on PayPal, has not happened. Nothing was charged.',
         action: { to: 'approve', label: 'Continue on PayPal' },
       },
+      unheard: {
+        title: 'We have not heard from PayPal yet.',
+        text: 'PayPal did not tell us just now whether you approved this payment. Look again in a minute. If you did approve it, please do not pay a second time.',
+        action: { to: 'reload', label: 'Look again' },
+      },
       declined: {
         title: 'PayPal declined the payment.',
         text: 'Nothing was charged. You can choose another card or account on PayPal.',

@@ -43,7 +43,7 @@ function describe({ event, source }: OrderStep): string {
 }
 
 /** Who brought the news: written into the order's history. */
-export type EventSource = 'checkout' | 'return' | 'cancel' | 'webhook' | 'sweep' | 'desk';
+export type EventSource = 'checkout' | 'return' | 'receipt' | 'cancel' | 'webhook' | 'sweep' | 'desk';
 
 type OrderStep = { order: Order; event: OrderEvent; source: EventSource };
 

@@ -1,8 +1,6 @@
-import { captureOrder, whenNotFound, type CaptureDeps, type CaptureOutcome } from './capture-order';
+import { captureOrTakeOver, whenNotFound, type CaptureDeps, type CaptureOutcome } from './capture-order';
 import type { Order } from './order';
 import { settlePayment } from './settle-payment';
-import { isStale } from './staleness';
-import { nextVersion } from './transition';
 
 /**
  * What a person can do for an order: have it captured now. It is the same capture as everybody's, so pressing twice,
@@ -12,7 +10,7 @@ export async function captureNow(orderId: string, deps: CaptureDeps): Promise<At
   const order = await deps.orders.findById(orderId);
   if (!order) return { kind: 'unknown' };
   if (order.paymentId === null) return { kind: 'no_payment' };
-  return outcomeOf(order, await captureClaimed(order, deps));
+  return outcomeOf(order, await captureOrTakeOver(order, 'desk', deps));
 }
 
 /** What a person can do for an order: ask PayPal how it stands and write that down, without taking money. */
@@ -29,16 +27,6 @@ export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promi
     kind: 'settled',
     order: await settlePayment({ order, payment, source: 'desk' }, deps),
   });
-}
-
-/** An order that was left in `capturing` is taken over, as the sweeper would. */
-async function captureClaimed(order: Order, deps: CaptureDeps): Promise<CaptureOutcome> {
-  const now = deps.clock.now();
-  const version = nextVersion(order, now);
-  const isLeft = order.state === 'capturing' && isStale(order, now);
-  const isClaimed = isLeft && (await deps.orders.claim(order, version));
-  const current = isClaimed ? { ...order, updatedAt: version } : order;
-  return captureOrder({ order: current, source: 'desk', isClaimed }, deps);
 }
 
 function outcomeOf(before: Order, outcome: CaptureOutcome): AttendOutcome {

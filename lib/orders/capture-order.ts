@@ -2,6 +2,8 @@ import { advance, type EventSource } from './advance';
 import type { Order } from './order';
 import type { CapturePaymentOutcome, FindPaymentOutcome, PaymentGateway } from './ports';
 import { settlePayment, type SettleDeps } from './settle-payment';
+import { isStale } from './staleness';
+import { nextVersion } from './transition';
 import { tryTwice, type TryTwiceDeps } from './try-twice';
 
 /**
@@ -17,6 +19,20 @@ export async function captureOrder(task: CaptureTask, deps: CaptureDeps): Promis
   const isWaiting = found.payment.status === 'approved' && found.payment.capture === null;
   if (isWaiting) return task.isClaimed ? runCapture(order, source, deps) : startCapture(order, source, deps);
   return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, deps) };
+}
+
+/** The same for an order that may have been left in `capturing`: it is taken over, as the sweeper would. */
+export async function captureOrTakeOver(
+  order: Order,
+  source: EventSource,
+  deps: CaptureDeps,
+): Promise<CaptureOutcome> {
+  const now = deps.clock.now();
+  const version = nextVersion(order, now);
+  const isLeft = order.state === 'capturing' && isStale(order, now);
+  const isClaimed = isLeft && (await deps.orders.claim(order, version));
+  const current = isClaimed ? { ...order, updatedAt: version } : order;
+  return captureOrder({ order: current, source, isClaimed }, deps);
 }
 
 /** The buyer has just approved: moves the order to `capturing` and captures, without asking PayPal how it stands. */

@@ -16,6 +16,8 @@ export type OrderStore = {
   replace(change: OrderChange): Promise<boolean>;
   /** Moves the row's version on, so that only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
+  /** Counts one look at how the order stands at the provider; limited when there were too many of late. */
+  takeLook(order: Order, now: number): Promise<Allowance>;
   /** Orders in `state` that nobody has touched since `updatedBefore`, the longest untouched first. */
   findStale(query: { state: OrderState; updatedBefore: number; limit: number }): Promise<Order[]>;
 };

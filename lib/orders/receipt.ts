@@ -2,18 +2,25 @@ import type { Catalogue } from '@/lib/catalog/catalogue';
 import type { Currency } from '@/lib/kernel/money';
 import type { PriceLine } from '@/lib/pricing/price';
 import { orderNumber, type Order, type OrderState } from './order';
-import type { OrderStore } from './ports';
 import { checkoutAgain } from './checkout-again';
+import { lookUpPayment, type LookUpDeps } from './look-up-payment';
 
-/** What the holder of an order's key may see: how it stands, truthfully, and no more of the buyer than is needed. */
+/**
+ * What the holder of an order's key may see: how it stands, truthfully, and no more of the buyer than is needed. PayPal
+ * is asked about an order that is not settled: its approval may have reached the browser before it reached us.
+ */
 export async function findReceipt(key: string, deps: ReceiptDeps): Promise<Receipt> {
   const order = await deps.orders.findByKey(key);
-  return order ? receiptOf(order, deps.catalogue) : { kind: 'unknown' };
+  if (!order) return { kind: 'unknown' };
+  const lookedUp = await lookUpPayment(order, deps);
+  const { state } = lookedUp.order;
+  const isUnheard = lookedUp.kind === 'unheard' && state === 'awaiting_approval';
+  return receiptOf(lookedUp.order, isUnheard ? 'unheard' : RECEIPT_KINDS[state], deps);
 }
 
-function receiptOf(order: Order, catalogue: Catalogue): Receipt {
+function receiptOf(order: Order, kind: OrderReceipt['kind'], { catalogue }: ReceiptDeps): Receipt {
   return {
-    kind: RECEIPT_KINDS[order.state],
+    kind,
     orderNumber: orderNumber(order.id),
     description: order.description,
     lines: order.lines,
@@ -55,7 +62,8 @@ export type Receipt = { kind: 'unknown' } | OrderReceipt;
 
 /** Figures are cents of `currency`, times epoch milliseconds. */
 export type OrderReceipt = {
-  kind: (typeof RECEIPT_KINDS)[OrderState];
+  /** `unheard`: PayPal did not say just now whether the buyer has approved. */
+  kind: (typeof RECEIPT_KINDS)[OrderState] | 'unheard';
   orderNumber: string;
   description: string;
   lines: PriceLine[];
@@ -73,4 +81,4 @@ export type OrderReceipt = {
   checkoutHref: string;
 };
 
-type ReceiptDeps = { orders: OrderStore; catalogue: Catalogue };
+type ReceiptDeps = LookUpDeps & { catalogue: Catalogue };

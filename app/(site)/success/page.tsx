@@ -17,7 +17,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ ...checkout.success.meta, path: routes.success(), noindex: true });
 }
 
-/** The receipt and the honest state of one order. Whoever opens it only reads: what is paid, our own record says. */
+/** The receipt and the honest state of one order. What is paid, PayPal and our own record say, never the address. */
 export default async function SuccessPage({ searchParams }: SuccessPageProps) {
   const { key: given } = await searchParams;
   const key = Array.isArray(given) ? given[0] : given;

@@ -27,6 +27,8 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
       const result = await whereUnchanged(db, order, { updated_at: updatedAt });
       return result.numUpdatedRows === 1n;
     },
+    takeLook: ({ id }, now) =>
+      db.transaction().execute(trx => countHit(trx, { limit: LOOK_LIMIT, address: id, now })),
     findStale: async ({ state, updatedBefore, limit }) => {
       const rows = await db
         .selectFrom('orders')
@@ -177,6 +179,8 @@ const linesSchema = z.array(z.object({ label: z.string(), minor: z.int() }));
 const currencySchema = z.enum(CURRENCIES);
 
 const LIMIT_NAME = 'orders';
+/** Of one order: whoever presses reload does not make us ask PayPal each time. */
+const LOOK_LIMIT: RateLimit = { name: 'order-looks', perMinute: 10, perHour: 100 };
 
 type NewOrder = { order: Order; address: string };
 

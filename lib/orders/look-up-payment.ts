@@ -1,0 +1,44 @@
+import { reload } from './advance';
+import { captureOrTakeOver, type CaptureDeps } from './capture-order';
+import type { Order } from './order';
+import type { Report } from './services-type';
+import { isStale } from './staleness';
+
+/**
+ * Asks PayPal, once and not for long, how an order stands that is not settled, and brings it there: what the buyer has
+ * approved is captured as everybody captures it. What is still under way when the time is over goes on by itself.
+ */
+export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<LookedUp> {
+  const now = deps.clock.now();
+  if (!isUnsettled(order, now)) return { kind: 'known', order };
+  const allowance = await deps.orders.takeLook(order, now);
+  if (allowance.kind === 'limited') return { kind: 'unheard', order };
+  const answer = await Promise.race([ask(order, deps), deps.wait(PATIENCE_MS)]);
+  return answer ?? { kind: 'unheard', order: await reload(order, deps.orders) };
+}
+
+async function ask(order: Order, deps: LookUpDeps): Promise<LookedUp> {
+  try {
+    const outcome = await captureOrTakeOver(order, 'receipt', deps);
+    return { kind: outcome.kind === 'settled' ? 'known' : 'unheard', order: outcome.order };
+  } catch (error) {
+    deps.report('error', 'payment_not_checked', { error: error instanceof Error ? error.name : 'unknown' });
+    return { kind: 'unheard', order };
+  }
+}
+
+/** An order that somebody is capturing at this moment is left to them. */
+function isUnsettled(order: Order, now: number): boolean {
+  if (order.paymentId === null) return false;
+  return order.state === 'capturing' ? isStale(order, now) : UNSETTLED.has(order.state);
+}
+
+const UNSETTLED: ReadonlySet<Order['state']> = new Set(['awaiting_approval', 'pending']);
+
+/** The page waits for this: below the ten seconds after which a buyer must see an answer. */
+const PATIENCE_MS = 8_000;
+
+/** `unheard`: PayPal has not said just now; the order is as we have it. */
+type LookedUp = { kind: 'known' | 'unheard'; order: Order };
+
+export type LookUpDeps = CaptureDeps & { report: Report };

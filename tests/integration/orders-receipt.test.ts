@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import { onBothEngines } from '@/tests/support/engines';
+import { historyOf, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+onBothEngines('the receipt of an order that is not settled', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  async function approvedOrder() {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    return row;
+  }
+
+  test('asks PayPal, and a buyer who has just approved reads that it is paid', async () => {
+    const row = await approvedOrder();
+    expect((await world.services.findReceipt(row.key)).kind).toBe('paid');
+    expect(await historyOf(engine.database(), row)).toEqual([
+      'creating',
+      'awaiting_approval',
+      'capturing',
+      'paid',
+    ]);
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('opened twenty times at once, over two processes, captures once', async () => {
+    const row = await approvedOrder();
+    const processes = [world.services, world.secondProcess()];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (processes[index % 2] ?? world.services).findReceipt(row.key)),
+    );
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('says that the approval is missing only when PayPal said so', async () => {
+    const row = await placeOrder(world, engine.database());
+    expect(await world.services.findReceipt(row.key)).toMatchObject({
+      kind: 'awaiting',
+      approveUrl: row.approve_url,
+    });
+    expect(world.paypal.calls('capture')).toEqual([]);
+    expect(await historyOf(engine.database(), row)).toEqual(['creating', 'awaiting_approval']);
+  });
+
+  test('claims nothing while PayPal fails, and takes nothing', async () => {
+    const row = await approvedOrder();
+    world.paypal.addFault({ kind: '500', operation: 'get' });
+    expect((await world.services.findReceipt(row.key)).kind).toBe('unheard');
+    expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+    expect((await world.services.findReceipt(row.key)).kind).toBe('paid');
+  });
+
+  test('does not wait longer than it may for a PayPal that hangs', async () => {
+    const row = await approvedOrder();
+    world.paypal.addFault({ kind: 'hang', operation: 'get' });
+    const impatient = bindOrderServices({ ...world.deps, wait: () => world.paypal.whenHanging() });
+    expect((await impatient.findReceipt(row.key)).kind).toBe('unheard');
+  });
+
+  test('asks PayPal only so often, however often somebody reloads', async () => {
+    const row = await placeOrder(world, engine.database());
+    const kinds: string[] = [];
+    for (let look = 0; look < 30; look += 1) kinds.push((await world.services.findReceipt(row.key)).kind);
+    expect(world.paypal.calls('get')).toHaveLength(10);
+    expect(new Set(kinds.slice(10))).toEqual(new Set(['unheard']));
+    world.advance(60_000);
+    expect((await world.services.findReceipt(row.key)).kind).toBe('awaiting');
+  });
+
+  test('takes up a capture that was left lying', async () => {
+    const row = await approvedOrder();
+    world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
+    expect((await world.services.findReceipt(row.key)).kind).toBe('capturing');
+    world.advance(60_000);
+    expect((await world.services.findReceipt(row.key)).kind).toBe('paid');
+  });
+
+  test('leads a buyer whose card was declined to another one', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
+    expect(await world.services.findReceipt(row.key)).toMatchObject({
+      kind: 'declined',
+      approveUrl: row.approve_url,
+    });
+    await world.services.findReceipt(row.key);
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+  });
+});
