@@ -24,7 +24,7 @@ export const checkout = {
     },
   },
   amount: {
-    notDecimal: 'Enter the amount as a number, such as 99.00',
+    notDecimal: 'Enter the amount as a number with at most two decimals, such as 99.00',
     tooSmall: 'Enter an amount of at least {minimum}',
     tooLarge: 'The most you can pay here is {maximum}. For a larger amount, please call us',
   },

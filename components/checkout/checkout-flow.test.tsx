@@ -59,3 +59,24 @@ test('a plan in the address opens the payment step and shows its banner; choosin
   expect(screen.queryByText(/Selected Plan/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Proceed to Payment' })).toBeTruthy();
 });
+
+test('with an add-on the amount must be more than it, its line stays in sight, and no wrong total is shown', () => {
+  renderCheckout({ addOns: 'appointment-booking' });
+  expect(screen.getByText('The amount that we agreed with you, Appointment Booking included.')).toBeTruthy();
+  for (const amount of ['10', '49']) {
+    type(amount);
+    fireEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+    expect(document.querySelector('[data-error-for="amount"]')?.textContent).toBe('too-small');
+    expect(screen.getByText('Appointment Booking, first month')).toBeTruthy();
+  }
+  type('10');
+  expect(screen.queryByText('$10.00')).toBeNull();
+  type('50');
+  fireEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+  expect(screen.getByRole('button', { name: 'Pay with PayPal' })).toBeTruthy();
+});
+
+test('an amount of the address that cannot be paid is explained at its field from the start', () => {
+  renderCheckout({ amount: '20000', step: 'pay' });
+  expect(document.querySelector('[data-error-for="amount"]')?.textContent).toBe('too-large');
+});

@@ -24,7 +24,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
     addOnIds,
   });
   const { state, dispatch } = payment;
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(props.problem);
   const option = options.find(({ value }) => value === state.option);
   const isPaying = state.step === 'pay';
   const headings = useStepFocus(state.step);
@@ -52,14 +52,14 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
               setProblem(null);
               dispatch(event);
             }}
-            problem={problem}
+            problem={problem === null ? null : words.amount[problem]}
             isLive={isLive}
             kept={kept}
             currencyHint={words.currency.hint}
             onProceed={event => {
               event.preventDefault();
               const kind = amountProblem(state.amount, limits);
-              setProblem(kind === null ? null : words.amount[kind]);
+              setProblem(kind);
               if (kind === null) dispatch({ type: 'proceeded' });
             }}
           />
@@ -82,7 +82,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           ) : null}
         </StepBox>
       </div>
-      <aside aria-label="Your order" className="lg:sticky lg:top-[108px]">
+      <aside aria-label="Your order" className="wrap-anywhere lg:sticky lg:top-[108px]">
         <OrderSummary
           option={option}
           amount={state.amount}
@@ -99,7 +99,7 @@ function SelectedPlan({ name, total }: { name: string; total: string }) {
   return (
     <Notice tone="ok">
       <p className="text-body">
-        Selected Plan: <b>{name}</b>, <span className="tabular-nums">{total}</span>
+        Selected Plan: <b className="wrap-anywhere">{name}</b>, <span className="tabular-nums">{total}</span>
       </p>
     </Notice>
   );
@@ -107,6 +107,8 @@ function SelectedPlan({ name, total }: { name: string; total: string }) {
 
 export type CheckoutFlowProps = {
   start: CheckoutStart;
+  /** Why the amount of the address cannot be paid. */
+  problem: ReturnType<typeof amountProblem>;
   options: readonly CheckoutOption[];
   addOnIds: readonly string[];
   /** The `name` of the address; null hides the banner. */

@@ -1,6 +1,8 @@
-import { findEntry, type Catalogue, type Plan } from '@/lib/catalog/catalogue';
+import { findEntry, type AddOn, type Catalogue, type Plan } from '@/lib/catalog/catalogue';
 import { formatMoney, toDecimal } from '@/lib/kernel/money';
+import { monthlyOf } from '@/lib/pricing/price-base';
 import type { Billing, PricedOrder, PriceLine, PriceOutcome, PriceRequest } from '@/lib/pricing/price';
+import type { AmountLimits } from './checkout-state';
 
 /** One entry of the package list with everything that choosing it means. Plain data: it travels to the browser. */
 export type CheckoutOption = {
@@ -44,6 +46,11 @@ export function planValue(planId: string): string {
   return `plan-${planId}`;
 }
 
+/** Between what a custom amount may be, in cents. The add-ons are part of it. */
+export function amountLimits({ addOnIds, catalogue, maximum }: LimitsInput): AmountLimits {
+  return { minimum: catalogue.customAmount.minimum + monthlyOf(findAddOns(addOnIds, catalogue)), maximum };
+}
+
 /** A custom amount names neither a plan nor a package. */
 export function isCustom({ order }: CheckoutOption): boolean {
   return order.plan === undefined && order.package === undefined;
@@ -57,6 +64,8 @@ type OptionsInput = {
   chosen: { plan: string | null; billing: Billing | null; amount: string | null; name: string | null };
   price: (request: PriceRequest) => PriceOutcome;
 };
+
+type LimitsInput = Pick<OptionsInput, 'catalogue' | 'addOnIds'> & { maximum: number };
 
 function planOptions(input: OptionsInput): CheckoutOption[] {
   const { plan: id, name } = input.chosen;
@@ -89,18 +98,20 @@ function knownPlan(plan: Plan, input: OptionsInput): CheckoutOption[] {
   ];
 }
 
+function findAddOns(ids: readonly string[], { addOns }: Catalogue): AddOn[] {
+  return ids.flatMap(id => findEntry(addOns, id) ?? []);
+}
+
 function customOption({ catalogue, defaultAmount, addOnIds }: OptionsInput): CheckoutOption {
-  const lines = addOnIds.flatMap(id => {
-    const addOn = findEntry(catalogue.addOns, id);
-    return addOn ? [{ label: `${addOn.name}, first month`, minor: addOn.monthlyPrice }] : [];
-  });
-  const monthlyMinor = lines.reduce((sum, line) => sum + line.minor, 0);
+  const addOns = findAddOns(addOnIds, catalogue);
+  const monthlyMinor = monthlyOf(addOns);
+  const included = addOns.map(({ name }) => `, ${name} included`).join('');
   return {
     value: catalogue.customAmount.id,
     label: `${catalogue.customAmount.name} (enter your own)`,
-    description: 'The amount that we agreed with you.',
+    description: `The amount that we agreed with you${included}.`,
     amount: toDecimal(defaultAmount + monthlyMinor),
-    lines,
+    lines: addOns.map(({ name, monthlyPrice }) => ({ label: `${name}, first month`, minor: monthlyPrice })),
     monthlyMinor,
     isGuaranteed: false,
     order: {},

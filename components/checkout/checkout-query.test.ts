@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '@/lib/catalog/catalogue';
 import { priceOrder } from '@/lib/pricing/price-order';
-import { listOptions, type CheckoutOption } from './checkout-options';
-import { readCheckoutQuery, startCheckout, type SearchParams } from './checkout-query';
+import { amountLimits, listOptions, type CheckoutOption } from './checkout-options';
+import { readCheckoutQuery, startCheckout, startProblem, type SearchParams } from './checkout-query';
 
 test('without a query checkout starts on a custom amount of 99.00 USD with the payment step closed', () => {
   expect(startAt({}).start).toEqual({ step: 'select', option: 'custom', amount: '99.00', currency: 'USD' });
@@ -104,6 +104,53 @@ test('another package in the plain form replaces the plan that the address began
   });
 });
 
+test('the plan’s name goes with the plan when the plain form names another package', () => {
+  const params = {
+    plan: 'basic',
+    amount: '1598.00',
+    name: 'Basic',
+    package: 'seo-optimization',
+    step: 'pay',
+  };
+  expect(startAt(params).query).toMatchObject({ plan: null, name: null });
+  expect(startAt({ ...params, package: 'plan-basic' }).query).toMatchObject({ plan: 'basic', name: 'Basic' });
+});
+
+test('an amount that was typed over what the plain form showed is a custom amount', () => {
+  const params = { package: 'basic-website', amount: '250', shown: '99.00', step: 'pay' };
+  expect(startAt(params).start).toMatchObject({ step: 'pay', option: 'custom', amount: '250' });
+  expect(startAt({ ...params, plan: 'basic', name: 'Basic', shown: '1598.00' }).query).toMatchObject({
+    plan: null,
+    name: null,
+    package: 'custom',
+  });
+  expect(startAt({ ...params, amount: '99' }).start).toMatchObject({
+    option: 'basic-website',
+    amount: '299.00',
+  });
+});
+
+test('an amount out of bounds keeps the payment step closed, and says why', () => {
+  expect(startAt({ amount: '20000', step: 'pay' })).toMatchObject({
+    start: { step: 'select', option: 'custom', amount: '20000' },
+    problem: 'too-large',
+  });
+  expect(startAt({ amount: '1.005', step: 'pay' }).problem).toBe('not-decimal');
+  expect(startAt({ amount: '20000' })).toMatchObject({ start: { step: 'select' }, problem: null });
+});
+
+test('a custom amount has the add-ons in it, and must be more than they are', () => {
+  const addOns = 'appointment-booking';
+  for (const amount of ['10', '49', '49.99'])
+    expect(startAt({ addOns, amount, step: 'pay' })).toMatchObject({
+      start: { step: 'select' },
+      problem: 'too-small',
+    });
+  const { start, chosen } = startAt({ addOns, amount: '50', step: 'pay' });
+  expect(start).toMatchObject({ step: 'pay', amount: '50' });
+  expect(chosen?.description).toBe('The amount that we agreed with you, Appointment Booking included.');
+});
+
 test('going back in the plain form keeps the choice', () => {
   const { start } = startAt({ plan: 'pro', amount: '2648', package: 'plan-pro', step: 'select' });
   expect(start).toMatchObject({ step: 'select', option: 'plan-pro', amount: '2648' });
@@ -144,6 +191,8 @@ function startAt(params: SearchParams) {
     chosen: { plan, billing, amount, name },
     price: request => priceOrder(request, { catalogue, ceilingMinor: 1_000_000 }),
   });
-  const start = startCheckout(query, options);
-  return { query, options, start, chosen: options.find(option => option.value === start.option) };
+  const limits = amountLimits({ addOnIds, catalogue, maximum: 1_000_000 });
+  const start = startCheckout(query, { options, limits });
+  const problem = startProblem(query, start, limits);
+  return { query, options, start, problem, chosen: options.find(option => option.value === start.option) };
 }

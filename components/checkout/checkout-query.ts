@@ -3,7 +3,7 @@ import { isCurrency, type Currency } from '@/lib/kernel/money';
 import { toSingleLine, truncate } from '@/lib/kernel/text';
 import type { Billing } from '@/lib/pricing/price';
 import { isCustom, planValue, type CheckoutOption } from './checkout-options';
-import { canProceed } from './checkout-state';
+import { amountProblem, canProceed, type AmountLimits } from './checkout-state';
 
 /** What the address says: `plan`, `amount` and `name` by document 1 §7, the rest from our own links and plain forms. */
 type CheckoutQuery = {
@@ -28,13 +28,17 @@ export type CheckoutStart = { step: 'select' | 'pay'; option: string; amount: st
 export function readCheckoutQuery(params: SearchParams, catalogue: Catalogue): CheckoutQuery {
   const text = (name: string) => readText(params[name]);
   const plan = text('plan');
+  const amount = readAmount(text('amount'));
   const isPackage = plan !== null && findEntry(catalogue.packages, plan) !== null;
-  const chosen = text('package') ?? (isPackage ? plan : null);
+  const listed = text('package') ?? (isPackage ? plan : null);
+  const chosen = isTypedOver(amount, text('shown')) ? catalogue.customAmount.id : listed;
+  const isReplaced = plan !== null && chosen !== null && chosen !== plan && chosen !== planValue(plan);
   const currency = text('currency');
   return {
-    plan: isPackage || (chosen !== null && plan !== null && chosen !== planValue(plan)) ? null : plan,
-    amount: readAmount(text('amount')),
-    name: text('name'),
+    plan: isPackage || isReplaced ? null : plan,
+    amount,
+    // It is the name of what the address began with.
+    name: isReplaced ? null : text('name'),
     billing: readBilling(text('billing')),
     package: chosen,
     currency: isCurrency(currency) ? currency : 'USD',
@@ -43,17 +47,27 @@ export function readCheckoutQuery(params: SearchParams, catalogue: Catalogue): C
   };
 }
 
-export function startCheckout(query: CheckoutQuery, options: readonly CheckoutOption[]): CheckoutStart {
+/** An amount of the visitor's own that cannot be paid keeps the payment step closed. */
+export function startCheckout(query: CheckoutQuery, { options, limits }: StartTerms): CheckoutStart {
   const value = query.plan === null ? query.package : planValue(query.plan);
   const chosen = options.find(option => option.value === value) ?? options.find(isCustom);
   const isPriced = chosen?.order.package !== undefined;
   const amount = (isPriced ? null : query.amount) ?? chosen?.amount ?? '';
   return {
-    step: query.step === 'pay' && canProceed(amount) ? 'pay' : 'select',
+    step: query.step === 'pay' && canPay(chosen, amount, limits) ? 'pay' : 'select',
     option: chosen?.value ?? '',
     amount,
     currency: query.currency,
   };
+}
+
+/** What stands at the amount's field when the address asked for a payment step that stays closed. */
+export function startProblem(
+  query: CheckoutQuery,
+  { step, amount }: CheckoutStart,
+  limits: AmountLimits,
+): ReturnType<typeof amountProblem> {
+  return query.step === 'pay' && step === 'select' ? amountProblem(amount, limits) : null;
 }
 
 export type SearchParams = Record<string, string | string[] | undefined>;
@@ -61,6 +75,17 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 function readText(value: string | string[] | undefined): string | null {
   const first = Array.isArray(value) ? value[0] : value;
   return first === undefined ? null : truncate(toSingleLine(first), TEXT_MAX) || null;
+}
+
+/** A plan or a package has its price, which the server compares; a custom amount has limits only. */
+function canPay(option: CheckoutOption | undefined, amount: string, limits: AmountLimits): boolean {
+  if (!canProceed(amount)) return false;
+  return !option || !isCustom(option) || amountProblem(amount, limits) === null;
+}
+
+/** Without scripts a typed amount and a package come together: another figure than the form showed was typed. */
+function isTypedOver(amount: string | null, shown: string | null): boolean {
+  return amount !== null && shown !== null && Number(amount) !== Number(shown);
 }
 
 /** A number field shows nothing for anything else; what it shows is what would be paid. */
@@ -86,3 +111,5 @@ function readAddOns(value: string | string[] | undefined, { addOns }: Catalogue)
 }
 
 const TEXT_MAX = 80;
+
+type StartTerms = { options: readonly CheckoutOption[]; limits: AmountLimits };

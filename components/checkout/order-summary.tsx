@@ -5,8 +5,8 @@ import { isCustom, type CheckoutOption } from './checkout-options';
 
 /** The till receipt beside the steps: what the choice adds up to today, and what comes each month. */
 export function OrderSummary({ option, amount, currency, guarantee }: OrderSummaryProps) {
-  const totalMinor = parseDecimal(amount);
-  const lines = totalMinor === null || !option ? [] : linesOf(option, totalMinor);
+  const totalMinor = dueOf(option, parseDecimal(amount));
+  const lines = option ? linesOf(option, totalMinor) : [];
   const money = (minor: number) => formatMoney({ minor, currency });
   return (
     <Receipt
@@ -23,11 +23,22 @@ export function OrderSummary({ option, amount, currency, guarantee }: OrderSumma
   );
 }
 
+/** Null while what is typed is no amount, or is less than the add-ons in it: no total would be true. */
+function dueOf(option: CheckoutOption | undefined, typedMinor: number | null): number | null {
+  if (typedMinor === null || !option || !isCustom(option)) return typedMinor;
+  return typedMinor < sumOf(option.lines) ? null : typedMinor;
+}
+
+function sumOf(lines: readonly PriceLine[]): number {
+  return lines.reduce((sum, { minor }) => sum + minor, 0);
+}
+
 /** The option's own lines while they add up to the amount; else what they leave over stands as the custom part. */
-function linesOf(option: CheckoutOption, totalMinor: number): PriceLine[] {
-  const rest = totalMinor - option.lines.reduce((sum, line) => sum + line.minor, 0);
+function linesOf(option: CheckoutOption, totalMinor: number | null): PriceLine[] {
+  if (totalMinor === null) return isCustom(option) ? option.lines : [];
+  const rest = totalMinor - sumOf(option.lines);
   if (rest === 0) return option.lines;
-  if (isCustom(option) && rest > 0) return [{ label: 'Custom Amount', minor: rest }, ...option.lines];
+  if (isCustom(option)) return [{ label: 'Custom Amount', minor: rest }, ...option.lines];
   return [{ label: option.label, minor: totalMinor }];
 }
 

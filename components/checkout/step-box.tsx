@@ -17,7 +17,7 @@ export function StepBox({ n, title, look, line, action, headingRef, children }: 
               id={`step-${n}`}
               ref={headingRef}
               tabIndex={-1}
-              className={`tracking-[-0.012em] ${look === 'done' ? 'text-[1.35rem]' : 'text-[1.6rem]'} ${look === 'waiting' ? 'soft' : ''}`}
+              className={`wrap-anywhere tracking-[-0.012em] ${look === 'done' ? 'text-[1.35rem]' : 'text-[1.6rem]'} ${look === 'waiting' ? 'soft' : ''}`}
             >
               {title}
             </h2>

@@ -31,10 +31,15 @@ export function toDecimal(minor: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Cents for people, with the currency said elsewhere: 264800 → "2,648.00". */
+export function formatAmount(minor: number): string {
+  const [whole = '', cents = ''] = toDecimal(minor).split('.');
+  return `${groupThousands(whole)}.${cents}`;
+}
+
 /** Cents for people, in US style with the cents always shown: 264800 → "$2,648.00", "£2,648.00", "CA$2,648.00". */
 export function formatMoney({ minor, currency }: Money): string {
-  const [whole = '', cents = ''] = toDecimal(minor).split('.');
-  return `${SYMBOLS[currency]}${groupThousands(whole)}.${cents}`;
+  return `${SYMBOLS[currency]}${formatAmount(minor)}`;
 }
 
 /** Dollars in running text: whole amounts drop the cents: 9900 → "$99", 258900 → "$2,589", 4950 → "$49.50". */

@@ -27,10 +27,11 @@ export async function handleCancel(request: Request, services: OrderServices): P
       return isFramed(request)
         ? respondInFrame(placedPage(outcome.key))
         : respondRedirect(routes.success(outcome.key));
-    const next = outcome.kind === 'cancelled' ? outcome.checkoutHref : `${routes.checkout()}?cancelled=1`;
+    const next = outcome.kind === 'cancelled' ? outcome.checkoutHref : routes.checkout();
     if (!isFramed(request)) return respondRedirect(next);
     const ways = [{ href: next, label: 'Back to checkout' }];
-    return respondInFrame({ message: 'payment_cancelled', title: 'Payment cancelled', ways, goesOn: false });
+    const title = outcome.kind === 'cancelled' ? 'Payment cancelled' : 'No payment under this address';
+    return respondInFrame({ message: 'payment_cancelled', title, ways, goesOn: false });
   });
 }
 

@@ -1,5 +1,5 @@
 import { findEntry, type AddOn, type Package, type Plan } from '@/lib/catalog/catalogue';
-import { toDecimal } from '@/lib/kernel/money';
+import { formatAmount } from '@/lib/kernel/money';
 import type { Billing, InvalidPrice, PriceLine, PriceRequest, PriceTerms } from './price';
 
 /** Prices the thing itself, add-ons apart: a plan, a package, or the amount that the visitor typed. */
@@ -45,13 +45,14 @@ function priceCustom({ amountMinor, addOns, terms }: PriceBaseInput): Base | Inv
   if (amountMinor === null) return invalid('amount', 'Enter an amount');
   const customMinor = amountMinor - monthlyOf(addOns);
   if (customMinor < minimum)
-    return invalid('amount', `The amount must be at least ${toDecimal(minimum + monthlyOf(addOns))}`);
+    return invalid('amount', `The amount must be at least ${formatAmount(minimum + monthlyOf(addOns))}`);
   if (amountMinor > terms.ceilingMinor)
-    return invalid('amount', `The amount must be at most ${toDecimal(terms.ceilingMinor)}`);
+    return invalid('amount', `The amount must be at most ${formatAmount(terms.ceilingMinor)}`);
   return { ...ONE_OFF, name, lines: [{ label: name, minor: customMinor }] };
 }
 
-function monthlyOf(addOns: AddOn[]): number {
+/** What add-ons cost each month, the first included, in cents. */
+export function monthlyOf(addOns: readonly AddOn[]): number {
   return addOns.reduce((subtotal, addOn) => subtotal + addOn.monthlyPrice, 0);
 }
 

@@ -1,7 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
-import { listOptions } from '@/components/checkout/checkout-options';
-import { readCheckoutQuery, startCheckout, type SearchParams } from '@/components/checkout/checkout-query';
+import { amountLimits, listOptions } from '@/components/checkout/checkout-options';
+import {
+  readCheckoutQuery,
+  startCheckout,
+  startProblem,
+  type SearchParams,
+} from '@/components/checkout/checkout-query';
 import { catalogue } from '@/lib/catalog/catalogue';
 import { priceOrder } from '@/lib/pricing/price-order';
 
@@ -16,14 +21,17 @@ export function renderCheckout(params: SearchParams): void {
     chosen: { plan, billing, amount, name },
     price: request => priceOrder(request, { catalogue, ceilingMinor: 1_000_000 }),
   });
+  const limits = amountLimits({ addOnIds, catalogue, maximum: 1_000_000 });
+  const start = startCheckout(query, { options, limits });
   render(
     <CheckoutFlow
-      start={startCheckout(query, options)}
+      start={start}
+      problem={startProblem(query, start, limits)}
       options={options}
       addOnIds={addOnIds}
       planName={name}
       kept={{}}
-      limits={{ minimum: 100, maximum: 1_000_000 }}
+      limits={limits}
       words={{
         amount: { 'not-decimal': 'not-decimal', 'too-small': 'too-small', 'too-large': 'too-large' },
         currency: { hint: 'the same figure', note: 'the same figure in {currency}' },

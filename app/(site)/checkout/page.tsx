@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
-import { listOptions } from '@/components/checkout/checkout-options';
-import { readCheckoutQuery, startCheckout, type SearchParams } from '@/components/checkout/checkout-query';
+import { amountLimits, listOptions } from '@/components/checkout/checkout-options';
+import {
+  readCheckoutQuery,
+  startCheckout,
+  startProblem,
+  type SearchParams,
+} from '@/components/checkout/checkout-query';
 import { WhyProvider } from '@/components/checkout/why-provider';
 import { Island } from '@/components/early/island';
 import { ServerPart } from '@/components/early/server-part';
@@ -41,9 +46,9 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
 }
 
 function Checkout({ params }: { params: SearchParams }) {
-  const limits = { minimum: customAmount.minimum, maximum: getEnv().CUSTOM_AMOUNT_MAX };
   const query = readCheckoutQuery(params, catalogue);
   const { plan, billing, amount, name, addOnIds } = query;
+  const limits = amountLimits({ addOnIds, catalogue, maximum: getEnv().CUSTOM_AMOUNT_MAX });
   const options = listOptions({
     catalogue,
     defaultAmount: customAmount.defaultAmount,
@@ -51,12 +56,14 @@ function Checkout({ params }: { params: SearchParams }) {
     chosen: { plan, billing, amount, name },
     price: request => priceOrder(request, { catalogue, ceilingMinor: limits.maximum }),
   });
+  const start = startCheckout(query, { options, limits });
   const flow = {
-    start: startCheckout(query, options),
+    start,
+    problem: startProblem(query, start, limits),
     options,
     addOnIds,
     planName: name,
-    kept: keptFields({ plan, billing, name, addOns: addOnIds.join(',') }),
+    kept: keptFields({ plan, billing, name, addOns: addOnIds.join(','), shown: start.amount }),
     limits,
     words: wordsFor(limits),
     attemptId: newId(),

@@ -1,14 +1,14 @@
 import { checkout } from '@/content/checkout';
 import { facts } from '@/content/facts';
-import { toDecimal } from '@/lib/kernel/money';
+import { formatAmount } from '@/lib/kernel/money';
 
 /** The words of checkout that carry a figure, with it in place. Limits in cents. */
 export function wordsFor({ minimum, maximum }: { minimum: number; maximum: number }) {
   return {
     amount: {
       'not-decimal': checkout.amount.notDecimal,
-      'too-small': checkout.amount.tooSmall.replace('{minimum}', toDecimal(minimum)),
-      'too-large': checkout.amount.tooLarge.replace('{maximum}', toDecimal(maximum)),
+      'too-small': checkout.amount.tooSmall.replace('{minimum}', formatAmount(minimum)),
+      'too-large': checkout.amount.tooLarge.replace('{maximum}', formatAmount(maximum)),
     },
     currency: checkout.currency,
     payLater: checkout.payLater,
