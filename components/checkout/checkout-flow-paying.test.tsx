@@ -77,6 +77,35 @@ test('a refusal is shown in words, and Try Again asks anew under another attempt
   expect(posted(1)['attemptId']).not.toBe(posted(0)['attemptId']);
 });
 
+test('a wrong price leads on with the right one, which is shown before it is asked for', async () => {
+  const error = { kind: 'price_mismatch', message: 'The price is $2,648.00', amount: '2648.00' };
+  send.mockResolvedValueOnce(Response.json({ error }, { status: 422 }));
+  send.mockResolvedValueOnce(Response.json({ links: [{ rel: 'approve', href: APPROVE }] }));
+  renderCheckout({ plan: 'pro', amount: '1500.00' });
+  pay();
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with 2,648.00 USD' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByText('2,648.00 USD')).not.toEqual([]);
+  expect(send).toHaveBeenCalledTimes(1);
+  pay();
+  await waitFor(() => theFrame());
+  expect(posted(1)).toMatchObject({ amount: '2648.00', plan: 'pro' });
+  expect(posted(1)['attemptId']).not.toBe(posted(0)['attemptId']);
+});
+
+test('the focus goes to the way out of an error, and back to the pay button when the frame has gone', async () => {
+  send.mockResolvedValueOnce(Response.json({}, { status: 500 }));
+  send.mockResolvedValue(Response.json({ links: [{ rel: 'approve', href: APPROVE }] }));
+  renderCheckout({ plan: 'pro', amount: '2648' });
+  pay();
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  expect(document.activeElement).toBe(retry);
+  fireEvent.click(retry);
+  await waitFor(() => theFrame());
+  fireEvent.click(screen.getByRole('button', { name: 'Close PayPal' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay with PayPal' }));
+});
+
 test('an unreadable message from the provider is logged and ignored', () => {
   renderCheckout({ plan: 'pro', amount: '2648' });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

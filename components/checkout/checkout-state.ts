@@ -27,6 +27,8 @@ export type CheckoutEvent =
   /** `option`: the entry that a typed amount belongs to. */
   | { type: 'amount-typed'; option: string; amount: string }
   | { type: 'currency-chosen'; currency: Currency }
+  /** The buyer goes on with the price that the server named. */
+  | { type: 'amount-corrected'; amount: string }
   | { type: 'proceeded' }
   | { type: 'went-back' }
   | { type: 'payment-started'; attemptId: string }
@@ -45,6 +47,8 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       return { ...choosing(state), option: event.option, amount: event.amount };
     case 'currency-chosen':
       return { ...choosing(state), currency: event.currency };
+    case 'amount-corrected':
+      return { ...state, amount: event.amount, payment: IDLE, attemptId: null };
     case 'proceeded':
       return canProceed(state.amount) ? { ...state, step: 'pay', payment: IDLE } : state;
     case 'went-back':

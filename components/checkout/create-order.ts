@@ -22,7 +22,13 @@ export type ApprovableOrder = {
 };
 
 /** `isRefusal`: the server said no to this attempt, so that trying again needs a new one. */
-export type CheckoutFailure = { message: string; detail: string | null; isRefusal: boolean };
+export type CheckoutFailure = {
+  message: string;
+  detail: string | null;
+  isRefusal: boolean;
+  /** What it costs, where the address named another price. */
+  rightAmount?: string;
+};
 
 export type CreateOrderOutcome =
   | { kind: 'created'; order: ApprovableOrder }
@@ -90,10 +96,15 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 function refused(status: number, body: unknown): CreateOrderOutcome {
-  const orderKey = readError(body)?.['orderKey'];
+  const { orderKey, amount } = readError(body) ?? {};
   if (typeof orderKey === 'string') return { kind: 'placed', orderKey };
-  const message = `HTTP error! status: ${status}`;
-  return { kind: 'failed', failure: { message, detail: serverMessage(body), isRefusal: status < 500 } };
+  const failure = {
+    message: `HTTP error! status: ${status}`,
+    detail: serverMessage(body),
+    isRefusal: status < 500,
+    ...(typeof amount === 'string' ? { rightAmount: amount } : {}),
+  };
+  return { kind: 'failed', failure };
 }
 
 function failed(message: string): CreateOrderOutcome {

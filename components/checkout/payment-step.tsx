@@ -6,11 +6,13 @@ import { ApprovalFrame } from './approval-frame';
 import type { CheckoutOption } from './checkout-options';
 import { PaymentProblem } from './payment-problem';
 import type { Payment } from './use-payment';
+import { usePaymentFocus } from './use-payment-focus';
 
 /** What is due, and the provider's button. Without scripts the button posts, and the server answers with the way to PayPal. */
 export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote }: PaymentStepProps) {
   const { state, dispatch, frame, pay } = payment;
   const { kind } = state.payment;
+  const box = usePaymentFocus(kind);
   return (
     <>
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -23,31 +25,38 @@ export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote
       {state.currency === CATALOGUE_CURRENCY ? null : (
         <p className="mt-2 text-small">{currencyNote.replace('{currency}', state.currency)}</p>
       )}
-      {state.payment.kind === 'error' ? (
-        <PaymentProblem failure={state.payment.failure} onRetry={pay} />
-      ) : null}
-      {state.payment.kind === 'frame' ? (
-        <ApprovalFrame
-          href={state.payment.order.href}
-          frame={frame}
-          onClose={() => dispatch({ type: 'frame-closed' })}
-        />
-      ) : (
-        <form
-          method="post"
-          action={routes.order()}
-          className="mt-5"
-          onSubmit={event => {
-            event.preventDefault();
-            pay();
-          }}
-        >
-          <HiddenOrder state={state} option={option} addOnIds={addOnIds} attemptId={attemptId} />
-          <Button type="submit" variant="pay" block busy={kind === 'creating' || kind === 'leaving'}>
-            {kind === 'creating' || kind === 'leaving' ? 'Loading PayPal...' : 'Pay with PayPal'}
-          </Button>
-        </form>
-      )}
+      <div ref={box}>
+        {state.payment.kind === 'error' ? (
+          <PaymentProblem
+            failure={state.payment.failure}
+            currency={state.currency}
+            onRetry={pay}
+            onCorrect={amount => dispatch({ type: 'amount-corrected', amount })}
+          />
+        ) : null}
+        {state.payment.kind === 'frame' ? (
+          <ApprovalFrame
+            href={state.payment.order.href}
+            frame={frame}
+            onClose={() => dispatch({ type: 'frame-closed' })}
+          />
+        ) : (
+          <form
+            method="post"
+            action={routes.order()}
+            className="mt-5"
+            onSubmit={event => {
+              event.preventDefault();
+              pay();
+            }}
+          >
+            <HiddenOrder state={state} option={option} addOnIds={addOnIds} attemptId={attemptId} />
+            <Button type="submit" variant="pay" block busy={kind === 'creating' || kind === 'leaving'}>
+              {kind === 'creating' || kind === 'leaving' ? 'Loading PayPal...' : 'Pay with PayPal'}
+            </Button>
+          </form>
+        )}
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { toDecimal } from '@/lib/kernel/money';
 import { describeWait } from '@/lib/kernel/text';
 import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
@@ -22,7 +23,8 @@ export function replyWithPage(outcome: OrderOutcome, posted: URLSearchParams): R
   if (outcome.kind === 'created') return respondRedirect(outcome.approveUrl);
   if (outcome.kind === 'already_placed') return respondRedirect(routes.success(outcome.key));
   const { status, message, headers } = describeProblem(outcome);
-  return respondHtml(problemPage({ message, backHref: checkoutWith(posted) }), { status, headers });
+  const backHref = checkoutWith(posted, rightAmountOf(outcome));
+  return respondHtml(problemPage({ message, backHref }), { status, headers });
 }
 
 function describeProblem(outcome: OrderProblem): ProblemReply {
@@ -31,7 +33,22 @@ function describeProblem(outcome: OrderProblem): ProblemReply {
   const said = saidOf(outcome);
   const field = 'field' in outcome && outcome.field !== undefined ? { field: outcome.field } : {};
   const orderKey = 'key' in outcome && kind === 'already_placed' ? { orderKey: outcome.key } : {};
-  return { kind, ...reply, ...said, ...field, ...orderKey, status, headers: waitHeaders(outcome, status) };
+  const amount = rightAmountOf(outcome);
+  return {
+    kind,
+    ...reply,
+    ...said,
+    ...field,
+    ...(amount === null ? {} : { amount }),
+    ...orderKey,
+    status,
+    headers: waitHeaders(outcome, status),
+  };
+}
+
+/** What it costs, when another price came with the order: the buyer can go on with it. */
+function rightAmountOf(outcome: OrderProblem): string | null {
+  return outcome.kind === 'price_mismatch' ? toDecimal(outcome.expectedMinor) : null;
 }
 
 /** What the outcome itself says, in the place of the general words. */
@@ -97,6 +114,8 @@ type ProblemReply = {
   kind: string;
   message: string;
   field?: string;
+  /** Decimal text. */
+  amount?: string;
   orderKey?: string;
   status: number;
   headers: Record<string, string>;

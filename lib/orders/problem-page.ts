@@ -12,14 +12,15 @@ export function problemPage({ message, backHref }: { message: string; backHref: 
   });
 }
 
-/** Checkout's address with what was posted, so that nothing has to be chosen again. */
-export function checkoutWith(posted: URLSearchParams): string {
+/** Checkout's address with what was posted, so that nothing has to be chosen again; `rightAmount` where that was wrong. */
+export function checkoutWith(posted: URLSearchParams, rightAmount: string | null): string {
   const kept = new URLSearchParams();
   for (const field of KEPT_FIELDS) {
     for (const value of posted.getAll(field).slice(0, KEPT_VALUES)) {
       if (value !== '' && value.length <= KEPT_LENGTH) kept.append(field, value);
     }
   }
+  if (rightAmount !== null) kept.set('amount', rightAmount);
   return kept.size > 0 ? `${routes.checkout()}?${kept.toString()}` : routes.checkout();
 }
 

@@ -1,0 +1,17 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { PaymentState } from './checkout-state';
+
+/**
+ * Where the keyboard goes on when the pay button was out of use or the frame has gone: to the first button of the box,
+ * which is the way out of an error, or the pay button again. The browser would start over at the top of the page.
+ */
+export function usePaymentFocus(kind: PaymentState['kind']): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const earlier = useRef(kind);
+  useEffect(() => {
+    if (earlier.current === kind) return;
+    earlier.current = kind;
+    if (kind === 'error' || kind === 'idle') box.current?.querySelector('button')?.focus();
+  }, [kind]);
+  return box;
+}
