@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
 import { PackageBuilder } from './package-builder';
 import { PACKAGE_KEY } from './package-store';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   cleanup();
   document.body.replaceChildren();
   localStorage.clear();
@@ -57,6 +58,22 @@ test('the choice is remembered and stands there again on return', () => {
   expect(query(form)).toBe(
     'plan=premium&billing=monthly-only&addOns=payment-gateway&amount=308.00&name=Premium',
   );
+});
+
+test('it says that the choice is remembered only where it is', () => {
+  show();
+  expect(screen.getByText(/Remembered in this browser/)).toBeDefined();
+  cleanup();
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  show();
+  expect(screen.queryByText(/Remembered in this browser/)).toBeNull();
+  press(addButtons()[0]);
+  expect(screen.getByRole('button', { name: 'Remove Appointment Booking' })).toBeDefined();
+  expect(screen.queryByText(/Remembered in this browser/)).toBeNull();
 });
 
 test('nonsense in storage is passed over', () => {

@@ -14,7 +14,7 @@ import { usePackage } from './use-package';
  * ticked and the address says it all. With scripts the choice is remembered and summed up beside it.
  */
 export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderProps) {
-  const { choice, choose, isLive } = usePackage({
+  const { choice, choose, isLive, isKept } = usePackage({
     planId: initialPlanId,
     billing: 'setup-and-monthly',
     addOnIds: [],
@@ -49,7 +49,7 @@ export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderP
         </div>
       </div>
       <div data-js-only className="lg:sticky lg:top-[108px]">
-        <PackageReceipt choice={choice} addOns={addOns} onRemove={toggle} />
+        <PackageReceipt choice={choice} isKept={isKept} addOns={addOns} onRemove={toggle} />
         <output aria-label="Your package" className="sr-only">
           {news}
         </output>

@@ -5,7 +5,7 @@ import type { AddOnRow } from './add-on-rows';
 import { pricePackage, type PackageChoice } from './package-choice';
 
 /** The till receipt beside the list: what the package costs today and each month, each add-on with a way out. */
-export function PackageReceipt({ choice, addOns, onRemove }: PackageReceiptProps) {
+export function PackageReceipt({ choice, isKept, addOns, onRemove }: PackageReceiptProps) {
   const { lines, totalMinor, monthlyMinor, addOnIds } = pricePackage(choice);
   const planLines = lines.length - addOnIds.length;
   return (
@@ -24,9 +24,12 @@ export function PackageReceipt({ choice, addOns, onRemove }: PackageReceiptProps
         };
       })}
       total={{ label: 'Due today', value: dollars(totalMinor) }}
-      note={
-        addOnIds.length === 0 ? 'No add-ons yet. Remembered in this browser.' : 'Remembered in this browser.'
-      }
+      note={[
+        addOnIds.length === 0 ? 'No add-ons yet.' : '',
+        isKept ? 'Remembered in this browser.' : 'This browser remembers nothing: continue from this page.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       strip={{ label: 'Each month', value: dollars(monthlyMinor) }}
     />
   );
@@ -51,6 +54,8 @@ function dollars(minor: number): string {
 
 type PackageReceiptProps = {
   choice: PackageChoice;
+  /** The browser remembers it. */
+  isKept: boolean;
   addOns: readonly AddOnRow[];
   onRemove: (id: string) => void;
 };

@@ -5,6 +5,7 @@
 export function createPackageStore(): PackageStore {
   let text: string | null = null;
   let isRead = false;
+  let isKept = true;
   const listeners = new Set<() => void>();
 
   function set(next: string | null): void {
@@ -19,14 +20,15 @@ export function createPackageStore(): PackageStore {
 
   return {
     read: () => {
-      if (!isRead) text = readStorage();
+      if (!isRead) ({ text, isKept } = readStorage());
       isRead = true;
       return text;
     },
     write: next => {
-      writeStorage(next);
+      isKept = writeStorage(next);
       set(next);
     },
+    isKept: () => isKept,
     subscribe: listener => {
       if (listeners.size === 0) addEventListener('storage', onStorage);
       listeners.add(listener);
@@ -44,21 +46,25 @@ export const PACKAGE_KEY = 'package';
 export type PackageStore = {
   read: () => string | null;
   write: (text: string) => void;
+  /** False where the choice goes with the page. */
+  isKept: () => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
-function readStorage(): string | null {
+function readStorage(): { text: string | null; isKept: boolean } {
   try {
-    return localStorage.getItem(PACKAGE_KEY);
+    return { text: localStorage.getItem(PACKAGE_KEY), isKept: true };
   } catch {
-    return null;
+    return { text: null, isKept: false };
   }
 }
 
-function writeStorage(text: string): void {
+/** False where storage is switched off or full. */
+function writeStorage(text: string): boolean {
   try {
     localStorage.setItem(PACKAGE_KEY, text);
+    return true;
   } catch {
-    // Storage may be switched off or full.
+    return false;
   }
 }

@@ -15,7 +15,14 @@ export function usePackage(initial: PackageChoice): UsedPackage {
     choice: parsePackage(text) ?? initial,
     choose: next => store.write(JSON.stringify(next)),
     isLive,
+    isKept: store.isKept(),
   };
 }
 
-type UsedPackage = { choice: PackageChoice; choose: (next: PackageChoice) => void; isLive: boolean };
+type UsedPackage = {
+  choice: PackageChoice;
+  choose: (next: PackageChoice) => void;
+  isLive: boolean;
+  /** False where the browser keeps nothing: the choice goes with the page. */
+  isKept: boolean;
+};
