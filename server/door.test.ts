@@ -42,6 +42,14 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('%s is not used here', method 
   expect(refusal({ method, headers: {} })?.status).toBe(405);
 });
 
+test('what is refused says what is taken there', () => {
+  const allowed = (url: string) => refusal({ method: 'PUT', url, headers: {} })?.headers?.['allow'];
+  expect(allowed('/')).toBe('GET, HEAD, POST, OPTIONS');
+  expect(allowed('/order')).toBe('POST, OPTIONS');
+  expect(allowed('/order?x=1')).toBe('POST, OPTIONS');
+  expect(allowed('/webhooks/paypal')).toBe('POST, OPTIONS');
+});
+
 test('the connection’s own address comes last, after whatever the sender claimed', () => {
   const request = { headers: { 'x-forwarded-for': '10.1.1.1' }, socket: { remoteAddress: '127.0.0.1' } };
   appendClientAddress(request);

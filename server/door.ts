@@ -13,7 +13,7 @@ export function refusal(request: Pick<IncomingMessage, 'method' | 'url' | 'heade
     return {
       status: 405,
       message: 'This method is not used here.',
-      headers: { allow: [...METHODS].join(', ') },
+      headers: { allow: POST_ONLY.test(url) ? 'POST, OPTIONS' : [...METHODS].join(', ') },
     };
   if (headers['transfer-encoding'] !== undefined)
     return { status: 411, message: 'Send the length of the body with it.' };
@@ -60,5 +60,8 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** PayPal's events carry whole orders. */
 const WEBHOOK_LIMIT_BYTES = 256 * 1024;
+
+/** Addresses that are no pages. */
+const POST_ONLY = /^\/(?:order|webhooks\/[^/?]+)(?:\?|$)/;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);

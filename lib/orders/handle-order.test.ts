@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CreateOrderOutcome } from './create-order';
-import { handleOrder } from './handle-order';
+import { answerOtherMethod, handleOrder } from './handle-order';
 import type { OrderServices } from './services-type';
 
 const ORDER = '{"amount":"99.00","currency":"USD","intent":"CAPTURE"}';
@@ -147,3 +147,23 @@ function unused() {
 }
 
 type PostOptions = { outcome?: CreateOrderOutcome; headers?: Record<string, string> };
+
+test('who opens the address is told where orders are placed, and a machine what is taken here', async () => {
+  const answer = answerOtherMethod();
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  expect(await answer.text()).toContain('href="/checkout"');
+});
+
+test('a wrong price is answered with the right one, to the script and in the way back of the plain page', async () => {
+  const outcome = {
+    kind: 'price_mismatch',
+    field: 'amount',
+    expectedMinor: 159_800,
+    message: 'The price is $1,598.00, not $1,500.00',
+  } as const satisfies CreateOrderOutcome;
+  const answer = await post(ORDER, { outcome }).answer;
+  expect(await answer.json()).toMatchObject({ error: { kind: 'price_mismatch', amount: '1598.00' } });
+  const body = 'plan=basic&amount=1500.00&currency=USD&intent=CAPTURE';
+  const page = await (await post(body, { outcome, headers: asForm }).answer).text();
+  expect(page).toContain('href="/checkout?plan=basic&amp;amount=1598.00&amp;currency=USD"');
+});

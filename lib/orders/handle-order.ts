@@ -1,7 +1,10 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { readText } from '@/lib/http/read-body';
+import { respondHtml } from '@/lib/http/respond';
+import { routes } from '@/lib/routes';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';
+import { smallDocument } from './problem-page';
 import { parseOrderForm, parseOrderJson } from './schema';
 import type { OrderServices, Report } from './services-type';
 
@@ -14,6 +17,19 @@ export async function handleOrder(request: Request, services: OrderServices): Pr
   if (format === 'form') return replyWithPage(outcome, new URLSearchParams(text));
   return replyWithJson(outcome, services);
 }
+
+/** To anything but a post: nothing was ordered, and checkout is where orders are placed. */
+export function answerOtherMethod(): Response {
+  const page = smallDocument({
+    title: 'Orders are placed at checkout',
+    body: `<p>Nothing was ordered or charged by opening this address.</p>
+<p><a href="${routes.checkout()}">Go to checkout</a></p>`,
+  });
+  return respondHtml(page, { status: 405, headers: { allow: ORDER_METHODS } });
+}
+
+/** What `/order` takes, as its `Allow` header says. */
+export const ORDER_METHODS = 'POST, OPTIONS';
 
 async function decide(posted: PostedOrder, services: OrderServices): Promise<OrderOutcome> {
   const { request, format, text } = posted;
