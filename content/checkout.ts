@@ -33,6 +33,8 @@ export const checkout = {
     hint: 'The figure stays the same in every currency. We do not convert it.',
     note: 'You pay this figure in {currency}. It is the same number as in US dollars, not converted.',
   },
+  /** For each add-on in the order, from the visitor's package. */
+  addOns: { note: '{name} is in this order: {amount} now and each month.', remove: 'Remove' },
   /** Under the heading of the payment step, until it opens. */
   payLater: 'Opens when you proceed. Nothing is charged before you approve it on PayPal.',
   guarantee: { label: '{days}-day guarantee', value: 'Full refund' },

@@ -80,3 +80,20 @@ test('an amount of the address that cannot be paid is explained at its field fro
   renderCheckout({ amount: '20000', step: 'pay' });
   expect(document.querySelector('[data-error-for="amount"]')?.textContent).toBe('too-large');
 });
+
+test('each add-on in the order is named, with a way out that keeps the rest', () => {
+  renderCheckout({ plan: 'pro', amount: '2736.00', name: 'Pro', addOns: 'live-chat,appointment-booking' });
+  expect(screen.getByText('Appointment Booking for $49.00')).toBeTruthy();
+  const remove = screen.getByRole('link', { name: 'Remove Live Chat' });
+  expect(remove.getAttribute('href')).toBe(
+    '/checkout?plan=pro&billing=setup-and-monthly&amount=2697.00&currency=USD&name=Pro&addOns=appointment-booking&step=pay',
+  );
+});
+
+test('without the last add-on the address says that there is none', () => {
+  renderCheckout({ addOns: 'live-chat' });
+  choose('seo-optimization');
+  expect(screen.getByRole('link', { name: 'Remove Live Chat' }).getAttribute('href')).toBe(
+    '/checkout?package=seo-optimization&amount=199.00&currency=USD&addOns=&step=select',
+  );
+});

@@ -2,6 +2,9 @@
 
 import { useState, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
+import type { AddOn } from '@/lib/catalog/catalogue';
+import { AddOnNotes } from './add-on-notes';
+import { addressWithout } from './address-without';
 import { amountText } from './amount-text';
 import { BackButton } from './back-button';
 import type { CheckoutOption } from './checkout-options';
@@ -17,7 +20,8 @@ import { useStepFocus } from './use-step-focus';
 
 /** Checkout: the two steps at the left, the receipt and the provider's reasons at the right. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
-  const { start, options, addOnIds, planName, kept, limits, words, attemptId, children } = props;
+  const { start, options, addOns, kept, limits, words, attemptId, children } = props;
+  const addOnIds = addOns.map(({ id }) => id);
   const payment = usePayment({
     initial: { ...start, payment: { kind: 'idle' }, attemptId },
     options,
@@ -26,6 +30,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const { state, dispatch } = payment;
   const [problem, setProblem] = useState(props.problem);
   const option = options.find(({ value }) => value === state.option);
+  const planName = state.option === start.option ? props.planName : null;
   const isPaying = state.step === 'pay';
   const headings = useStepFocus(state.step);
   const isLive = useIsLive();
@@ -34,9 +39,15 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   return (
     <div className="grid items-start gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 gap-[18px]">
-        {planName !== null && state.option === start.option ? (
-          <SelectedPlan name={planName} total={total} />
-        ) : null}
+        {planName === null ? null : <SelectedPlan name={planName} total={total} />}
+        {addOns.length === 0 ? null : (
+          <AddOnNotes
+            addOns={addOns}
+            currency={state.currency}
+            hrefWithout={id => addressWithout(id, { state, option, addOns, planName })}
+            words={words.addOns}
+          />
+        )}
         <StepBox
           n={1}
           title={isPaying ? (option?.label ?? '') : 'Select Service'}
@@ -110,7 +121,8 @@ export type CheckoutFlowProps = {
   /** Why the amount of the address cannot be paid. */
   problem: ReturnType<typeof amountProblem>;
   options: readonly CheckoutOption[];
-  addOnIds: readonly string[];
+  /** Those in the order. */
+  addOns: readonly AddOn[];
   /** The `name` of the address; null hides the banner. */
   planName: string | null;
   /** What the plain form carries on in its address. */
@@ -119,6 +131,7 @@ export type CheckoutFlowProps = {
   words: {
     amount: Record<NonNullable<ReturnType<typeof amountProblem>>, string>;
     currency: { hint: string; note: string };
+    addOns: { note: string; remove: string };
     payLater: string;
     guarantee: { label: string; value: string };
   };

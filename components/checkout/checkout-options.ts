@@ -98,7 +98,8 @@ function knownPlan(plan: Plan, input: OptionsInput): CheckoutOption[] {
   ];
 }
 
-function findAddOns(ids: readonly string[], { addOns }: Catalogue): AddOn[] {
+/** The add-ons of these ids; what we do not sell is left out. */
+export function findAddOns(ids: readonly string[], { addOns }: Catalogue): AddOn[] {
   return ids.flatMap(id => findEntry(addOns, id) ?? []);
 }
 

@@ -2,6 +2,7 @@
 export const AT_ONCE: Readonly<Record<string, string>> = {
   'after-paint': 'rendered',
   board: 'board',
+  'carry-add-ons': 'rendered',
   inquiry: 'fields',
   passwords: 'fields',
   projects: 'projects',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
-import { amountLimits, listOptions } from '@/components/checkout/checkout-options';
+import { amountLimits, findAddOns, listOptions } from '@/components/checkout/checkout-options';
 import {
   readCheckoutQuery,
   startCheckout,
@@ -28,13 +28,14 @@ export function renderCheckout(params: SearchParams): void {
       start={start}
       problem={startProblem(query, start, limits)}
       options={options}
-      addOnIds={addOnIds}
+      addOns={findAddOns(addOnIds, catalogue)}
       planName={name}
       kept={{}}
       limits={limits}
       words={{
         amount: { 'not-decimal': 'not-decimal', 'too-small': 'too-small', 'too-large': 'too-large' },
         currency: { hint: 'the same figure', note: 'the same figure in {currency}' },
+        addOns: { note: '{name} for {amount}', remove: 'Remove' },
         payLater: 'later',
         guarantee: { label: '30-day guarantee', value: 'Full refund' },
       }}

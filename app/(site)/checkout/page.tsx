@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { CarryAddOns } from '@/components/checkout/carry-add-ons';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
-import { amountLimits, listOptions } from '@/components/checkout/checkout-options';
+import { amountLimits, findAddOns, listOptions } from '@/components/checkout/checkout-options';
 import {
   readCheckoutQuery,
   startCheckout,
@@ -61,7 +62,7 @@ function Checkout({ params }: { params: SearchParams }) {
     start,
     problem: startProblem(query, start, limits),
     options,
-    addOnIds,
+    addOns: findAddOns(addOnIds, catalogue).map(({ id, name, monthlyPrice }) => ({ id, name, monthlyPrice })),
     planName: name,
     kept: keptFields({ plan, billing, name, addOns: addOnIds.join(','), shown: start.amount }),
     limits,
@@ -69,13 +70,17 @@ function Checkout({ params }: { params: SearchParams }) {
     attemptId: newId(),
   };
   return (
-    <Island name="checkout" props={flow} wake="painted">
-      <CheckoutFlow {...flow}>
-        <ServerPart name="why">
-          <WhyProvider {...checkout.why} />
-        </ServerPart>
-      </CheckoutFlow>
-    </Island>
+    <CarryAddOns
+      monthly={Object.fromEntries(catalogue.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice]))}
+    >
+      <Island name="checkout" props={flow} wake="painted">
+        <CheckoutFlow {...flow}>
+          <ServerPart name="why">
+            <WhyProvider {...checkout.why} />
+          </ServerPart>
+        </CheckoutFlow>
+      </Island>
+    </CarryAddOns>
   );
 }
 

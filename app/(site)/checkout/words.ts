@@ -11,6 +11,7 @@ export function wordsFor({ minimum, maximum }: { minimum: number; maximum: numbe
       'too-large': checkout.amount.tooLarge.replace('{maximum}', formatAmount(maximum)),
     },
     currency: checkout.currency,
+    addOns: checkout.addOns,
     payLater: checkout.payLater,
     guarantee: {
       label: checkout.guarantee.label.replace('{days}', String(facts.guarantee.satisfactionDays)),

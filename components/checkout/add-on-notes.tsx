@@ -1,0 +1,33 @@
+import { Notice } from '@/components/ui/notice';
+import type { AddOn } from '@/lib/catalog/catalogue';
+import { formatMoney, type Currency } from '@/lib/kernel/money';
+
+/** Which add-ons are in the order, and the way out for each: a link, so that it works without scripts too. */
+export function AddOnNotes({ addOns, currency, hrefWithout, words }: AddOnNotesProps) {
+  return (
+    <Notice tone="info">
+      <ul className="grid gap-2">
+        {addOns.map(({ id, name, monthlyPrice }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>
+              {words.note
+                .replace('{name}', name)
+                .replace('{amount}', formatMoney({ minor: monthlyPrice, currency }))}
+            </span>
+            <a href={hrefWithout(id)} data-takes-out={id} className="text-link">
+              {words.remove} <span className="sr-only">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type AddOnNotesProps = {
+  addOns: readonly AddOn[];
+  currency: Currency;
+  /** Checkout's address with the same choice but for this add-on. */
+  hrefWithout: (id: string) => string;
+  words: { note: string; remove: string };
+};
