@@ -10,7 +10,7 @@ export function StepBox({ n, title, look, line, action, headingRef, children }: 
       aria-labelledby={`step-${n}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="flex min-w-0 items-center gap-[18px]">
+        <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-[18px]">
           {look === 'done' ? <DoneMark /> : <NumberPlate n={n} size="sm" />}
           <div className="min-w-0">
             <h2

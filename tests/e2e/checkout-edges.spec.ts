@@ -1,0 +1,182 @@
+/** What goes wrong at checkout without anybody's fault: old links, long names, lost focus, answers that are late. */
+import { expect, test, type Page } from '@playwright/test';
+import { PORTS } from './ports';
+import { tabTo } from './tab-to';
+
+const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
+const BOOKING = 'Appointment Booking';
+
+test('a buyer of whom only the browser has heard that they approved reads that it is paid', async ({
+  page,
+}) => {
+  await page.goto(PRO);
+  await payButton(page).click();
+  await page
+    .frameLocator('iframe')
+    .getByRole('button', { name: 'Approve and only send the message' })
+    .click();
+  await expect(page).toHaveURL(/\/success\?key=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+});
+
+test('the buyer after PayPal took back our token is not told to phone', async ({ page }) => {
+  await page.goto(PRO);
+  await fetch(`http://127.0.0.1:${PORTS.paypal}/__control/tokens/revoke`, { method: 'POST' });
+  await payButton(page).click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('an order error keeps the keyboard at the way out, and a closed frame gives the button back to it', async ({
+  page,
+}) => {
+  await page.route('**/order', route => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto(PRO);
+  await tabTo(page, payButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Close PayPal' }));
+  await page.keyboard.press('Enter');
+  await expect(payButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.frameLocator('iframe').getByRole('button', { name: 'Cancel' }).click();
+  await expect(payButton(page)).toBeFocused();
+});
+
+test('an old link with a wrong price leads on with the right one', async ({ page }) => {
+  await page.goto('/checkout?plan=basic&amount=1500.00&name=Basic');
+  await payButton(page).click();
+  await page.getByRole('button', { name: 'Continue with 1,598.00 USD' }).click();
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('$1,598.00');
+  await expect(payButton(page)).toBeFocused();
+  await payButton(page).click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('a long name in the address does not make a phone scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const long = 'PremiumPlanWithBookingAndEverything-2026';
+  for (const address of [
+    `${PRO}&name=${long}`,
+    `/checkout?plan=${long}&amount=50`,
+    `/checkout?plan=basic&amount=1598&name=${long}`,
+  ]) {
+    await page.goto(address.replace('&name=Pro&', '&'));
+    await expect(page.getByText(long).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
+  }
+});
+
+test.describe('a package with an add-on', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/products');
+    const row = page
+      .getByRole('form', { name: 'Your package' })
+      .getByRole('listitem')
+      .filter({ hasText: BOOKING });
+    await row.getByRole('button', { name: 'Add to Package' }).click();
+    await expect(row.getByText('In your package.')).toBeVisible();
+  });
+
+  test('comes along with Buy Now, is named, and is charged as shown', async ({ page }) => {
+    await page.goto('/pricing');
+    const buy = page.getByRole('link', { name: /Buy Now with PayPal/ });
+    await buy.and(page.locator('[href*="plan=basic"]:visible')).first().click();
+    await expect(order(page)).toContainText('$1,647.00');
+    await expect(order(page)).toContainText(`${BOOKING}, first month`);
+    await expect(page.getByText(`${BOOKING} is in this order: $49.00 now and each month.`)).toBeVisible();
+    await payButton(page).click();
+    await page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+    await expect(page.getByText('$1,647.00').first()).toBeVisible();
+  });
+
+  test('can be bought without it, and then it is out of the package', async ({ page }) => {
+    await page.goto('/checkout?plan=basic&amount=1598.00&name=Basic');
+    await page.getByRole('link', { name: `Remove ${BOOKING}` }).click();
+    await expect(order(page)).toContainText('$1,598.00');
+    await expect(page.getByText('Selected Plan')).toContainText('Basic, 1,598.00 USD');
+    await expect(page.getByText(BOOKING)).toHaveCount(0);
+    await page.goto('/checkout');
+    await expect(order(page)).toContainText('$99.00');
+    await expect(page).toHaveURL('/checkout');
+  });
+
+  test('is not added to an amount that was agreed on', async ({ page }) => {
+    await page.goto('/checkout?amount=500.00');
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await expect(order(page)).toContainText('$500.00');
+    await expect(page.getByText(BOOKING)).toHaveCount(0);
+  });
+});
+
+test('with an add-on an amount below it is refused at its field', async ({ page }) => {
+  await page.goto('/checkout?addOns=appointment-booking');
+  await page.getByLabel('Amount').fill('49');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByText('Enter an amount of at least 50.00')).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+});
+
+test('the address of an order that was not placed leads to checkout when it is opened again', async ({
+  page,
+}) => {
+  const answer = await page.goto('/order');
+  expect([answer?.status(), answer?.headers()['allow']]).toEqual([405, 'POST, OPTIONS']);
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('another package takes the plan’s name off the page', async ({ page }) => {
+    await page.goto('/checkout?plan=basic&amount=1598.00&name=Basic');
+    await page.getByRole('button', { name: 'Back to Service Selection' }).click();
+    await page.getByLabel('Package').selectOption('seo-optimization');
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await expect(page.getByRole('heading', { name: /SEO Optimization Service/ })).toBeVisible();
+    await expect(page.getByText('Selected Plan')).toHaveCount(0);
+    await expect(page.getByText('199.00 USD').first()).toBeVisible();
+  });
+
+  test('an amount that is typed over a package is the one that is paid', async ({ page }) => {
+    await page.goto('/checkout');
+    await page.getByLabel('Package').selectOption('basic-website');
+    await page.getByLabel('Amount').fill('250');
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await expect(page.getByText('250.00 USD').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Custom Amount/ })).toBeVisible();
+  });
+
+  test('an amount that is too high is refused at its field', async ({ page }) => {
+    await page.goto('/checkout');
+    await page.getByLabel('Amount').fill('20000');
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await expect(page.getByText('The most you can pay here is 10,000.00.')).toBeVisible();
+    await expect(page.getByLabel('Amount')).toHaveValue('20000');
+    await expect(payButton(page)).toHaveCount(0);
+  });
+
+  test('an add-on is taken out by a plain link', async ({ page }) => {
+    await page.goto('/checkout?plan=basic&amount=1647.00&name=Basic&addOns=appointment-booking');
+    await page.getByRole('link', { name: `Remove ${BOOKING}` }).click();
+    await expect(order(page)).toContainText('$1,598.00');
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  test('a wrong price leads back to checkout with the right one', async ({ page }) => {
+    await page.goto('/checkout?plan=basic&amount=1500.00&name=Basic');
+    await payButton(page).click();
+    await page.getByRole('link', { name: 'Back to checkout' }).click();
+    await expect(page.getByText('1,598.00 USD').first()).toBeVisible();
+  });
+});
+
+function payButton(page: Page) {
+  return page.getByRole('button', { name: 'Pay with PayPal' });
+}
+
+function order(page: Page) {
+  return page.getByRole('complementary', { name: 'Your order' });
+}
