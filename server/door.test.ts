@@ -43,7 +43,6 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('%s is not used here', method 
 });
 
 test('what is refused says what is taken there', () => {
-  const allowed = (url: string) => refusal({ method: 'PUT', url, headers: {} })?.headers?.['allow'];
   expect(allowed('/')).toBe('GET, HEAD, POST, OPTIONS');
   expect(allowed('/order')).toBe('POST, OPTIONS');
   expect(allowed('/order?x=1')).toBe('POST, OPTIONS');
@@ -96,3 +95,7 @@ test('a sender who never ends is given up', async () => {
   await drained;
   expect(body.readableFlowing).toBe(true);
 });
+
+function allowed(url: string): string | undefined {
+  return refusal({ method: 'PUT', url, headers: {} })?.headers?.['allow'];
+}

@@ -64,9 +64,6 @@ test('it says that the choice is remembered only where it is', () => {
   show();
   expect(screen.getByText(/Remembered in this browser/)).toBeDefined();
   cleanup();
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   show();
@@ -98,6 +95,10 @@ test('the Enter key goes on to checkout and adds nothing', () => {
   const first = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   expect([first?.name, first?.value]).toEqual(['', '']);
 });
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
 
 function Builder() {
   return <PackageBuilder plans={plans} addOns={addOns} initialPlanId="pro" />;

@@ -162,7 +162,7 @@ onBothEngines('placing an order', engine => {
     expect(world.paypal.calls('create')).toHaveLength(1);
   });
 
-  test('the plain form is sent on to PayPal, and a wrong one gets a page with its choice kept', async () => {
+  test('the plain form is sent on to PayPal, and a wrong one gets a page with its choice kept and the right price', async () => {
     const post = (body: string) =>
       handleOrder(
         new Request(`${SITE_ORIGIN}/order`, {
@@ -180,7 +180,9 @@ onBothEngines('placing an order', engine => {
     const wrong = await post('plan=pro&amount=1.00&currency=USD&intent=CAPTURE&name=%3Cb%3EPro');
     expect(wrong.status).toBe(422);
     const page = await wrong.text();
-    expect(page).toContain('href="/checkout?plan=pro&amp;amount=1.00&amp;currency=USD&amp;name=%3Cb%3EPro"');
+    expect(page).toContain(
+      'href="/checkout?plan=pro&amp;amount=2648.00&amp;currency=USD&amp;name=%3Cb%3EPro"',
+    );
     expect(page).toContain('$2,648.00');
   });
 });
