@@ -11,12 +11,13 @@ import onHeaders from 'on-headers';
 import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { cleanAddress, drain, refusal } from './door.ts';
 import { openStaticSite } from './static-site.ts';
+import { askedInquiry, withAskedInquiry } from './inquiry-pages.ts';
 import { oneInEachTurn } from './turns.ts';
 import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { readEarlyManifest } from './early-manifest.ts';
 import { explainFailures } from './explain-failures.ts';
-import { leaveOutFramework } from './rendered-page.ts';
+import { changePage, renderedPage } from './rendered-page.ts';
 import { prepareFarewell } from './farewell.ts';
 import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
 
@@ -109,10 +110,17 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     compressAnswers(request, response, () => {
       // In development the framework's own page shows where it broke, and its scripts come as they are.
       if (!isDev) explainFailures(request, response);
-      if (scripts !== null) leaveOutFramework(response, scripts);
+      const url = request.url ?? '/';
+      // In development pages come in parts, and only those that must be changed are held back.
+      if (scripts !== null || askedInquiry(url) !== null) changePage(response, html => finishPage(html, url));
       void handle(request, response);
     }),
   );
+}
+
+function finishPage(html: string, url: string): string {
+  const page = withAskedInquiry(html, url);
+  return scripts === null ? page : renderedPage(page, scripts);
 }
 
 /** Says farewell to whoever is connected, and lets the background work put down what it holds. */

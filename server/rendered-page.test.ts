@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { leaveOutFramework, renderedPage } from './rendered-page';
+import { changePage, renderedPage } from './rendered-page';
 
 const PAGE =
   '<html><head><link rel="preload" as="script" fetchPriority="low" nonce="n-1" href="/_next/a.js"/>' +
@@ -52,7 +52,7 @@ test('what is no page is sent as it comes', async () => {
 
 async function ask(listener: RequestListener): Promise<Response> {
   const server = createServer((request, response) => {
-    leaveOutFramework(response, SCRIPTS);
+    changePage(response, html => renderedPage(html, SCRIPTS));
     listener(request, response);
   });
   close = () => server.close();

@@ -3,11 +3,10 @@ import type { EarlyScripts } from './early-manifest.ts';
 import { withEarlyScript } from './static-page.ts';
 
 /**
- * Gives a page that is rendered per request what the build gives a static page: the early script in the place of the
- * framework's scripts and data (docs/decisions/0013). The answer is held back until it is whole, which costs nothing: a
- * page that is rendered here never comes in parts.
+ * Changes a page that the framework answers before it is sent. The answer is held back until it is whole, which costs
+ * nothing: a page that is rendered here never comes in parts.
  */
-export function leaveOutFramework(response: ServerResponse, scripts: EarlyScripts): void {
+export function changePage(response: ServerResponse, change: (html: string) => string): void {
   const parts: Buffer[] = [];
   const write = response.write.bind(response);
   const end = response.end.bind(response);
@@ -23,11 +22,15 @@ export function leaveOutFramework(response: ServerResponse, scripts: EarlyScript
     keep(given[0]);
     if (parts.length === 0) return end();
     if (!response.headersSent) response.removeHeader('content-length');
-    return end(renderedPage(Buffer.concat(parts).toString(), scripts));
+    return end(change(Buffer.concat(parts).toString()));
   };
 }
 
-/** The page as it is sent. One that has the early script already, or nothing to show without the framework, stays. */
+/**
+ * Gives a page that is rendered per request what the build gives a static page: the early script in the place of the
+ * framework's scripts and data (docs/decisions/0013). One that has the early script already, or nothing
+ * to show without the framework, stays.
+ */
 export function renderedPage(html: string, scripts: EarlyScripts): string {
   return html.includes(FRAMEWORK_SCRIPT) && !html.includes(EMPTY_PAGE)
     ? withEarlyScript(html, scripts)

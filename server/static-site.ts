@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EARLY_PREFIX, readEarlyManifest } from './early-manifest.ts';
+import { askedInquiry, INQUIRY_PAGE, inquiryPages } from './inquiry-pages.ts';
 import { bodiesFolder, readKeptBodies, type KeptBodies } from './kept-bodies.ts';
 import { listBuiltFiles, prepareBuiltFile } from './static-files.ts';
 import { preparePage, type StaticPage } from './static-page.ts';
@@ -23,7 +24,7 @@ export function openStaticSite(buildDir: string, kept = readKeptBodies(bodiesFol
   const ready = prepareAll(buildDir, { pages, kept });
   return {
     answer: (request, response) => {
-      const page = isPlainRead(request) ? pages.get(pathOf(request.url ?? '/')) : undefined;
+      const page = isPlainRead(request) ? findPage(pages, request.url ?? '/') : undefined;
       if (!page) return false;
       send(page, request, response);
       return true;
@@ -45,7 +46,10 @@ async function prepareAll(buildDir: string, { pages, kept }: SiteToPrepare): Pro
     const sheet = manifest.styles[path];
     await prepareFiles(address => address === sheet);
     const html = await readFile(pageFile(buildDir, path), 'utf8');
-    pages.set(path, await preparePage(html, { scripts: manifest.scripts, sheet, kept }));
+    const prepare = (text: string) => preparePage(text, { scripts: manifest.scripts, sheet, kept });
+    if (path === INQUIRY_PAGE)
+      for (const [inquiry, text] of inquiryPages(html)) pages.set(inquiryKey(inquiry), await prepare(text));
+    pages.set(path, await prepare(html));
   }
   await prepareFiles(() => true);
 }
@@ -59,6 +63,17 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
     headers.rsc === undefined &&
     headers['content-length'] === undefined
   );
+}
+
+/** An inquiry that the page does not know is no reason to answer anything but the page. */
+function findPage(pages: Map<string, StaticPage>, url: string): StaticPage | undefined {
+  const inquiry = askedInquiry(url);
+  return (inquiry === null ? undefined : pages.get(inquiryKey(inquiry))) ?? pages.get(pathOf(url));
+}
+
+/** No request's path has a question mark in it, so that these pages have no address of their own. */
+function inquiryKey(inquiry: string): string {
+  return `${INQUIRY_PAGE}?${inquiry}`;
 }
 
 function pathOf(url: string): string {

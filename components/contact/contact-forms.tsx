@@ -1,41 +1,40 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { INQUIRY_SCRIPT } from './inquiry-behaviour';
 
-/** A message at the left, a call at the right. With `?inquiry=consultation` the call comes first. */
+/**
+ * A message at the left, a call at the right. With `?inquiry=consultation` the call comes first: the server puts what
+ * the address asks for on the root element (`server/inquiry-pages.ts`).
+ */
 export function ContactForms({ message, consultation }: ContactFormsProps) {
   return (
-    <>
-      <script dangerouslySetInnerHTML={{ __html: INQUIRY_SCRIPT }} />
-      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
-        <div
-          id="message"
-          className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel"
-        >
-          <h2 className={HEADING}>{message.title}</h2>
-          <p className="soft mt-2 mb-7">{message.lede}</p>
-          {message.children}
-        </div>
-        <div
-          id="consultation"
-          className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel [[data-inquiry=consultation]_&]:-order-1"
-        >
-          <h2 className={HEADING}>{consultation.title}</h2>
-          <p className="mt-2">{consultation.lede}</p>
-          <ul className="mt-5 mb-7 grid gap-2.5">
-            {consultation.points.map(point => (
-              <li key={point} className="flex gap-3 leading-snug">
-                <Icon name="check" className="mt-0.5 size-5" />
-                <span>{point}</span>
-              </li>
-            ))}
-          </ul>
-          <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
-            {consultation.children}
-          </div>
+    <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
+      <div
+        id="message"
+        className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel"
+      >
+        <h2 className={HEADING}>{message.title}</h2>
+        <p className="soft mt-2 mb-7">{message.lede}</p>
+        {message.children}
+      </div>
+      <div
+        id="consultation"
+        className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel [[data-inquiry=consultation]_&]:-order-1"
+      >
+        <h2 className={HEADING}>{consultation.title}</h2>
+        <p className="mt-2">{consultation.lede}</p>
+        <ul className="mt-5 mb-7 grid gap-2.5">
+          {consultation.points.map(point => (
+            <li key={point} className="flex gap-3 leading-snug">
+              <Icon name="check" className="mt-0.5 size-5" />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
+          {consultation.children}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

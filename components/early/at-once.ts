@@ -3,7 +3,6 @@ export const AT_ONCE: Readonly<Record<string, string>> = {
   'after-paint': 'rendered',
   board: 'board',
   'carry-add-ons': 'rendered',
-  inquiry: 'fields',
   passwords: 'fields',
   projects: 'projects',
   'promotion-ended': 'promotion',

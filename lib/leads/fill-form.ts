@@ -3,6 +3,7 @@ import {
   applyEdits,
   attributeEdits,
   attributeOf,
+  choiceEdits,
   contentEdit,
   listDescendants,
   listElements,
@@ -54,7 +55,7 @@ function fillControl(element: Element, filling: FormFilling): Edit[] {
   const content =
     element.tagName === 'textarea'
       ? contentEdit(element, `\n${escapeHtml(value)}`)
-      : listDescendants(element).flatMap(option => chooseOption(option, value));
+      : choiceEdits(element, value);
   return [...attributeEdits(element, marks), ...content];
 }
 
@@ -62,11 +63,6 @@ function inputState(input: Element, value: string): Record<string, string | null
   const type = attributeOf(input, 'type');
   if (type !== 'checkbox' && type !== 'radio') return { value };
   return { checked: (attributeOf(input, 'value') ?? 'on') === value ? '' : null };
-}
-
-function chooseOption(option: Element, value: string): Edit[] {
-  if (option.tagName !== 'option') return [];
-  return attributeEdits(option, { selected: attributeOf(option, 'value') === value ? '' : null });
 }
 
 function errorAttributes(

@@ -61,6 +61,15 @@ export function attributeEdits(element: Element, values: Record<string, string |
   return added.length > 0 ? [{ start: tagNameEnd, end: tagNameEnd, text: added.join('') }, ...edits] : edits;
 }
 
+/** Chooses the option of that value in a list, and no other. */
+export function choiceEdits(list: Element, value: string): Edit[] {
+  return listDescendants(list)
+    .filter(({ tagName }) => tagName === 'option')
+    .flatMap(option =>
+      attributeEdits(option, { selected: attributeOf(option, 'value') === value ? '' : null }),
+    );
+}
+
 function collect(parent: Tree.ParentNode): Element[] {
   return parent.childNodes.flatMap(child => ('tagName' in child ? [child, ...collect(child)] : []));
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { contactPage } from '@/content/contact-page';
 import { forms } from '@/content/forms';
 import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
@@ -14,6 +15,8 @@ const FORMS = [
   ['questionnaire-form', routes.getStarted()],
   ['newsletter-form', routes.blog()],
 ] as const satisfies [LeadFormName, string][];
+
+const INQUIRIES = forms['contact-form'].fields.find(field => field.name === 'inquiry')?.options ?? [];
 
 /** How browsers and password managers tell whose data a field wants: by its kind, or by words in its name and label. */
 const PERSONAL =
@@ -43,6 +46,38 @@ test.describe('without scripts', () => {
       await waitForMails(email, 2);
     });
 });
+
+for (const javaScriptEnabled of [false, true])
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}, the contact page`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is about what its address asks for', async ({ page }) => {
+      for (const { value } of INQUIRIES) {
+        await page.goto(routes.contact(value));
+        await expect(page.locator('#contact-form-inquiry')).toHaveValue(value);
+      }
+      await page.goto(routes.contact('consultation'));
+      const [call, message] = [page.locator('#consultation'), page.locator('#message')];
+      expect((await call.boundingBox())?.x).toBeLessThan((await message.boundingBox())?.x ?? 0);
+    });
+
+    test('takes a place on the waiting list without a message', async ({ page }) => {
+      await page.goto(routes.contact('waiting-list'));
+      await expect(page.getByText(contactPage.waitingList)).toBeVisible();
+      await page.locator('#contact-form-name').fill('Ann O’Neil');
+      await page.locator('#contact-form-email').fill(anAddress());
+      await page.locator('#contact-form button[type=submit]').click();
+      await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
+    });
+
+    test('asked for what it does not know is the plain page', async ({ page }) => {
+      for (const asked of ['', 'nonsense', '"><script>', '__proto__']) {
+        await page.goto(`/contact?inquiry=${encodeURIComponent(asked)}`);
+        await expect(page.locator('#contact-form-inquiry')).toHaveValue('general');
+        await expect(page.locator('html')).not.toHaveAttribute('data-inquiry');
+      }
+    });
+  });
 
 /** Those that ask for more of a person than one line. */
 const PERSONAL_FORMS = FORMS.filter(([name]) => name !== 'questionnaire-form' && name !== 'newsletter-form');

@@ -1,4 +1,3 @@
-import { InquiryChoice } from '@/components/contact/inquiry-choice';
 import { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
 import { ThanksPanel } from '@/components/forms/thanks-panel';
@@ -6,11 +5,11 @@ import { contactPage } from '@/content/contact-page';
 import { formMessages, forms } from '@/content/forms';
 import { nextSteps } from '@/content/thanks';
 
-/** The message form; the address may say what it is about. */
+/** The message form. What it is about may stand in the address, and is chosen by the server (`server/inquiry-pages.ts`). */
 export function MessageForm() {
   const definition = forms['contact-form'];
   return (
-    <InquiryChoice>
+    <>
       <p className="mb-6 hidden rounded-card bg-marigold-soft px-5 py-4 [[data-inquiry=waiting-list]_&]:block">
         {contactPage.waitingList}
       </p>
@@ -19,6 +18,6 @@ export function MessageForm() {
           <NextSteps items={nextSteps['contact-form']} />
         </ThanksPanel>
       </LeadForm>
-    </InquiryChoice>
+    </>
   );
 }
