@@ -200,7 +200,7 @@ export const accountPages = {
     },
     confirm: {
       title: 'Confirm your email address',
-      text: 'Orders and requests are shown once we know that the address is yours. Follow the link in the email we sent you.',
+      text: 'Orders and requests under this address are shown once we know that it is yours. Follow the link in the email we sent you.',
       action: 'Send the link again',
     },
     orders: {

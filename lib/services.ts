@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { bindAccountServices } from '@/lib/account-services';
 import { accountDoor } from '@/lib/accounts/account-door';
 import type { AccountServices } from '@/lib/accounts/services-type';
+import { findVisitorOf } from '@/lib/accounts/visitor';
 import { catalogue } from '@/lib/catalog/catalogue';
 import { probeWritable } from '@/lib/db/probe';
 import type { Env } from '@/lib/env/parse-env';
@@ -149,6 +150,7 @@ function bindOrders(env: Env): OrderServices {
     certificates: paypalCertificates(),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
+    findAccountId: async cookies => (await findVisitorOf(cookies, getAccountServices()))?.account.id ?? null,
     catalogue,
     ceilingMinor: Math.max(env.CUSTOM_AMOUNT_MAX, customAmount.minimum),
     isPaymentOn: env.PAYMENTS === 'on',

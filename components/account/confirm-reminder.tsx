@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { routes } from '@/lib/routes';
 
-/** Stands where orders and requests will be, until the address is confirmed. */
+/** Stands where the address's orders and requests will be, until it is confirmed. */
 export function ConfirmReminder({ words }: { words: { title: string; text: string; action: string } }) {
   return (
     <Notice tone="info" title={words.title}>

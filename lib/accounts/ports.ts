@@ -95,9 +95,10 @@ export type AccountMails = {
 /** `mailId` makes the mail's key unique. */
 export type AccountMail = { email: string; accountId: string; mailId: string };
 
-/** What an account's own page lists: of its confirmed address only. */
+/** What an account's own page lists. Of an address nothing shows before it is confirmed. */
 export type CustomerRecords = {
-  findOrders(email: string): Promise<CustomerOrder[]>;
+  /** Placed with the account, or paid from its confirmed address. */
+  findOrders(of: { accountId: string; confirmedEmail: string | null }): Promise<CustomerOrder[]>;
   findRequests(email: string): Promise<CustomerRequest[]>;
 };
 

@@ -1,6 +1,7 @@
 import type { Account } from './account';
 import type { AccountDeps } from './deps';
 import { fingerprintOf } from './secrets';
+import { readSessionSecret } from './session-cookie';
 import { isLive, isSeenLongAgo, type Session } from './session';
 
 /** Who is signed in, by the secret of the session cookie; null for everybody else. */
@@ -18,6 +19,14 @@ export async function findVisitor(
   }
   if (isSeenLongAgo(found.session, now)) await sessions.markSeen(found.session.id, now);
   return found;
+}
+
+/** Who is signed in, by a request's `Cookie` header. */
+export function findVisitorOf(
+  cookies: string | null,
+  services: VisitorDeps & { isSecure: boolean },
+): Promise<Visitor | null> {
+  return findVisitor(readSessionSecret(cookies, services.isSecure), services);
 }
 
 /** A signed-in browser and whose it is. */

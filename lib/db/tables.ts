@@ -98,6 +98,8 @@ export type OrdersTable = {
   created_at: number;
   updated_at: number;
   paid_at: number | null;
+  /** The account that its buyer was signed in with; null for everybody else, and once the account is deleted. */
+  account_id: Generated<string | null>;
 };
 
 export type OrderState =

@@ -9,9 +9,10 @@ import { sweepOrders } from './sweep-orders';
 
 /** The order use-cases over one set of ports and settings. */
 export function bindOrderServices(deps: OrderDeps): OrderServices {
-  const { presentation, isSimulated, siteOrigin, trustedProxyHops, report } = deps;
+  const { findAccountId, presentation, isSimulated, siteOrigin, trustedProxyHops, report } = deps;
   return {
     createOrder: posted => createOrder(posted, deps),
+    findAccountId,
     captureOrder: returned => completeReturn(returned, deps),
     cancelOrder: returned => cancelOrder(returned, deps),
     findReceipt: key => findReceipt(key, deps),
@@ -29,4 +30,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
 
 export type OrderDeps = CreateOrderDeps &
   ReceiveWebhookDeps &
-  Pick<OrderServices, 'presentation' | 'isSimulated' | 'siteOrigin' | 'trustedProxyHops' | 'report'>;
+  Pick<
+    OrderServices,
+    'findAccountId' | 'presentation' | 'isSimulated' | 'siteOrigin' | 'trustedProxyHops' | 'report'
+  >;

@@ -3,7 +3,7 @@ import type { PricedOrder, PriceOutcome } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
 import { advance, reload } from './advance';
 import { isSamePurchase, newOrder, type Order } from './order';
-import type { InsertOrderOutcome, PaymentLink } from './ports';
+import type { Buyer, InsertOrderOutcome, PaymentLink } from './ports';
 import { APPROVE_REL, requestPayment, type RequestDeps, type RequestOutcome } from './request-payment';
 import type { OrderInput } from './schema';
 
@@ -12,7 +12,7 @@ import type { OrderInput } from './schema';
  * twenty times at once, finds the same order.
  */
 export async function createOrder(
-  { input, address }: PostedOrder,
+  { input, buyer }: PostedOrder,
   deps: CreateOrderDeps,
 ): Promise<CreateOrderOutcome> {
   if (!deps.isPaymentOn) return { kind: 'payments_off' };
@@ -20,7 +20,7 @@ export async function createOrder(
   if (price.kind !== 'priced') return price;
   const attemptId = input.attemptId ?? deps.newId();
   const order = newOrder(price, { id: deps.newId(), key: deps.newId(), attemptId, now: deps.clock.now() });
-  const inserted = await deps.orders.insert(order, address);
+  const inserted = await deps.orders.insert(order, buyer);
   if (inserted.kind === 'limited') return inserted;
   if (inserted.kind === 'stored') return answer(order, await requestPayment(order, 'checkout', deps));
   const earlier = await deps.orders.findByAttempt(attemptId);
@@ -90,8 +90,8 @@ function awaitingApproval({ state, paymentId, approveUrl, key }: Order): CreateO
 const CREATION_GRACE_MS = 1_500;
 const CREATION_PAUSE_MS = 100;
 
-/** An order's content, with the network address that it is counted under. */
-export type PostedOrder = { input: OrderInput; address: string };
+/** An order's content, and who places it. */
+export type PostedOrder = { input: OrderInput; buyer: Buyer };
 
 export type CreateOrderOutcome =
   | {

@@ -27,6 +27,7 @@ function post(body: string, { outcome = CREATED, headers = {} }: PostOptions = {
 function servicesWith(createOrder: OrderServices['createOrder']): OrderServices {
   return {
     createOrder,
+    findAccountId: () => Promise.resolve(null),
     captureOrder: unused,
     cancelOrder: unused,
     findReceipt: unused,

@@ -39,7 +39,8 @@ async function decide(posted: PostedOrder, services: OrderServices): Promise<Ord
   if (parsed.kind !== 'ok') return parsed;
   try {
     const address = clientAddressOf(request.headers, services.trustedProxyHops);
-    const outcome = await services.createOrder({ input: parsed.input, address });
+    const accountId = await services.findAccountId(request.headers.get('cookie'));
+    const outcome = await services.createOrder({ input: parsed.input, buyer: { address, accountId } });
     noteFailure(outcome, services.report);
     return outcome;
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Order, OrderState } from './order';
 /** Where orders are kept, each change together with its history row and the mails that report it. */
 export type OrderStore = {
   /** Stores a new order with its first history row, and counts it against its buyer's network address: all or nothing. */
-  insert(order: Order, address: string): Promise<InsertOrderOutcome>;
+  insert(order: Order, buyer: Buyer): Promise<InsertOrderOutcome>;
   findById(id: string): Promise<Order | null>;
   findByKey(key: string): Promise<Order | null>;
   findByAttempt(attemptId: string): Promise<Order | null>;
@@ -21,6 +21,9 @@ export type OrderStore = {
   /** Orders in `state` that nobody has touched since `updatedBefore`, the longest untouched first. */
   findStale(query: { state: OrderState; updatedBefore: number; limit: number }): Promise<Order[]>;
 };
+
+/** Who places an order: the network address that it is counted under, and the account if they are signed in. */
+export type Buyer = { address: string; accountId: string | null };
 
 /** `repeat`: the attempt is already stored. What is refused as one too many is not counted. */
 export type InsertOrderOutcome =

@@ -10,6 +10,8 @@ import type { WebhookMessage } from './verify-webhook';
 /** The order use-cases as routes and pages call them, bound to their database, provider and clock. */
 export type OrderServices = {
   createOrder: (posted: PostedOrder) => Promise<CreateOrderOutcome>;
+  /** The account that the browser is signed in with, by the request's `Cookie` header. */
+  findAccountId: (cookies: string | null) => Promise<string | null>;
   /** The return page's door to the capture. */
   captureOrder: (returned: ReturnedBuyer) => Promise<ReturnOutcome>;
   cancelOrder: (returned: CancelledBuyer) => Promise<CancelOutcome>;

@@ -30,6 +30,6 @@ export type ErasedRows = {
   /** Mails deleted or emptied. */
   mails: number;
   webhooks: number;
-  /** Orders that name the address and were left as they are. */
+  /** Orders that name the address or were placed with its account: they stay, and name no account any more. */
   keptOrders: number;
 };

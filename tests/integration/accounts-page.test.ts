@@ -137,7 +137,10 @@ onBothEngines('an account', engine => {
     await post({ ...CONTACT_POST, email: 'Ana.RUIZ@example.com' });
     await post({ ...CONTACT_POST, email: 'other@example.com' });
     const { records } = services();
-    const orders = await records.findOrders('ana.ruiz@example.com');
+    const orders = await records.findOrders({
+      accountId: newId(),
+      confirmedEmail: 'ana.ruiz@example.com',
+    });
     expect(orders.map(order => order.state)).toEqual(['pending', 'refunded', 'paid']);
     expect(await records.findRequests('ana.ruiz@example.com')).toMatchObject([{ formName: 'contact-form' }]);
   });

@@ -135,6 +135,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     attention_reason: null,
     created_at: DESK_NOW,
     updated_at: DESK_NOW,
+    account_id: null,
     paid_at: null,
     ...overrides,
   };

@@ -6,11 +6,20 @@ import type { OrderServices } from '@/lib/orders/services-type';
 import { SITE_ORIGIN, type OrderWorld } from './orders-world';
 
 /** Posts an order as checkout's script does. */
-export function postOrder(services: OrderServices, order: object): Promise<Response> {
+export function postOrder(
+  services: OrderServices,
+  order: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return handleOrder(
     new Request(`${SITE_ORIGIN}/order`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: SITE_ORIGIN, 'sec-fetch-site': 'same-origin' },
+      headers: {
+        'content-type': 'application/json',
+        origin: SITE_ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
       body: JSON.stringify({ amount: '99.00', currency: 'USD', intent: 'CAPTURE', ...order }),
     }),
     services,

@@ -83,6 +83,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
     certificates: paypalCertificates(),
     mails: plainOrderMails,
+    findAccountId: () => Promise.resolve(null),
     clock,
     wait,
     newId,

@@ -26,7 +26,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: `${mark}${title}`, description, path: routes.account(), noindex: true });
 }
 
-/** The customer's own page. What belongs to an address shows only once the address is confirmed. */
+/**
+ * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address
+ * is confirmed.
+ */
 export default async function AccountPage() {
   const visitor = await findSignedIn();
   if (!visitor) redirect(routes.signIn());
@@ -49,16 +52,16 @@ export default async function AccountPage() {
         ) : null}
         <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-14">
+            {isConfirmed || orders.length > 0 ? (
+              <OrderList orders={orders} words={words.orders} timeZone={site.timeZone} />
+            ) : null}
             {isConfirmed ? (
-              <>
-                <OrderList orders={orders} words={words.orders} timeZone={site.timeZone} />
-                <RequestList
-                  requests={requests}
-                  words={words.requests}
-                  forms={forms}
-                  timeZone={site.timeZone}
-                />
-              </>
+              <RequestList
+                requests={requests}
+                words={words.requests}
+                forms={forms}
+                timeZone={site.timeZone}
+              />
             ) : (
               <ConfirmReminder words={words.confirm} />
             )}
@@ -84,8 +87,9 @@ async function readRecords({ account, session }: Visitor) {
   const now = services.clock.now();
   const seenSince = idleSince(now, services.limits.session);
   const sessions = await services.sessions.countLive(account.id, { now, seenSince });
-  if (account.verifiedAt === null) return { orders: [], requests: [], sessions, isConfirmed: false };
-  const orders = await services.records.findOrders(account.email);
-  const requests = await services.records.findRequests(account.email);
-  return { orders, requests, sessions, isConfirmed: true };
+  const isConfirmed = account.verifiedAt !== null;
+  const confirmedEmail = isConfirmed ? account.email : null;
+  const orders = await services.records.findOrders({ accountId: account.id, confirmedEmail });
+  const requests = isConfirmed ? await services.records.findRequests(account.email) : [];
+  return { orders, requests, sessions, isConfirmed };
 }

@@ -4,14 +4,18 @@ import type { Database } from '@/lib/db/tables';
 import { orderNumber } from '@/lib/orders/order';
 import type { CustomerOrder, CustomerRecords } from '../ports';
 
-/** Orders and requests under an address, the newest first. Ask only for an address that is confirmed. */
+/** Orders and requests of a customer, the newest first. */
 export function sqlCustomerRecords(db: Kysely<Database>): CustomerRecords {
   return {
-    findOrders: async email => {
+    findOrders: async ({ accountId, confirmedEmail }) => {
       const rows = await db
         .selectFrom('orders')
         .select(['id', 'key', 'state', 'description', 'amount_minor', 'currency', 'created_at'])
-        .where(sql<string>`lower(payer_email)`, '=', email)
+        .where(row => {
+          const isPlaced = row('account_id', '=', accountId);
+          if (confirmedEmail === null) return isPlaced;
+          return row.or([isPlaced, row(sql<string>`lower(payer_email)`, '=', confirmedEmail)]);
+        })
         .where('state', 'in', SETTLED_STATES)
         .orderBy('created_at', 'desc')
         .limit(LISTED_MAX)

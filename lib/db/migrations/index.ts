@@ -4,6 +4,7 @@ import * as searchMisses from './0002-search-misses';
 import * as accounts from './0003-accounts';
 import * as desk from './0004-desk';
 import * as outboxErrors from './0005-outbox-errors';
+import * as orderAccounts from './0006-order-accounts';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-accounts': accounts,
   '0004-desk': desk,
   '0005-outbox-errors': outboxErrors,
+  '0006-order-accounts': orderAccounts,
 };

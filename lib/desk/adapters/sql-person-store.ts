@@ -61,27 +61,37 @@ async function collectLeads(
 }
 
 async function collectOrders(db: Kysely<Database>, address: string): Promise<PersonRecords['orders']> {
-  const orders = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where(sql<string>`lower(payer_email)`, '=', address)
-    .orderBy('created_at', 'desc')
-    .execute();
+  const orders = await ordersOf(db, address).selectAll().orderBy('created_at', 'desc').execute();
   const steps = await db
     .selectFrom('order_events')
     .selectAll()
-    .where('order_id', 'in', row =>
-      row
-        .selectFrom('orders')
-        .select('id')
-        .where(sql<string>`lower(payer_email)`, '=', address),
-    )
+    .where('order_id', 'in', ordersOf(db, address).select('id'))
     .orderBy('at')
     .execute();
   return orders.map(order => ({
     ...toDeskOrder(order),
     timeline: steps.filter(step => step.order_id === order.id).map(toOrderStep),
   }));
+}
+
+/** Paid from the address, or placed with its account: a confirmed one, since anyone can type anyone's address. */
+function ordersOf(db: Kysely<Database>, address: string) {
+  return db
+    .selectFrom('orders')
+    .where(row =>
+      row.or([
+        row(sql<string>`lower(payer_email)`, '=', address),
+        row(
+          'account_id',
+          'in',
+          row
+            .selectFrom('accounts')
+            .select('id')
+            .where('email', '=', address)
+            .where('verified_at', 'is not', null),
+        ),
+      ]),
+    );
 }
 
 async function collectAccounts(db: Kysely<Database>, address: string): Promise<PersonRecords['accounts']> {

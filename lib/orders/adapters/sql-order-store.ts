@@ -7,7 +7,7 @@ import { CURRENCIES } from '@/lib/kernel/money';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { countHit, OverLimitError, type RateLimit } from '@/lib/security/rate-limit';
 import type { Order } from '../order';
-import type { InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
+import type { Buyer, InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
 
 /**
  * Orders in the database. A change, its history row and its mails are one transaction: all of them or none.
@@ -16,7 +16,7 @@ import type { InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
 export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderStore {
   const limit: RateLimit = { name: LIMIT_NAME, ...limits };
   return {
-    insert: (order, address) => insertWithinLimit({ order, address }, { db, newId, limit }),
+    insert: (order, buyer) => insertWithinLimit({ order, buyer }, { db, newId, limit }),
     findById: id => findOne(db, 'id', id),
     // Keys come from the address bar: PostgreSQL would fail on what is no text, such as a NUL.
     findByKey: key => (isId(key) ? findOne(db, 'key', key) : Promise.resolve(null)),
@@ -55,17 +55,17 @@ async function insertWithinLimit(entry: NewOrder, deps: InsertDeps): Promise<Ins
 
 async function insertOrder(
   trx: Transaction<Database>,
-  { order, address }: NewOrder,
+  { order, buyer }: NewOrder,
   { newId, limit }: InsertDeps,
 ): Promise<boolean> {
   // Not a caught violation: PostgreSQL would have given up the transaction by then.
   const result = await trx
     .insertInto('orders')
-    .values(toRow(order))
+    .values({ ...toRow(order), account_id: buyer.accountId })
     .onConflict(conflict => conflict.column('attempt_id').doNothing())
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) return false;
-  const allowance = await countHit(trx, { limit, address, now: order.createdAt });
+  const allowance = await countHit(trx, { limit, address: buyer.address, now: order.createdAt });
   if (allowance.kind === 'limited') throw new OverLimitError(allowance);
   await trx
     .insertInto('order_events')
@@ -119,7 +119,8 @@ function toEventRow({ id, order, from, cause, detail }: NewEvent) {
   };
 }
 
-function toRow(order: Order): OrderRow {
+/** Without the account, which a later change of the order never touches: it may be gone by then. */
+function toRow(order: Order): Omit<OrderRow, 'account_id'> {
   return {
     id: order.id,
     key: order.key,
@@ -182,7 +183,7 @@ const LIMIT_NAME = 'orders';
 /** Of one order: whoever presses reload does not make us ask PayPal each time. */
 const LOOK_LIMIT: RateLimit = { name: 'order-looks', perMinute: 10, perHour: 100 };
 
-type NewOrder = { order: Order; address: string };
+type NewOrder = { order: Order; buyer: Buyer };
 
 type InsertDeps = { db: Kysely<Database>; newId: () => string; limit: RateLimit };
 

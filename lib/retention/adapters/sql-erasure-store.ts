@@ -19,13 +19,14 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
 
 async function erase(transaction: Transaction<Database>, address: string): Promise<ErasedRows> {
   const leads = await eraseLeads(transaction, address);
+  const keptOrders = await countOrders(transaction, address);
   const accounts = await eraseAccount(transaction, address);
   return {
     leads: leads.rows,
     accounts: accounts.rows,
     mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, address)),
     webhooks: await emptyWebhooksAbout(transaction, address),
-    keptOrders: await countOrders(transaction, address),
+    keptOrders,
   };
 }
 
@@ -89,11 +90,17 @@ async function emptyWebhooksAbout(transaction: Transaction<Database>, address: s
   return Number(numUpdatedRows);
 }
 
+/** Those that name the address, and those placed with its account, which lose it with the account. */
 async function countOrders(transaction: Transaction<Database>, address: string): Promise<number> {
   const { count } = await transaction
     .selectFrom('orders')
     .select(row => row.fn.countAll().as('count'))
-    .where(sql<string>`lower(payer_email)`, '=', address)
+    .where(row =>
+      row.or([
+        row(sql<string>`lower(payer_email)`, '=', address),
+        row('account_id', 'in', row.selectFrom('accounts').select('id').where('email', '=', address)),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }

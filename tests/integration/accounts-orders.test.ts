@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findVisitorOf } from '@/lib/accounts/visitor';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
+import { newId } from '@/lib/kernel/ids';
+import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { anAccountWorld, PASSWORD, SIGN_UP_POST } from '../support/accounts';
+import { onBothEngines } from '../support/engines';
+import { comeBack, postOrder, rowByKey, stateOf } from '../support/orders-steps';
+import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+
+const ANA = SIGN_UP_POST.email.toLowerCase();
+
+onBothEngines('an order and the account it was placed with', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+  });
+  const accounts = anAccountWorld(engine.database);
+
+  test('shows in that account, whatever address PayPal names, and in nobody else’s', async () => {
+    const ana = await signUp(SIGN_UP_POST.email);
+    const bob = await signUp('bob@shop.test');
+    const order = await buy({ cookie: ana.cookie });
+    expect(order.account_id).toBe(ana.id);
+    expect(order.payer_email).not.toBe(ANA);
+    expect(await ordersOf(ana.id)).toEqual([order.key]);
+    expect(await ordersOf(ana.id, ANA)).toEqual([order.key]);
+    expect(await ordersOf(bob.id, 'bob@shop.test')).toEqual([]);
+  });
+
+  test('is listed once when the account’s confirmed address paid it', async () => {
+    const ana = await signUp(SIGN_UP_POST.email);
+    const order = await buy({ cookie: ana.cookie });
+    expect(await ordersOf(ana.id, (order.payer_email ?? '').toLowerCase())).toEqual([order.key]);
+  });
+
+  test.each([
+    ['no cookie', {}],
+    ['a cookie that signs nobody in', { cookie: `__Host-session=${'x'.repeat(43)}` }],
+  ])('is placed as ever with %s, and names no account', async (_what, headers) => {
+    const order = await buy(headers);
+    expect([order.state, order.account_id]).toEqual(['paid', null]);
+  });
+
+  test('stays in the books without the account that was deleted, even while it is being paid', async () => {
+    const ana = await signUp(SIGN_UP_POST.email);
+    const paid = await buy({ cookie: ana.cookie });
+    const waiting = await place({ cookie: ana.cookie });
+    world.paypal.approveOrder(waiting.paypal_order_id ?? '');
+    await accounts.act('delete-account', { currentPassword: PASSWORD }, { cookie: ana.cookie });
+    await comeBack(services(), waiting);
+    for (const { id, key } of [paid, waiting]) {
+      expect(await stateOf(engine.database(), { id })).toBe('paid');
+      expect((await rowByKey(engine.database(), key)).account_id).toBeNull();
+    }
+  });
+
+  test('stays when the person is erased, and is counted as kept', async () => {
+    const ana = await signUp(SIGN_UP_POST.email);
+    const order = await buy({ cookie: ana.cookie });
+    const erased = await sqlErasureStore(engine.database()).erase(ANA);
+    expect(erased).toMatchObject({ accounts: 1, keptOrders: 1 });
+    expect((await rowByKey(engine.database(), order.key)).account_id).toBeNull();
+  });
+
+  test('is in what we hold about the account’s address, once that is confirmed', async () => {
+    const ana = await signUp(SIGN_UP_POST.email);
+    const order = await buy({ cookie: ana.cookie });
+    const people = sqlPersonStore({ db: engine.database(), newId });
+    expect((await people.collect(ANA)).orders).toEqual([]);
+    await accounts.services().accounts.confirmAddress(ana.id, accounts.time.now);
+    const { orders } = await people.collect(ANA);
+    expect(orders.map(({ id, timeline }) => [id, timeline.length > 0])).toEqual([[order.id, true]]);
+  });
+
+  async function signUp(email: string): Promise<{ id: string; cookie: string }> {
+    const { cookie } = await accounts.postJson({ ...SIGN_UP_POST, email });
+    const visitor = await accounts.visitor(cookie);
+    return { id: visitor?.account.id ?? '', cookie };
+  }
+
+  const services = () =>
+    bindOrderServices({
+      ...world.deps,
+      findAccountId: async cookies => (await findVisitorOf(cookies, accounts.services()))?.account.id ?? null,
+    });
+
+  async function place(headers: Record<string, string>) {
+    const response = await postOrder(services(), {}, headers);
+    const answer: { orderKey?: string } = await response.json();
+    return rowByKey(engine.database(), answer.orderKey ?? '');
+  }
+
+  async function buy(headers: Record<string, string>) {
+    const order = await place(headers);
+    world.paypal.approveOrder(order.paypal_order_id ?? '');
+    await comeBack(services(), order);
+    return rowByKey(engine.database(), order.key);
+  }
+
+  async function ordersOf(accountId: string, confirmedEmail: string | null = null): Promise<string[]> {
+    const orders = await accounts.services().records.findOrders({ accountId, confirmedEmail });
+    return orders.map(({ key }) => key);
+  }
+});
