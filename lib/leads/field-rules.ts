@@ -21,9 +21,14 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
 }
 
-/** Tells whether the text holds enough digits to be called. Punctuation and extensions are the visitor's own. */
+/**
+ * Tells whether the text holds enough digits to be called. Punctuation and extensions are the visitor's own; letters
+ * count as the keys of a phone that they stand on (1-800-FLOWERS).
+ */
 export function isPhoneNumber(text: string): boolean {
-  return (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS_MIN;
+  const digits = (text.match(/\p{Nd}/gu) ?? []).length;
+  const keys = digits + (text.match(/[a-z]/gi) ?? []).length;
+  return digits >= PHONE_DIGITS_MIN || (digits > 0 && keys >= PHONE_KEYS_MIN && keys <= PHONE_KEYS_MAX);
 }
 
 /** The http or https address that the text means: `example.com` gets `https://`. Null for anything else. */
@@ -58,3 +63,6 @@ const MAX_LENGTHS = {
 const EMAIL_PATTERN =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 const PHONE_DIGITS_MIN = 5;
+/** Without an area code, and with everything that a number abroad may have in front. */
+const PHONE_KEYS_MIN = 7;
+const PHONE_KEYS_MAX = 20;

@@ -5,6 +5,7 @@ const FORM = {
   title: 'A form',
   fields: [
     { name: 'name', label: 'Your name' },
+    { name: 'phone', label: 'Phone number', rule: 'phone' },
     {
       name: 'businessType',
       label: 'Type of business',
@@ -33,6 +34,24 @@ test.each([
   ['see https://evil.example now', null],
 ])('%s is linked as %s', (value, href) => {
   expect(toFieldRow('Website', value).href).toBe(href);
+});
+
+test.each([
+  ['1-800-FLOWERS', 'tel:18003569377'],
+  ['+1 (800) GO-FEDEX', 'tel:+18004633339'],
+  ['(555) 014-2018', 'tel:5550142018'],
+  ['555 014 2018 EXT 4', null],
+  ['555.014.2018 ext. 4', null],
+  ['call 555 014 2018', null],
+])('the phone number %s is dialled as %s', (phone, href) => {
+  expect(toFieldRows({ phone }, FORM).map(row => row.href)).toEqual([href]);
+});
+
+test('letters are dialled in a phone number only', () => {
+  expect(toFieldRows({ name: '5 GUYS', extra: '1-800-FLOWERS' }, FORM).map(row => row.href)).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('signs that turn the writing direction are spelled out', () => {

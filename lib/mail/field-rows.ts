@@ -11,6 +11,7 @@ export type FormForMail = {
   fields: readonly {
     name: string;
     label: string;
+    rule?: string;
     options?: readonly { value: string; label: string }[];
   }[];
 };
@@ -20,9 +21,10 @@ export function toFieldRows(
   fields: Readonly<Record<string, string>>,
   form: FormForMail | undefined,
 ): FieldRow[] {
-  const known = (form?.fields ?? []).map(({ name, label, options }) => {
+  const known = (form?.fields ?? []).map(({ name, label, rule, options }) => {
     const value = fields[name] ?? '';
-    return toFieldRow(label, options?.find(option => option.value === value)?.label ?? value);
+    const row = toFieldRow(label, options?.find(option => option.value === value)?.label ?? value);
+    return rule === 'phone' ? { ...row, href: row.href ?? findVanityLink(row.value) } : row;
   });
   const knownNames = new Set(form?.fields.map(({ name }) => name));
   const others = Object.entries(fields).filter(([name]) => !knownNames.has(name));
@@ -66,8 +68,22 @@ function findSafeLink(value: string): string | null {
     return isPlain ? url.href : null;
   }
   if (parseAddress(value)) return `mailto:${value}`;
-  return /^\+?[0-9][0-9 ().-]{5,24}$/.test(value) ? `tel:${value.replace(/[^+0-9]/g, '')}` : null;
+  return /^\+?\(?[0-9][0-9 ().-]{5,24}$/.test(value) ? `tel:${value.replace(/[^+0-9]/g, '')}` : null;
 }
+
+/** A number with a word in it, dialled by the keys that its letters stand on. */
+function findVanityLink(phone: string): string | null {
+  if (!VANITY_NUMBER.test(phone) || /EXT/.test(phone)) return null;
+  const dialled = phone
+    .replace(/[A-Z]/g, letter => String(KEYS.findIndex(letters => letters.includes(letter))))
+    .replace(/[^+0-9]/g, '');
+  return `tel:${dialled}`;
+}
+
+/** In capitals, at least two together: small or single letters may be anything, such as an extension. */
+const VANITY_NUMBER = /^(?=.{7,26}$)\+?\(?[0-9][0-9 ().-]*(?:[A-Z]{2,}[0-9 ().-]*)+$/;
+/** What stands on the keys 0 to 9 of a phone. */
+const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 const ECHO_MAX_LENGTH = 160;
 const LINK_LIKE = /:\/\/|www\.|\b[\p{L}\p{N}-]+\.\p{L}{2,}/iu;
