@@ -202,6 +202,12 @@ export const forms = {
       title: 'Your message is with us',
       message: 'Thank you. We have your message and will answer by email.',
     },
+    successWhen: {
+      field: 'inquiry',
+      value: 'waiting-list',
+      title: 'You are on the waiting list',
+      message: 'Thank you. Your name is on our waiting list.',
+    },
   },
   'consultation-form': {
     title: 'Ask for your free 30-minute consultation',
@@ -429,16 +435,19 @@ const promotionSteps = [
   `You launch with ${promotion.seoDays} days of Local SEO`,
 ] as const;
 
+const waitingList = forms['contact-form'].successWhen;
+
 /** One page per key at `/thanks/{key}`: where a plain HTML post ends up. */
 export const thanks = {
   'christmas-in-july-form': { ...forms['christmas-in-july-form'].success, steps: promotionSteps },
   'christmas-in-july-form-late': { title: 'Thank You', message: formMessages.lateSuccess, steps: [] },
   'landing-form': { ...forms['landing-form'].success, steps: [] },
   'contact-form': { ...forms['contact-form'].success, steps: [] },
+  'contact-form-waiting-list': { title: waitingList.title, message: waitingList.message, steps: [] },
   'consultation-form': { ...forms['consultation-form'].success, steps: [] },
   'questionnaire-form': { ...forms['questionnaire-form'].success, steps: [] },
   'newsletter-form': { ...forms['newsletter-form'].success, steps: [] },
 } as const satisfies Record<
-  LeadFormName | 'christmas-in-july-form-late',
+  LeadFormName | 'christmas-in-july-form-late' | 'contact-form-waiting-list',
   { title: string; message: string; steps: readonly string[] }
 >;

@@ -22,6 +22,14 @@ export const nextSteps = {
     },
     { title: 'You reply when it suits you', text: 'The answer comes from somebody you can write back to.' },
   ],
+  'contact-form-waiting-list': [
+    {
+      title: 'We keep your place',
+      text: 'Your name and address are on the list, and nothing else is needed.',
+    },
+    { title: 'We write to you', text: 'When it is your turn.' },
+    { title: 'You decide', text: 'You owe us nothing until you say yes.' },
+  ],
   'consultation-form': [
     { title: 'We look at your day and time', text: 'And find the nearest half hour that is free.' },
     { title: 'We email you to agree on it', text: 'With the number that we will call from.' },

@@ -13,7 +13,9 @@ export function ContactForms({ message, consultation }: ContactFormsProps) {
         className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel"
       >
         <h2 className={HEADING}>{message.title}</h2>
-        <p className="soft mt-2 mb-7">{message.lede}</p>
+        <p data-until-sent="contact-form" className="soft mt-2 mb-7">
+          {message.lede}
+        </p>
         {message.children}
       </div>
       <div
@@ -21,7 +23,9 @@ export function ContactForms({ message, consultation }: ContactFormsProps) {
         className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel [[data-inquiry=consultation]_&]:-order-1"
       >
         <h2 className={HEADING}>{consultation.title}</h2>
-        <p className="mt-2">{consultation.lede}</p>
+        <p data-until-sent="consultation-form" className="mt-2">
+          {consultation.lede}
+        </p>
         <ul className="mt-5 mb-7 grid gap-2.5">
           {consultation.points.map(point => (
             <li key={point} className="flex gap-3 leading-snug">

@@ -35,6 +35,30 @@ test('a good form is posted once, as the browser would post it, and gives way to
   expect(document.querySelector('[data-thanks-message]')?.textContent).toBe('We have it');
 });
 
+test('what stands around a form about filling it in goes with it, and other forms’ texts stay', async () => {
+  send.mockResolvedValue(Response.json({ ok: true, message: 'We have it' }));
+  const form = aFilledForm();
+  enhanceForm(form);
+  submit(form);
+  await vi.waitFor(() => expect(form.hidden).toBe(true));
+  const texts = Array.from(document.querySelectorAll('[data-until-sent]'), text => text.textContent);
+  expect(texts).toEqual(['', 'Another form.']);
+});
+
+test.each([
+  ['test-late', 'test-late'],
+  ['unknown', 'test'],
+])('an answer that names the thanks %s opens the panel %s alone', async (thanks, opened) => {
+  send.mockResolvedValue(Response.json({ ok: true, message: 'We have it', thanks }));
+  const form = aFilledForm();
+  enhanceForm(form);
+  submit(form);
+  await vi.waitFor(() => expect(form.hidden).toBe(true));
+  const open = document.querySelectorAll<HTMLElement>('[data-thanks-for]:not([hidden])');
+  expect(Array.from(open, panel => panel.dataset['thanksFor'])).toEqual([opened]);
+  expect(document.activeElement).toBe(open[0]);
+});
+
 test('whoever hears the acceptance and cancels it takes over from the thanks panel', async () => {
   send.mockResolvedValue(Response.json({ redirectTo: '/account' }));
   const form = aFilledForm();

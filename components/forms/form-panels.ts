@@ -15,7 +15,8 @@ export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
 }
 
 /**
- * The server has it. The form gives way to its thanks panel, and focus goes there. Whoever needs more (an account
+ * The server has it. The form gives way to the thanks panel that the answer names, the texts about the form go with it,
+ * and focus goes to the panel. Whoever needs more (an account
  * form that moves on) listens for `form-accepted` on the form and cancels the event.
  */
 export function showThanks(form: HTMLFormElement, answer: unknown): void {
@@ -23,15 +24,20 @@ export function showThanks(form: HTMLFormElement, answer: unknown): void {
   if (!form.dispatchEvent(event)) return;
   const message = readText(answer, 'message');
   if (form.dataset['toast'] !== undefined && message) showToast({ tone: 'ok', title: message });
-  const panel = document.querySelector<HTMLElement>(`[data-thanks-for="${form.id}"]`);
+  const panel = findPanel(readText(answer, 'thanks')) ?? findPanel(form.id);
   if (!panel) return;
   const words = panel.querySelector('[data-thanks-message]');
-  const note = readText(answer, 'note') || message;
-  if (words && note) words.textContent = note;
+  if (words && message) words.textContent = message;
+  // Emptied, not hidden: their margins keep the heading at its distance from the panel.
+  for (const text of document.querySelectorAll(`[data-until-sent="${form.id}"]`)) text.replaceChildren();
   form.hidden = true;
   panel.hidden = false;
   panel.focus({ preventScroll: true });
   panel.scrollIntoView({ block: 'nearest' });
+}
+
+function findPanel(name: string): HTMLElement | null {
+  return document.querySelector(`[data-thanks-for="${name}"]`);
 }
 
 /** It did not arrive. Every word stays where it is; the box offers to copy them, or to call. */
@@ -63,8 +69,8 @@ function describeForm(form: HTMLFormElement): string {
   return labels.flatMap(label => describeField(label)).join('\n');
 }
 
-/** A text of the server's answer to a stored form: its `message`, and the `note` that a late promotion lead gets. */
-function readText(answer: unknown, name: 'message' | 'note'): string {
+/** A text of the server's answer to a stored form: what it says, and the panel that says what comes next. */
+function readText(answer: unknown, name: 'message' | 'thanks'): string {
   const text = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
   return typeof text === 'string' ? text : '';
 }

@@ -3,6 +3,7 @@ import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
 import { DefinitionField } from './definition-field';
 import { FormShell, type ShellMessages } from './form-shell';
 import { SubmitButton } from './submit-button';
+import { ThanksSlot } from './thanks-slot';
 
 /**
  * A whole lead form, drawn from its definition in `content/forms.ts`, with the panel that takes its place once the
@@ -31,9 +32,7 @@ export function LeadForm({
         </div>
         {note ? <div className="soft mt-3.5 text-small">{note}</div> : null}
       </FormShell>
-      <div data-thanks-for={name} hidden tabIndex={-1}>
-        {children}
-      </div>
+      <ThanksSlot name={name}>{children}</ThanksSlot>
     </>
   );
 }

@@ -10,12 +10,16 @@ export function ClaimSection({ id, claim, schedule }: ClaimSectionProps) {
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
         <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
           <h2 className={HEADING}>{claim.title}</h2>
-          <p className="soft mt-2 mb-7">{claim.lede}</p>
+          <p data-until-sent="christmas-in-july-form" className="soft mt-2 mb-7">
+            {claim.lede}
+          </p>
           {claim.children}
         </div>
         <div className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel">
           <h2 className={HEADING}>{schedule.title}</h2>
-          <p className="mt-2">{schedule.lede}</p>
+          <p data-until-sent="consultation-form" className="mt-2">
+            {schedule.lede}
+          </p>
           <ul className="mt-5 mb-7 grid gap-2.5">
             {schedule.points.map(point => (
               <li key={point} className="flex gap-3 leading-snug">

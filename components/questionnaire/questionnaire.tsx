@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DefinitionField } from '@/components/forms/definition-field';
 import { FormShell, type ShellMessages } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { ThanksSlot } from '@/components/forms/thanks-slot';
 import { Button } from '@/components/ui/button';
 import { questionnaire as words } from '@/content/questionnaire';
 import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
@@ -50,9 +51,7 @@ export function Questionnaire({ definition, messages, children }: QuestionnaireP
           </span>
         </p>
       </FormShell>
-      <div data-thanks-for={NAME} hidden tabIndex={-1}>
-        {children}
-      </div>
+      <ThanksSlot name={NAME}>{children}</ThanksSlot>
     </>
   );
 }

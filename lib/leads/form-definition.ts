@@ -4,8 +4,12 @@ export type FormDefinition = {
   fields: readonly FieldDefinition[];
   submit: { label: string; busyLabel: string };
   /** What a visitor reads when the submission is stored. */
-  success: { title: string; message: string };
+  success: SuccessWords;
+  /** Read in its place when a field holds this value. */
+  successWhen?: SuccessWords & { field: string; value: string };
 };
+
+export type SuccessWords = { title: string; message: string };
 
 export type FieldDefinition = {
   /** The control's `name` attribute, as the documents spell it. */
@@ -65,6 +69,6 @@ export type FormMessages = {
   /** `{label}` and `{max}` stand for the field's label and its limit. */
   tooLong: string;
   backHome: string;
-  /** Said beside a promotion lead's answer after the promotion's end. */
+  /** Said in the place of the promotion form's own words after the promotion's end. */
   lateSuccess: string;
 };

@@ -2,14 +2,15 @@ import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
 import { fallbackNotice } from './fallback-page';
 import type { EnteredAnswer } from './account-door';
-import type { AccountFormName, FormName, LeadFormName } from './form-definition';
+import { chooseThanks, type StoredLead } from './choose-thanks';
+import type { AccountFormName, FormName } from './form-definition';
 import { formPageAgain } from './form-page';
 import type { LeadServices } from './lead-services';
 import type { FieldError, Fields } from './schema';
 
 /** What became of a form post. */
 export type FormReply =
-  | { kind: 'done'; formName: LeadFormName; isLate: boolean }
+  | ({ kind: 'done' } & StoredLead)
   | (EnteredAnswer & { formName: AccountFormName })
   | {
       kind: 'again';
@@ -36,10 +37,8 @@ export function replyWith(
 
 function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
   if (reply.kind === 'done') {
-    const { message } = texts.forms[reply.formName].success;
-    // Only a visitor whose own clock still shows the offer gets here late: thanked like anyone, and told how it stands.
-    const note = reply.isLate ? { note: texts.messages.lateSuccess } : {};
-    return respondJson({ ok: true, message, isLate: reply.isLate, ...note });
+    const { key, message } = chooseThanks(reply, texts);
+    return respondJson({ ok: true, message, isLate: reply.isLate, thanks: key });
   }
   if (reply.kind === 'entered') {
     const { user, cookie } = reply;
@@ -54,8 +53,7 @@ function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
 }
 
 async function pageReply(reply: FormReply, request: Request, services: LeadServices): Promise<Response> {
-  if (reply.kind === 'done')
-    return respondRedirect(routes.thanks(`${reply.formName}${reply.isLate ? '-late' : ''}`));
+  if (reply.kind === 'done') return respondRedirect(routes.thanks(chooseThanks(reply, services.texts).key));
   if (reply.kind === 'entered') return enterAccountPage(reply);
   const init = { status: reply.status, headers: headersOf(reply) };
   const { problemTitle, backHome } = services.texts.messages;

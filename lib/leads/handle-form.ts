@@ -34,7 +34,7 @@ async function decideReply(request: Request, services: LeadServices): Promise<Fo
 
 async function keepLead(parsed: ParsedLead, request: Request, services: LeadServices): Promise<FormReply> {
   const { submission, values } = parsed;
-  const { formName } = submission;
+  const { formName, fields } = submission;
   const again = { kind: 'again', formName, errors: [], values } as const;
   const posted = {
     submission,
@@ -43,7 +43,7 @@ async function keepLead(parsed: ParsedLead, request: Request, services: LeadServ
   };
   try {
     const outcome = await submitLead(posted, services);
-    if (outcome.kind !== 'limited') return { kind: 'done', formName, isLate: outcome.isLate };
+    if (outcome.kind !== 'limited') return { kind: 'done', formName, fields, isLate: outcome.isLate };
     const { retryAfterSeconds } = outcome;
     const message = services.texts.messages.limited.replace('{wait}', describeWait(retryAfterSeconds));
     return { ...again, status: 429, message, retryAfterSeconds };

@@ -37,6 +37,7 @@ onBothEngines('the form door', engine => {
         ok: true,
         message: "Thank you! We'll be in touch soon with your Christmas in July deal!",
         isLate: false,
+        thanks: 'christmas-in-july-form',
       },
     ]);
   });
@@ -45,13 +46,27 @@ onBothEngines('the form door', engine => {
     const clock = { now: () => AFTER_THE_END };
     expect((await postJson(PROMOTION_POST, { clock })).body).toEqual({
       ok: true,
-      message: forms['christmas-in-july-form'].success.message,
-      note: formMessages.lateSuccess,
+      message: formMessages.lateSuccess,
       isLate: true,
+      thanks: 'christmas-in-july-form-late',
     });
     const again = await post(PROMOTION_POST, { clock });
     expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-late');
     expect(await leads()).toMatchObject([{ is_late: 1 }]);
+  });
+
+  test('a place on the waiting list is thanked for as one, however it was posted', async () => {
+    const entry = { ...CONTACT_POST, inquiry: 'waiting-list', message: '' };
+    const plain = await post(entry);
+    expect(plain.headers.get('location')).toBe('/thanks/contact-form-waiting-list');
+    expect((await postJson({ ...entry, email: 'ben@example.com' })).body).toMatchObject({
+      message: forms['contact-form'].successWhen.message,
+      thanks: 'contact-form-waiting-list',
+    });
+    expect((await postJson(CONTACT_POST)).body).toMatchObject({
+      message: forms['contact-form'].success.message,
+      thanks: 'contact-form',
+    });
   });
 
   test('a plain double click and a script’s retry are successes that store once', async () => {

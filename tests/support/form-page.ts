@@ -5,6 +5,7 @@ import type { FormDefinition } from '@/lib/leads/form-definition';
 export function aForm(): HTMLFormElement {
   document.title = 'A page';
   document.body.innerHTML = `
+    <p data-until-sent="test">Tell us who you are.</p><p data-until-sent="other">Another form.</p>
     <form id="test" action="/" method="post" data-toast="" data-failure="Something went wrong.">
       <div data-error-summary hidden tabindex="-1"></div>
       <input type="hidden" name="form-name" value="test"><input type="hidden" name="submission-id">
@@ -18,7 +19,8 @@ export function aForm(): HTMLFormElement {
       <button type="submit" data-busy-label="Submitting..."><span data-label>Send</span></button>
       <div data-form-failure hidden><p data-form-failure-text></p></div>
     </form>
-    <div data-thanks-for="test" hidden tabindex="-1">Thank You<p data-thanks-message></p></div>`;
+    <div data-thanks-for="test" hidden tabindex="-1">Thank You<p data-thanks-message></p></div>
+    <div data-thanks-for="test-late" hidden tabindex="-1">The promotion has ended.<p data-thanks-message></p></div>`;
   Element.prototype.scrollIntoView = () => {};
   const form = document.querySelector('form');
   if (!form) throw new Error('The fixture has a form');

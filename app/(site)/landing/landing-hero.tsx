@@ -25,10 +25,14 @@ export function LandingHero({ trail, children }: { trail: Crumb[]; children: Rea
         <div className="min-w-0 max-lg:-order-1 lg:pb-[clamp(36px,4.6vw,72px)]">
           <Breadcrumbs trail={trail} />
           <h1 className="mt-4 tracking-[-0.032em]">{words.heading}</h1>
-          <p className="mt-[18px] mb-8 max-w-[36em] text-lede text-pretty">{words.lede}</p>
+          <p data-until-sent="landing-form" className="mt-[18px] mb-8 max-w-[36em] text-lede text-pretty">
+            {words.lede}
+          </p>
           <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
             <h2 className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]">{words.form.title}</h2>
-            <p className="soft mt-2 mb-6">{words.form.lede}</p>
+            <p data-until-sent="landing-form" className="soft mt-2 mb-6">
+              {words.form.lede}
+            </p>
             {children}
           </div>
         </div>

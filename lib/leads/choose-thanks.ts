@@ -1,0 +1,23 @@
+import type { LeadFormName } from './form-definition';
+import type { FormTexts } from './parse-submission';
+import type { Fields } from './schema';
+
+/**
+ * What a visitor reads whose lead is stored. Mostly its form's own words; a late promotion lead, and a submission that
+ * asks for something of its own, get others: a message is never untrue.
+ */
+export function chooseThanks(
+  { formName, isLate, fields }: StoredLead,
+  { forms, messages }: FormTexts,
+): Thanks {
+  const { success, successWhen } = forms[formName];
+  if (isLate) return { key: `${formName}-late`, message: messages.lateSuccess };
+  if (successWhen && fields[successWhen.field] === successWhen.value)
+    return { key: `${formName}-${successWhen.value}`, message: successWhen.message };
+  return { key: formName, message: success.message };
+}
+
+export type StoredLead = { formName: LeadFormName; isLate: boolean; fields: Fields };
+
+/** `key` names the page under `/thanks`, and the panel of a page that holds several. */
+type Thanks = { key: string; message: string };
