@@ -91,12 +91,15 @@ function reportProblems(form: HTMLFormElement, problems: readonly FieldProblem[]
   focusProblems(form);
 }
 
+/** The button that is held cannot keep the focus: it gets it back, unless the visitor has taken it elsewhere meanwhile. */
 async function whileBusy<T>(form: HTMLFormElement, work: () => Promise<T>): Promise<T> {
+  const pressed = form.querySelector<HTMLButtonElement>('button[type="submit"]:focus');
   showBusy(form, true);
   try {
     return await work();
   } finally {
     showBusy(form, false);
+    if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
   }
 }
 

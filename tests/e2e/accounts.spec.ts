@@ -54,6 +54,7 @@ test.describe('an account', () => {
       page.getByRole('status').getByText('Please check your credentials and try again.'),
     ).toBeVisible();
     await expect(page.locator('#signin-form-email')).toHaveValue('nobody@example.test');
+    await expect(page.locator('#signin-form button[type=submit]')).toBeFocused();
   });
 
   test('a dead line is told in the documents’ words too', async ({ page }) => {
