@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { formatDay } from './format-day';
 
 /** What the customer sent us. */
-export function RequestList({ requests, words, forms, timeZone }: RequestListProps) {
+export function RequestList({ requests, words, timeZone }: RequestListProps) {
   return (
     <div>
       <h2 className="text-h3">{words.title}</h2>
@@ -16,7 +16,7 @@ export function RequestList({ requests, words, forms, timeZone }: RequestListPro
         <ul className="mt-5 border-t-2 border-ink">
           {requests.map(({ id, formName, receivedAt }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-4">
-              <span className="font-[650]">{forms[formName]?.title ?? formName}</span>
+              <span className="font-[650]">{words.kinds[formName] ?? formName}</span>
               <span className="soft">{formatDay(receivedAt, timeZone)}</span>
             </li>
           ))}
@@ -28,8 +28,6 @@ export function RequestList({ requests, words, forms, timeZone }: RequestListPro
 
 type RequestListProps = {
   requests: readonly CustomerRequest[];
-  words: { title: string; none: string; contact: string };
-  /** The forms' titles, by form name. */
-  forms: Readonly<Record<string, { title: string }>>;
+  words: { title: string; none: string; contact: string; kinds: Readonly<Record<string, string>> };
   timeZone: string;
 };

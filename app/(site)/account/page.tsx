@@ -10,7 +10,6 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
-import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { idleSince } from '@/lib/accounts/session';
 import type { Visitor } from '@/lib/accounts/visitor';
@@ -56,12 +55,7 @@ export default async function AccountPage() {
               <OrderList orders={orders} words={words.orders} timeZone={site.timeZone} />
             ) : null}
             {isConfirmed ? (
-              <RequestList
-                requests={requests}
-                words={words.requests}
-                forms={forms}
-                timeZone={site.timeZone}
-              />
+              <RequestList requests={requests} words={words.requests} timeZone={site.timeZone} />
             ) : (
               <ConfirmReminder words={words.confirm} />
             )}
