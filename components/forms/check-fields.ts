@@ -1,4 +1,10 @@
-import { isEmailAddress, isPhoneNumber, maxLengthOf, parseWebAddress } from '@/lib/leads/field-rules';
+import {
+  isEmailAddress,
+  isPhoneNumber,
+  maxLengthOf,
+  parseWebAddress,
+  trimTyped,
+} from '@/lib/leads/field-rules';
 import type { FieldProblem, FieldRules } from './form-rules';
 
 /** What is wrong with the form as it stands, in the order of its fields. The server judges again, and has the last word. */
@@ -39,7 +45,7 @@ function isControl(item: unknown): item is Control {
 function readValue(control: Control): string {
   if (control.type === 'checkbox')
     return control instanceof HTMLInputElement && control.checked ? control.value : '';
-  return control.type === 'password' ? control.value : control.value.trim();
+  return control.type === 'password' ? control.value : trimTyped(control.value);
 }
 
 function isRequired(form: HTMLFormElement, { isRequired, optionalWhen }: FieldRules): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOption, isEmailAddress, isPhoneNumber, parseWebAddress } from './field-rules';
+import { findOption, isEmailAddress, isPhoneNumber, parseWebAddress, trimTyped } from './field-rules';
 
 test.each([
   'name@example.com',
@@ -81,6 +81,20 @@ test.each([
 ])('%s is no web address', text => {
   expect(parseWebAddress(text)).toBeNull();
 });
+
+test.each(['\u200b', '\u200b \u2060', '\u00a0', '\u3164', '\u2800', '\u00ad\ufeff', '\ufe0f', '\u0000'])(
+  'what cannot be seen (%j) is nothing',
+  text => {
+    expect(trimTyped(text)).toBe('');
+  },
+);
+
+test.each([' Ana ', 'Ана', '李', '👩‍👩‍👧', '☕️', 'نـ\u200cـا', '-', '٣'])(
+  '%s stays, without its blanks',
+  text => {
+    expect(trimTyped(text)).toBe(text.trim());
+  },
+);
 
 test('an option is found by its value or its label, and nothing else is', () => {
   const options = [{ value: 'home-services', label: 'Home Services' }];

@@ -13,6 +13,11 @@ export function maxLengthOf(rule: FieldRule): number {
   return MAX_LENGTHS[rule];
 }
 
+/** The text as it was meant: no blanks at its ends, and nothing at all when no sign of it can be seen. */
+export function trimTyped(text: string): string {
+  return VISIBLE.test(text) ? text.trim() : '';
+}
+
 /**
  * Tells whether the text is one address that mail can be sent to. Letters of any script are taken; a domain needs a dot.
  * The length is checked first, so that the pattern never sees a long text.
@@ -62,6 +67,8 @@ const MAX_LENGTHS = {
 
 const EMAIL_PATTERN =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
+/** Anything but blanks, controls, and signs that only format or fill (a zero-width space, a Braille blank). */
+const VISIBLE = /[^\s\p{C}\p{DI}\u2800]/u;
 const PHONE_DIGITS_MIN = 5;
 /** Without an area code, and with everything that a number abroad may have in front. */
 const PHONE_KEYS_MIN = 7;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { findOption, isEmailAddress, isPhoneNumber, maxLengthOf, parseWebAddress } from './field-rules';
+import {
+  findOption,
+  isEmailAddress,
+  isPhoneNumber,
+  maxLengthOf,
+  parseWebAddress,
+  trimTyped,
+} from './field-rules';
 import type { FieldDefinition, FormDefinition } from './form-definition';
 
 /** The values of a form by field name; an optional field that was left empty is ''. */
@@ -36,7 +43,7 @@ export function checkFields(
 function fieldSchema(field: FieldDefinition, tooLong: string): z.ZodType<string, string> {
   const max = maxLengthOf(field.rule);
   const message = tooLong.replace('{label}', field.label).replace('{max}', max.toLocaleString('en-US'));
-  const text = field.rule === 'password' ? z.string() : z.string().trim();
+  const text = field.rule === 'password' ? z.string() : z.string().overwrite(trimTyped);
   const bounded = text.max(max, { error: message, abort: true });
   const isOptional = !field.isRequired || field.optionalWhen !== undefined;
   const present = isOptional ? bounded : bounded.min(1, { error: field.missing, abort: true });
@@ -63,7 +70,7 @@ function crossFieldProblem(field: FieldDefinition, values: Fields): string | nul
   const value = values[field.name] ?? '';
   if (field.sameAs && value !== values[field.sameAs]) return field.invalid;
   const { optionalWhen } = field;
-  if (!field.isRequired || !optionalWhen || value.trim() !== '') return null;
+  if (!field.isRequired || !optionalWhen || trimTyped(value) !== '') return null;
   return values[optionalWhen.field] === optionalWhen.value ? null : field.missing;
 }
 
