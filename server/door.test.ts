@@ -22,6 +22,17 @@ test('a provider’s event may be larger than a visitor’s form', () => {
   expect(refusal({ method: 'POST', url: '/', headers })?.status).toBe(413);
 });
 
+test.each(['/forms', '/forms/', '//forms?a=1', '/%66orms'])(
+  '%s, where forms arrive inside, is no door from outside',
+  url => {
+    expect(refusal({ method: 'POST', url, headers: {} })?.status).toBe(404);
+  },
+);
+
+test.each(['/', '/forms-of-payment', '/blog/forms', '/%ff'])('%s is asked further inside', url => {
+  expect(refusal({ method: 'POST', url, headers: {} })).toBeNull();
+});
+
 test.each([
   ['/team//', '/team'],
   ['//evil.example/team/', '/evil.example/team'],

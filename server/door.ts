@@ -9,6 +9,7 @@ export type Refusal = { status: number; message: string; headers?: Record<string
  */
 export function refusal(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
   const { method = 'GET', url = '/', headers } = request;
+  if (isInnerAddress(url)) return { status: 404, message: 'There is nothing at this address.' };
   if (!METHODS.has(method))
     return {
       status: 405,
@@ -21,6 +22,16 @@ export function refusal(request: Pick<IncomingMessage, 'method' | 'url' | 'heade
   if (Number(headers['content-length'] ?? 0) > limit)
     return { status: 413, message: `That is too large: ${limit / 1024} KB at most.` };
   return null;
+}
+
+/** Where the framework takes `POST /` by itself. From outside it would be a second door to the same forms. */
+function isInnerAddress(url: string): boolean {
+  const [path = ''] = url.split('?');
+  try {
+    return decodeURIComponent(path).split('/').filter(Boolean).join('/') === 'forms';
+  } catch {
+    return false;
+  }
 }
 
 /**

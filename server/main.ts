@@ -26,6 +26,8 @@ const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
 
 const POLICY = 'content-security-policy';
+/** In which the framework tells everybody where it took a request. */
+const INNER_ADDRESS = 'x-middleware-rewrite';
 const ANSWERS_MS = 10_000;
 /** How long quiet connections are waited for. Who presses Ctrl-C has nobody in front, and sits there waiting. */
 const QUIET_MS = { SIGTERM: 6_500, SIGINT: 0 };
@@ -100,11 +102,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   if (pages?.answer(request, response)) return;
-  // In development the framework answers for static pages too, and gives them no policy of their own.
-  if (!isDev)
-    onHeaders(response, () => {
-      if (!response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
-    });
+  onHeaders(response, () => {
+    response.removeHeader(INNER_ADDRESS);
+    // In development the framework answers for static pages too, and gives them no policy of their own.
+    if (!isDev && !response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
+  });
   appendClientAddress(request);
   startInTurn(() =>
     compressAnswers(request, response, () => {
