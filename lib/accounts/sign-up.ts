@@ -50,8 +50,9 @@ async function answerForOwner(
 ): Promise<SignUpOutcome> {
   const now = deps.clock.now();
   const isSamePassword = await deps.passwords.verify(form.password, stored.passwordHash);
-  // A second press on the button is the same sign-up, and no failure.
-  if (isSamePassword && now - stored.createdAt < REPEAT_MS) {
+  // A second press on the button is the same sign-up, and no failure. Under other names it is another one.
+  const isSamePerson = stored.firstName === form.firstName && stored.lastName === form.lastName;
+  if (isSamePassword && isSamePerson && now - stored.createdAt < REPEAT_MS) {
     const secret = await openSession({ accountId: stored.id, code: 'signed-up', asker }, deps);
     return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
   }

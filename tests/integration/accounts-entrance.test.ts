@@ -99,6 +99,18 @@ onBothEngines('signing up and in', engine => {
     expect((await postJson(SIGN_IN_POST)).status).toBe(200);
   });
 
+  test.each([{ firstName: 'Eve' }, { lastName: 'Stone' }])(
+    'right after it the same password with %o makes no account, and nobody is told that it did',
+    async names => {
+      const { postJson, hashed } = world();
+      await postJson(SIGN_UP_POST);
+      hashed.length = 0;
+      const again = await postJson({ ...SIGN_UP_POST, ...names });
+      expect([again.status, again.cookie, again.body['ok']]).toEqual([422, '', false]);
+      expect(hashed).toEqual(['verify']);
+    },
+  );
+
   test('a second press on the button is the same sign-up: one account, two welcomes', async () => {
     const { post } = world();
     const answers = await Promise.all([post(SIGN_UP_POST), post(SIGN_UP_POST), post(SIGN_UP_POST)]);
