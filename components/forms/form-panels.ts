@@ -16,8 +16,7 @@ export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
 
 /**
  * The server has it. The form gives way to the thanks panel that the answer names, the texts about the form go with it,
- * and focus goes to the panel. Whoever needs more (an account
- * form that moves on) listens for `form-accepted` on the form and cancels the event.
+ * and focus goes to the panel. Whoever needs more (an account form that moves on) listens for `form-accepted` on the form and cancels the event.
  */
 export function showThanks(form: HTMLFormElement, answer: unknown): void {
   const event = new CustomEvent('form-accepted', { detail: answer, bubbles: true, cancelable: true });
@@ -27,7 +26,8 @@ export function showThanks(form: HTMLFormElement, answer: unknown): void {
   const panel = findPanel(readText(answer, 'thanks')) ?? findPanel(form.id);
   if (!panel) return;
   const words = panel.querySelector('[data-thanks-message]');
-  if (words && message) words.textContent = message;
+  const note = readText(answer, 'note') || message;
+  if (words && note) words.textContent = note;
   // Emptied, not hidden: their margins keep the heading at its distance from the panel.
   for (const text of document.querySelectorAll(`[data-until-sent="${form.id}"]`)) text.replaceChildren();
   form.hidden = true;
@@ -70,7 +70,7 @@ function describeForm(form: HTMLFormElement): string {
 }
 
 /** A text of the server's answer to a stored form: what it says, and the panel that says what comes next. */
-function readText(answer: unknown, name: 'message' | 'thanks'): string {
+function readText(answer: unknown, name: 'message' | 'note' | 'thanks'): string {
   const text = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
   return typeof text === 'string' ? text : '';
 }

@@ -37,8 +37,10 @@ export function replyWith(
 
 function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
   if (reply.kind === 'done') {
-    const { key, message } = chooseThanks(reply, texts);
-    return respondJson({ ok: true, message, isLate: reply.isLate, thanks: key });
+    // Only a visitor whose own clock still shows the offer gets here late: thanked like anyone, and told how it stands.
+    const { key, message } = chooseThanks({ ...reply, isLate: false }, texts);
+    const note = reply.isLate ? { note: texts.messages.lateNote } : {};
+    return respondJson({ ok: true, message, isLate: reply.isLate, thanks: key, ...note });
   }
   if (reply.kind === 'entered') {
     const { user, cookie } = reply;

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectedThanks } from './expected-thanks';
 import { waitForMails } from './mailbox';
 
 const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
@@ -10,11 +9,10 @@ test.describe('the promotion’s lead form', () => {
     await page.goto('/christmas-in-july');
     const email = await fillLead(page, 'scripted');
     await page.locator('#christmas-in-july-form button[type=submit]').click();
-    const { key, message } = expectedThanks('christmas-in-july-form');
-    const panel = page.locator(`[data-thanks-for="${key}"]`);
-    await expect(panel.getByText('Thank You', { exact: true })).toBeVisible();
-    await expect(panel.getByText(message)).toBeVisible();
-    await expect(page.getByRole('status').getByText(message)).toBeVisible();
+    await expect(page.getByText('Thank You', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("Thank you! We'll be in touch soon with your Christmas in July deal!"),
+    ).toBeVisible();
     const mails = await waitForMails(email, 2);
     expect(
       mails.some(mail => mail.to.includes(email)),

@@ -3,7 +3,6 @@ import { contactPage } from '@/content/contact-page';
 import { forms } from '@/content/forms';
 import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
-import { expectedThanks } from './expected-thanks';
 import { openPage } from './open-page';
 import { waitForMails } from './mailbox';
 
@@ -94,9 +93,8 @@ for (const [name, path] of PERSONAL_FORMS)
     await fill(form, name, email);
     await expect(form.locator('[name="office-fax"]')).toHaveValue('');
     await form.locator('button[type=submit]').click();
-    const { key, message } = expectedThanks(name);
-    await expect(page.locator(`[data-thanks-for="${key}"]`)).toContainText(message);
-    await expect(page.locator(`[data-thanks-for="${key}"]`)).toBeFocused();
+    await expect(page.locator(`[data-thanks-for="${name}"]`)).toBeVisible();
+    await expect(page.locator(`[data-thanks-for="${name}"]`)).toBeFocused();
     const about = await page.locator(`[data-until-sent="${name}"]`).allTextContents();
     expect([about.length > 0, about.join('')], 'nothing is said any more about filling it in').toEqual([
       true,

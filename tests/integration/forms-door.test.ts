@@ -46,9 +46,10 @@ onBothEngines('the form door', engine => {
     const clock = { now: () => AFTER_THE_END };
     expect((await postJson(PROMOTION_POST, { clock })).body).toEqual({
       ok: true,
-      message: formMessages.lateSuccess,
+      message: forms['christmas-in-july-form'].success.message,
+      note: formMessages.lateNote,
       isLate: true,
-      thanks: 'christmas-in-july-form-late',
+      thanks: 'christmas-in-july-form',
     });
     const again = await post(PROMOTION_POST, { clock });
     expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-late');

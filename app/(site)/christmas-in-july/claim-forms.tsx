@@ -2,12 +2,10 @@ import { ConsultationForm } from '@/components/contact/consultation-form';
 import { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
 import { ThanksPanel } from '@/components/forms/thanks-panel';
-import { ThanksSlot } from '@/components/forms/thanks-slot';
 import { ClaimSection } from '@/components/promotion/claim-section';
 import { fill, type Figures } from '@/components/promotion/figures';
-import { formMessages, forms, thanks } from '@/content/forms';
+import { formMessages, forms } from '@/content/forms';
 import { promotionPage as words } from '@/content/promotion-page';
-import { nextSteps } from '@/content/thanks';
 import { routes } from '@/lib/routes';
 
 /** The lead form and the request for a call, each with the panel that takes its place. */
@@ -17,19 +15,11 @@ export function ClaimForms({ figures }: { figures: Figures }) {
   const lead = forms['christmas-in-july-form'];
   const steps = form.steps.items.map(({ title, text }) => ({ title: say(title), text: say(text) }));
   const claim = (
-    <>
-      <LeadForm name="christmas-in-july-form" definition={lead} messages={formMessages} hasToast>
-        <ThanksPanel title={form.steps.title} message={lead.success.message}>
-          <NextSteps items={steps} />
-        </ThanksPanel>
-      </LeadForm>
-      {/* For a visitor whose own clock still shows the offer after its end. */}
-      <ThanksSlot name="christmas-in-july-form-late">
-        <ThanksPanel {...thanks['christmas-in-july-form-late']}>
-          <NextSteps items={nextSteps['christmas-in-july-form-late']} />
-        </ThanksPanel>
-      </ThanksSlot>
-    </>
+    <LeadForm name="christmas-in-july-form" definition={lead} messages={formMessages} hasToast>
+      <ThanksPanel title={form.steps.title} message={lead.success.message}>
+        <NextSteps items={steps} />
+      </ThanksPanel>
+    </LeadForm>
   );
   return (
     <ClaimSection
