@@ -5,6 +5,7 @@ import type {
   LeadFormName,
 } from '@/lib/leads/form-definition';
 import { promotion } from './promotion';
+import { promotionPage } from './promotion-page';
 import { site } from './site';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
@@ -75,6 +76,10 @@ const inquiries = [
   { value: 'consultation', label: 'A free 30-minute consultation' },
   { value: 'waiting-list', label: 'The waiting list' },
   { value: 'support', label: 'Help with a site you have with us' },
+  ...promotionPage.lockIn.options.map(({ inquiry, title }) => ({
+    value: inquiry,
+    label: `The July price for customers: ${title}`,
+  })),
   { value: 'other', label: 'Something else' },
 ] as const;
 

@@ -37,11 +37,11 @@ export const promotionPage = {
     title: 'Already with us? Lock in your rate.',
     lede: 'Current customers may keep the July price. Pick one, write to us, and we change your next invoice.',
     button: 'Lock in this rate',
-    inquiry: 'support',
     total: 'One payment',
     options: [
       {
         id: 'rest-of-year',
+        inquiry: 'lock-in-rest-of-year',
         title: 'Rest of the year',
         lines: [
           { label: 'Your site, hosted and edited', value: 'rest of {year}' },
@@ -52,6 +52,7 @@ export const promotionPage = {
       },
       {
         id: 'next-year',
+        inquiry: 'lock-in-next-year',
         title: 'Next year',
         lines: [
           { label: 'Your site, hosted and edited', value: 'full year {nextYear}' },
@@ -62,6 +63,7 @@ export const promotionPage = {
       },
       {
         id: 'next-year-seo',
+        inquiry: 'lock-in-next-year-seo',
         title: 'Next year with SEO',
         lines: [
           { label: 'Your site, hosted and edited', value: 'full year {nextYear}' },

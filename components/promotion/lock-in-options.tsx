@@ -9,11 +9,11 @@ import { PromotionText } from './promotion-text';
 export function LockInOptions({
   words,
   figures,
-  href,
+  hrefTo,
 }: {
   words: LockInWords;
   figures: Figures;
-  href: string;
+  hrefTo: (inquiry: string) => string;
 }) {
   return (
     <Section>
@@ -34,7 +34,7 @@ export function LockInOptions({
               total={{ label: words.total, value: fill(option.price, figures) }}
               note={option.note}
             />
-            <ButtonLink href={href} variant="ink" block>
+            <ButtonLink href={hrefTo(option.inquiry)} variant="ink" block>
               {words.button}
               <span className="sr-only">: {option.title}</span>
             </ButtonLink>
@@ -52,6 +52,8 @@ type LockInWords = {
   total: string;
   options: readonly {
     id: string;
+    /** What the contact page is asked for. */
+    inquiry: string;
     title: string;
     lines: readonly { label: string; value: string }[];
     price: string;

@@ -40,7 +40,7 @@ export default function PromotionPage() {
         formHref={`#${CLAIM_ID}`}
         receipt={<OfferReceipt words={words.receipt} figures={figures} />}
       />
-      <LockInOptions words={words.lockIn} figures={figures} href={routes.contact(words.lockIn.inquiry)} />
+      <LockInOptions words={words.lockIn} figures={figures} hrefTo={routes.contact} />
       <Inclusions words={words.inclusions} figures={figures} />
       <Testimonials {...words.testimonials} />
       <ClaimForms figures={figures} />
