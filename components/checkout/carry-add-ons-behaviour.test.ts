@@ -37,7 +37,7 @@ test('nothing remembered, or nothing that we sell, changes nothing', () => {
 test('whoever takes an add-on out at checkout takes it out of the remembered package', () => {
   remember({ planId: 'pro', billing: 'monthly-only', addOnIds: ['live-chat', 'appointment-booking'] });
   history.replaceState(null, '', '/checkout?addOns=live-chat,appointment-booking');
-  document.body.innerHTML = `<div data-monthly='{}'><a href="#out" data-takes-out="live-chat"><b>Remove</b></a></div>`;
+  document.body.innerHTML = `<div data-monthly='{}'><button data-takes-out="live-chat"><b>Remove</b></button></div>`;
   const marker = document.querySelector('div');
   if (!marker) throw new Error('the marker is there');
   const stop = carryAddOnsBehaviour(marker);
