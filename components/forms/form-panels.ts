@@ -33,7 +33,8 @@ export function showThanks(form: HTMLFormElement, answer: unknown): void {
   form.hidden = true;
   panel.hidden = false;
   panel.focus({ preventScroll: true });
-  panel.scrollIntoView({ block: 'nearest' });
+  // A panel may be taller than the window: its heading is what must be seen.
+  (panel.querySelector('h2, h3') ?? panel).scrollIntoView({ block: 'nearest' });
 }
 
 function findPanel(name: string): HTMLElement | null {

@@ -95,6 +95,7 @@ for (const [name, path] of PERSONAL_FORMS)
     await form.locator('button[type=submit]').click();
     await expect(page.locator(`[data-thanks-for="${name}"]`)).toBeVisible();
     await expect(page.locator(`[data-thanks-for="${name}"]`)).toBeFocused();
+    await expect(page.locator(`[data-thanks-for="${name}"]`).locator('h2, h3').first()).toBeInViewport();
     const about = await page.locator(`[data-until-sent="${name}"]`).allTextContents();
     expect([about.length > 0, about.join('')], 'nothing is said any more about filling it in').toEqual([
       true,
