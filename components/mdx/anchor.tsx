@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link in running text. One that leaves the site is spelled out on paper, and tells the other side nothing about us. */
+/** A link in running text, spelled out on paper. One that leaves the site tells the other side nothing about us. */
 export function Anchor({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const leavesSite = /^https?:/.test(href);
   return (
@@ -8,9 +8,13 @@ export function Anchor({ href = '', children, ...rest }: ComponentProps<'a'>) {
       {...rest}
       href={href}
       {...(leavesSite ? { rel: 'noopener noreferrer' } : {})}
-      className={leavesSite ? "text-link print:after:content-['_('attr(href)')']" : 'text-link'}
+      className={`text-link ${leavesSite || href.startsWith('/') ? SPELLED_OUT : ''}`}
     >
       {children}
     </a>
   );
 }
+
+/** The site's own addresses begin with what `Prose` says. */
+const SPELLED_OUT =
+  "print:after:content-['_('attr(href)')'] print:[&[href^='/']]:after:content-['_('var(--site,)attr(href)')']";

@@ -104,6 +104,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const link = page.locator('.prose a[href^="/"], article p a[href^="/"]').first();
     const after = await link.evaluate(element => getComputedStyle(element, '::after').content);
+    expect(after).toMatch(/\(https?:\/\/[^/]+\//);
     expect(after).toContain((await link.getAttribute('href')) ?? '');
   });
 });

@@ -68,6 +68,8 @@ test('the notice is not shown before all of its HTML has come, and so does not g
   const slow = await serveInTwoParts('/about', 'Website Testing');
   await page.setViewportSize({ width: 390, height: 900 });
   await watchLayoutShift(page);
+  // Typefaces that come late move text of their own.
+  await page.route(/\.woff2$/, route => route.abort());
   await page.goto(slow.url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const notice = page.locator('.toast');

@@ -72,6 +72,7 @@ export default function CareersPage() {
           <ButtonLink
             href={`mailto:${site.email}?subject=${encodeURIComponent(apply.subject)}`}
             variant="ink"
+            className="max-w-full"
           >
             {apply.button}: {site.email}
           </ButtonLink>
