@@ -75,10 +75,9 @@ for (const width of [390, 768, 1440]) {
   ] as const) {
     test(`in ${season} nothing shifts in the first fifteen seconds, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      // With the fonts at hand: late-files.spec.ts is about the others.
-      await page.goto('/about');
-      await page.evaluate(() => document.fonts.ready);
       await watchLayoutShift(page);
+      // Without the typefaces: late-files.spec.ts is about those that come late.
+      await page.route(/\.woff2$/, route => route.abort());
       await openAt(page, time);
       for (let second = 0; second < 15; second++) await page.clock.runFor(1_000);
       await expect(popupOf(page)).toBeVisible({ visible: season === 'July' });
