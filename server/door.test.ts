@@ -75,14 +75,11 @@ test('without a claim the address stands alone', () => {
   expect(request.headers['x-forwarded-for']).toBe('::1');
 });
 
-test('what comes after a refusal is left lying a moment, and then read to its end', async () => {
+test('what comes after a refusal is read to its end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const body = new PassThrough();
-  const drained = drain(body, { holdMs: 100, limitMs: 800 });
+  const drained = drain(body, 800);
   body.end('too much');
-  vi.advanceTimersByTime(99);
-  expect(body.readableFlowing).not.toBe(true);
-  vi.advanceTimersByTime(1);
   await drained;
   expect(body.readableEnded).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
@@ -91,7 +88,7 @@ test('what comes after a refusal is left lying a moment, and then read to its en
 test('a sender who hangs up is not waited for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const body = new PassThrough();
-  const drained = drain(body, { holdMs: 100, limitMs: 800 });
+  const drained = drain(body, 800);
   body.destroy();
   await drained;
   expect(vi.getTimerCount()).toBe(0);
@@ -100,7 +97,7 @@ test('a sender who hangs up is not waited for', async () => {
 test('a sender who never ends is given up', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const body = new PassThrough();
-  const drained = drain(body, { holdMs: 100, limitMs: 800 });
+  const drained = drain(body, 800);
   body.write('on and on');
   vi.advanceTimersByTime(800);
   await drained;

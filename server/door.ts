@@ -45,25 +45,20 @@ export function cleanAddress(url: string): string | null {
 }
 
 /**
- * Reads and forgets what is still coming, until it ends or for at most `limitMs`: a client that is cut off in the
- * middle of sending never reads the answer that says why. Reading begins after `holdMs`: who listens while sending
- * stops by then, and two hundred bodies of 10 MB at once are not carried through the machine to be thrown away.
+ * Reads and forgets what is still coming, for at most `limitMs`: a client that is cut off in the middle of sending
+ * never reads the answer that says why.
  */
-export function drain(
-  request: Readable,
-  { holdMs, limitMs }: { holdMs: number; limitMs: number },
-): Promise<void> {
+export function drain(request: Readable, limitMs: number): Promise<void> {
   if (request.readableEnded) return Promise.resolve();
   return new Promise(done => {
-    const hold = setTimeout(() => request.resume(), holdMs);
     const limit = setTimeout(done, limitMs);
     const stop = () => {
-      clearTimeout(hold);
       clearTimeout(limit);
       done();
     };
     request.once('close', stop);
     request.once('end', stop);
+    request.resume();
   });
 }
 

@@ -33,7 +33,7 @@ const ANSWERS_MS = 10_000;
 const QUIET_MS = { SIGTERM: 6_500, SIGINT: 0 };
 /** Longer than the minute that balancers keep a quiet connection: who hangs up first must not be the one who answers. */
 const PROXY_KEEP_ALIVE_MS = 75_000;
-const DRAIN_BODY_MS = { holdMs: 100, limitMs: 800 };
+const DRAIN_BODY_MS = 800;
 const MAX_CONNECTIONS = 2_000;
 
 const root = join(import.meta.dirname, '..');
