@@ -11,7 +11,7 @@ import { startMailProvider } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Document: quality.md L1 and L4. The site is killed with SIGKILL at a random moment of each round, under load.
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '8');
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '5');
 const SENDERS = 8;
 const FIRST_ANSWERS = 5;
 const LIFE_MS = { min: 150, max: 900 };

@@ -12,7 +12,7 @@ import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Document: quality.md O4. The site is killed with SIGKILL around the capture of each round's payment: half of the
 // times surely between PayPal's capture and our own write, else at a random moment.
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '8');
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '5');
 const LATEST_KILL_MS = 120;
 /** What nobody has touched for so long is taken up by another process (lib/orders/staleness.ts). */
 const STALE_MS = 31_000;
