@@ -1,10 +1,11 @@
 import type { Catalogue } from '@/lib/catalog/catalogue';
-import { advance, reload } from './advance';
+import { advance } from './advance';
 import { captureOrder, startCapture, type CaptureDeps } from './capture-order';
 import { checkoutAgain } from './checkout-again';
 import { isStale } from './staleness';
 import { nextVersion } from './transition';
 import type { Order } from './order';
+import { waitForCapture } from './wait-for-capture';
 
 /**
  * The buyer is back from PayPal. The address is only a hint: the order is found by our own key, must be the one that
@@ -38,12 +39,7 @@ async function joinCapture(order: Order, deps: CaptureDeps): Promise<Order> {
     const outcome = await captureOrder(taken, deps);
     return outcome.order;
   }
-  let current = order;
-  for (let waited = 0; current.state === 'capturing' && waited < JOIN_PATIENCE_MS; waited += JOIN_PAUSE_MS) {
-    await deps.wait(JOIN_PAUSE_MS);
-    current = await reload(order, deps.orders);
-  }
-  return current;
+  return waitForCapture(order, JOIN_PATIENCE_MS, deps);
 }
 
 function outcomeOf(order: Order, catalogue: Catalogue): ReturnOutcome {
@@ -77,7 +73,6 @@ function canChooseAnother({ captureId, captureAttempt }: Order): boolean {
 }
 
 const JOIN_PATIENCE_MS = 6_000;
-const JOIN_PAUSE_MS = 200;
 /** After so many declines the buyer is sent to checkout instead of back to PayPal once more. */
 const MAX_CAPTURE_ATTEMPTS = 3;
 

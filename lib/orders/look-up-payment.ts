@@ -3,14 +3,17 @@ import { captureOrTakeOver, type CaptureDeps } from './capture-order';
 import type { Order } from './order';
 import type { Report } from './services-type';
 import { isStale } from './staleness';
+import { waitForCapture } from './wait-for-capture';
 
 /**
  * Asks PayPal, once and not for long, how an order stands that is not settled, and brings it there: what the buyer has
- * approved is captured as everybody captures it. What is still under way when the time is over goes on by itself.
+ * approved is captured as everybody captures it. A capture that somebody else began, as PayPal's notice of the same
+ * approval may have, is waited for. What is still under way when the time is over goes on by itself.
  */
 export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<LookedUp> {
   const now = deps.clock.now();
-  if (!isUnsettled(order, now)) return { kind: 'known', order };
+  if (order.state === 'capturing' && !isStale(order, now)) return joinCapture(order, deps);
+  if (!isUnsettled(order)) return { kind: 'known', order };
   const allowance = await deps.orders.takeLook(order, now);
   if (allowance.kind === 'limited') return { kind: 'unheard', order };
   const answer = await Promise.race([ask(order, deps), deps.wait(PATIENCE_MS)]);
@@ -20,7 +23,8 @@ export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<Loo
 async function ask(order: Order, deps: LookUpDeps): Promise<LookedUp> {
   try {
     const outcome = await captureOrTakeOver(order, 'receipt', deps);
-    return { kind: outcome.kind === 'settled' ? 'known' : 'unheard', order: outcome.order };
+    if (outcome.kind === 'unsettled') return { kind: 'unheard', order: outcome.order };
+    return await joinCapture(outcome.order, deps);
   } catch (error) {
     deps.report('error', 'payment_not_checked', { error: error instanceof Error ? error.name : 'unknown' });
     return { kind: 'unheard', order };
@@ -28,12 +32,18 @@ async function ask(order: Order, deps: LookUpDeps): Promise<LookedUp> {
 }
 
 /** An order that somebody is capturing at this moment is left to them. */
-function isUnsettled(order: Order, now: number): boolean {
-  if (order.paymentId === null) return false;
-  return order.state === 'capturing' ? isStale(order, now) : UNSETTLED.has(order.state);
+async function joinCapture(order: Order, deps: LookUpDeps): Promise<LookedUp> {
+  return { kind: 'known', order: await waitForCapture(order, JOIN_PATIENCE_MS, deps) };
 }
 
-const UNSETTLED: ReadonlySet<Order['state']> = new Set(['awaiting_approval', 'pending']);
+function isUnsettled(order: Order): boolean {
+  return order.paymentId !== null && UNSETTLED.has(order.state);
+}
+
+const UNSETTLED: ReadonlySet<Order['state']> = new Set(['awaiting_approval', 'capturing', 'pending']);
+
+/** A buyer whom the return page kept waiting for the same capture has waited before. */
+const JOIN_PATIENCE_MS = 3_000;
 
 /** The page waits for this: below the ten seconds after which a buyer must see an answer. */
 const PATIENCE_MS = 8_000;
