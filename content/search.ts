@@ -34,7 +34,7 @@ export const searchWords = {
   label: 'Search the site',
   /** Two of them can stand on one page. */
   landmarks: { header: 'Quick search', page: 'Site search', popup: 'Search window' },
-  placeholder: 'SEO, chatbot, refund...',
+  placeholder: 'Search SEO, chatbot, refund...',
   shortPlaceholder: 'Search',
   submit: 'Search',
   open: 'Search',
@@ -68,7 +68,7 @@ export const searchWords = {
     lead: 'Try one of these:',
     suggestions: ['SEO', 'Google Analytics', 'website design'],
     filter: 'On the results page you can filter by type: products, services, blog posts and more.',
-    key: 'The / key goes to search from any page',
+    key: 'Press / on any page to come here',
   },
 } as const;
 

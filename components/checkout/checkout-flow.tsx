@@ -77,7 +77,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         </StepBox>
         <StepBox
           n={2}
-          title="Payment Details"
+          title={isPaying ? 'Payment Details' : 'Payment'}
           look={isPaying ? 'open' : 'waiting'}
           headingRef={headings.pay}
           {...(isPaying ? {} : { line: words.payLater })}

@@ -1,5 +1,5 @@
 import { findEntry, type AddOn, type Catalogue, type Plan } from '@/lib/catalog/catalogue';
-import { formatMoney, toDecimal } from '@/lib/kernel/money';
+import { toDecimal } from '@/lib/kernel/money';
 import { monthlyOf } from '@/lib/pricing/price-base';
 import type { Billing, PricedOrder, PriceLine, PriceOutcome, PriceRequest } from '@/lib/pricing/price';
 import type { AmountLimits } from './checkout-state';
@@ -25,18 +25,8 @@ export function listOptions(input: OptionsInput): CheckoutOption[] {
   const packages = input.catalogue.packages.flatMap(entry => {
     const priced = priceOf({ package: entry.id }, input);
     if (!priced) return [];
-    const label = `${entry.name}, ${formatMoney({ minor: entry.price, currency: 'USD' })}`;
-    const order = { package: entry.id };
-    return [
-      {
-        value: entry.id,
-        label,
-        description: entry.description,
-        isGuaranteed: entry.isWebsite,
-        order,
-        ...figures(priced),
-      },
-    ];
+    const { id, name: label, description, isWebsite: isGuaranteed } = entry;
+    return [{ value: id, label, description, isGuaranteed, order: { package: id }, ...figures(priced) }];
   });
   return [...planOptions(input), custom, ...packages];
 }
@@ -109,8 +99,8 @@ function customOption({ catalogue, defaultAmount, addOnIds }: OptionsInput): Che
   const included = addOns.map(({ name }) => `, ${name} included`).join('');
   return {
     value: catalogue.customAmount.id,
-    label: `${catalogue.customAmount.name} (enter your own)`,
-    description: `The amount that we agreed with you${included}.`,
+    label: catalogue.customAmount.name,
+    description: `Enter your own: the amount that we agreed with you${included}.`,
     amount: toDecimal(defaultAmount + monthlyMinor),
     lines: addOns.map(({ name, monthlyPrice }) => ({ label: `${name}, first month`, minor: monthlyPrice })),
     monthlyMinor,

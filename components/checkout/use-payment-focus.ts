@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { PaymentState } from './checkout-state';
 
 /**
@@ -8,7 +8,8 @@ import type { PaymentState } from './checkout-state';
 export function usePaymentFocus(kind: PaymentState['kind']): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const earlier = useRef(kind);
-  useEffect(() => {
+  // Before anything is painted or pressed: a key that comes next must meet the right button.
+  useLayoutEffect(() => {
     if (earlier.current === kind) return;
     earlier.current = kind;
     if (kind === 'error' || kind === 'idle') box.current?.querySelector('button')?.focus();

@@ -4,6 +4,7 @@
  * the visitor comes near them.
  */
 import { headerSearchBehaviour } from '@/components/search/header-search-behaviour';
+import { menuHeadingBehaviour } from '@/components/shell/menu-heading-behaviour';
 import { toastGesturesBehaviour } from '@/components/shell/toast-gestures-behaviour';
 import { ALWAYS } from './always';
 import { attachAll, isPartLive } from './behaviours';
@@ -18,6 +19,7 @@ let touched: Promise<void> | undefined;
 attachAll(ALWAYS);
 toastGesturesBehaviour(document.body);
 startFormClocks();
+document.querySelectorAll<HTMLElement>('header summary').forEach(menuHeadingBehaviour);
 document.querySelectorAll<HTMLElement>('[data-header-search]').forEach(headerSearchBehaviour);
 // Links and summaries do what they say, and so do radio buttons and checkboxes where React does not look after them.
 const CHOICE = '[type="radio"], [type="checkbox"]';

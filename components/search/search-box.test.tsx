@@ -40,8 +40,8 @@ test('three results and the way to all of them are offered 300 ms after the last
   await type('seo');
   await wait(300);
   expect(find).toHaveBeenCalledExactlyOnceWith('seo');
-  expect(options()).toEqual(['One', 'Two', 'Three', 'See all results for "seo"']);
-  expect(links().at(-1)).toBe('/search?q=seo');
+  expect(options()).toEqual(['One', 'Two', 'Three']);
+  expect(seeAll().getAttribute('href')).toBe('/search?q=seo');
   expect(status()).toBe('3 suggestions');
 });
 
@@ -104,7 +104,7 @@ test('the arrows go through the list and back to the field; Enter follows the ch
   press('ArrowUp');
   expect(chosen()).toBeNull();
   press('ArrowUp');
-  expect(chosen()).toContain('See all');
+  expect(chosen()).toContain('Three');
   const click = vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(() => {});
   expect(press('Enter'), 'the form is not submitted as well').toBe(false);
   expect(click).toHaveBeenCalledOnce();
@@ -120,6 +120,16 @@ test('Enter without a chosen line is left to the form; Escape closes the list an
   expect(field().getAttribute('aria-expanded')).toBe('false');
   expect(field()).toHaveProperty('value', 'seo');
   expect(press('Escape'), 'the second one is for whatever stands around').toBe(true);
+});
+
+test('Escape on the way to all results goes back to the field and closes the list', async () => {
+  render(<SearchBox />);
+  await type('seo');
+  await wait(300);
+  act(() => seeAll().focus());
+  expect(fireEvent.keyDown(seeAll(), { key: 'Escape' })).toBe(false);
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
 test('a blank search is not sent', async () => {
@@ -179,6 +189,10 @@ function press(key: string): boolean {
 function submit(): void {
   const form = field().closest('form');
   if (form) fireEvent.submit(form);
+}
+
+function seeAll(): HTMLElement {
+  return screen.getByRole('link', { name: 'See all results for "seo"' });
 }
 
 function options(): string[] {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { searchLimits, searchWords } from '@/content/search';
@@ -25,10 +25,11 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
   // A results page opens with a text that nobody has typed, and has its answer.
   const [isBegun, setIsBegun] = useState(false);
   const preview = usePreview(isBegun ? typed : '');
-  const suggestions = listSuggestions({ typed, history: hasRecent ? history : [], preview });
+  const offer = listSuggestions({ typed, history: hasRecent ? history : [], preview });
   const optionId = (index: number) => `${id}-option-${index}`;
   const { isOpen, active, open, close, onKeyDown, onBlur } = useCombobox({
-    count: suggestions.length,
+    count: offer.suggestions.length,
+    hasMore: offer.seeAll !== null,
     optionId,
   });
 
@@ -37,6 +38,14 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
     setTyped(text);
     loadPreview().catch(reportError);
     open();
+  }
+
+  /** On the link below the list; in the field, Escape is the list's own key. */
+  function onEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+    event.preventDefault();
+    field.current?.focus();
+    close();
   }
 
   // The page may come alive under the hands of a visitor who is already typing.
@@ -54,7 +63,8 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
   }
 
   return (
-    <div className="search-box relative" onBlur={onBlur}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for its field and its link
+    <div className="search-box relative" onBlur={onBlur} onKeyDown={onEscape}>
       <form
         // Inside of <search> the form itself would have no name, and a page can hold two.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -114,9 +124,9 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
           </Button>
         )}
       </form>
-      <SuggestionList {...{ id: `${id}-list`, isOpen, active, suggestions, optionId, look }} />
+      <SuggestionList {...{ id: `${id}-list`, isOpen, active, offer, optionId, look }} />
       <output aria-label={searchWords.preview.label} className="sr-only">
-        {isOpen ? announce(suggestions) : ''}
+        {isOpen ? announce(offer) : ''}
       </output>
     </div>
   );

@@ -1,10 +1,11 @@
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { searchWords } from '@/content/search';
 import type { SearchBoxLook } from './search-box';
-import type { Suggestion } from './suggestions';
+import type { Offer } from './suggestions';
 
-/** The list under the search box. Its lines are links, so they can be opened in a new tab too. */
-export function SuggestionList({ id, isOpen, active, suggestions, optionId, look }: SuggestionListProps) {
+/** The list under the search box, and the way to all results below it. Its lines are links, for a new tab too. */
+export function SuggestionList({ id, isOpen, active, offer, optionId, look }: SuggestionListProps) {
+  const { suggestions, seeAll } = offer;
   const isRecent = suggestions[0]?.kind === 'recent';
   const label = isRecent ? searchWords.recent.title : searchWords.preview.label;
   return (
@@ -12,7 +13,7 @@ export function SuggestionList({ id, isOpen, active, suggestions, optionId, look
       hidden={!isOpen}
       className={`${look === 'page' ? 'max-w-[40rem]' : ''} absolute inset-x-0 top-[calc(100%+8px)] z-20 rounded-card bg-card py-2 shadow-lift ring-1 ring-line`}
     >
-      {isRecent ? (
+      {isRecent && isOpen ? (
         <p className="px-4 pt-1 pb-1.5 text-small font-bold" aria-hidden="true">
           {label}
         </p>
@@ -28,30 +29,38 @@ export function SuggestionList({ id, isOpen, active, suggestions, optionId, look
             aria-selected={index === active}
             tabIndex={-1}
             href={href}
-            className={`flex min-h-11 items-center gap-3 px-4 py-2 text-[1rem] leading-snug hover:bg-mist aria-selected:bg-marigold-soft ${kind === 'all' ? 'border-t border-line font-[650]' : ''}`}
+            className={LINE}
           >
-            <Icon name={ICONS[kind]} className="size-[18px] text-soft" />
-            <span className="min-w-0 flex-1 break-words" dir="auto">
+            <Icon name={kind === 'recent' ? 'clock' : 'search'} className={ICON} />
+            <span className={TEXT} dir="auto">
               {label}
             </span>
             {note ? <span className="text-tiny text-soft">{note}</span> : null}
           </a>
         ))}
       </div>
+      {seeAll ? (
+        <a href={seeAll.href} className={`${LINE} border-t border-line font-[650]`}>
+          <Icon name="arrow-right" className={ICON} />
+          <span className={TEXT} dir="auto">
+            {seeAll.label}
+          </span>
+        </a>
+      ) : null}
     </div>
   );
 }
 
-const ICONS = { recent: 'clock', result: 'search', all: 'arrow-right' } as const satisfies Record<
-  Suggestion['kind'],
-  IconName
->;
+const LINE =
+  'flex min-h-11 items-center gap-3 px-4 py-2 text-[1rem] leading-snug hover:bg-mist aria-selected:bg-marigold-soft';
+const ICON = 'size-[18px] text-soft';
+const TEXT = 'min-w-0 flex-1 break-words';
 
 type SuggestionListProps = {
   id: string;
   isOpen: boolean;
   active: number;
-  suggestions: readonly Suggestion[];
+  offer: Offer;
   optionId: (index: number) => string;
   look: SearchBoxLook;
 };

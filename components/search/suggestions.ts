@@ -3,28 +3,30 @@ import type { PreviewDocument } from '@/lib/search/preview-index';
 import { searchAddress } from '@/lib/search/search-address';
 
 /** A line of the list under the search box. */
-export type Suggestion = { label: string; href: string; note?: string; kind: 'recent' | 'result' | 'all' };
+export type Suggestion = { label: string; href: string; note?: string; kind: 'recent' | 'result' };
 
 /** What the box offers: the recent searches before anything is typed, then results and the way to all of them. */
-export function listSuggestions({ typed, history, preview }: Offered): Suggestion[] {
+export function listSuggestions({ typed, history, preview }: Offered): Offer {
   const query = typed.trim();
-  if (query === '') return history.map(label => ({ label, href: searchAddress(label), kind: 'recent' }));
-  if (preview === null || query.length < searchLimits.minimumLength) return [];
-  return [
-    ...preview.map(({ t, k, u }) => ({ label: t, href: u, note: noteOf(k), kind: 'result' as const })),
-    { label: fill(searchWords.preview.seeAll, { query }), href: searchAddress(query), kind: 'all' },
-  ];
+  if (query === '')
+    return {
+      suggestions: history.map(label => ({ label, href: searchAddress(label), kind: 'recent' })),
+      seeAll: null,
+    };
+  if (preview === null || query.length < searchLimits.minimumLength) return { suggestions: [], seeAll: null };
+  return {
+    suggestions: preview.map(({ t, k, u }) => ({ label: t, href: u, note: noteOf(k), kind: 'result' })),
+    seeAll: { label: fill(searchWords.preview.seeAll, { query }), href: searchAddress(query) },
+  };
 }
 
 /** What a screen reader says when the list changes. */
-export function announce(suggestions: readonly Suggestion[]): string {
+export function announce({ suggestions, seeAll }: Offer): string {
   const { none, one, many } = searchWords.preview.announce;
-  if (suggestions.length === 0) return '';
+  if (suggestions.length === 0) return seeAll ? none : '';
   if (suggestions[0]?.kind === 'recent')
     return fill(searchWords.recent.announce, { n: String(suggestions.length) });
-  const count = suggestions.filter(({ kind }) => kind === 'result').length;
-  if (count === 0) return none;
-  return count === 1 ? one : fill(many, { n: String(count) });
+  return suggestions.length === 1 ? one : fill(many, { n: String(suggestions.length) });
 }
 
 /** Puts values into the `{names}` of a text. */
@@ -35,5 +37,8 @@ export function fill(text: string, values: Record<string, string>): string {
 function noteOf(type: PreviewDocument['k']): string {
   return searchTypes.find(({ id }) => id === type)?.label ?? '';
 }
+
+/** `seeAll`: the way to every result, once something is looked up. */
+export type Offer = { suggestions: Suggestion[]; seeAll: { label: string; href: string } | null };
 
 type Offered = { typed: string; history: readonly string[]; preview: PreviewDocument[] | null };

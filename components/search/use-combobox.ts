@@ -4,10 +4,10 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
  * Keys and state of a text field with a list under it. The arrows choose a line and the field keeps the focus; Escape
  * closes the list; Enter follows the chosen line, and without one it is left to the form, whatever the list is doing.
  */
-export function useCombobox({ count, optionId }: ComboboxOptions): Combobox {
+export function useCombobox({ count, hasMore, optionId }: ComboboxOptions): Combobox {
   const [isWanted, setIsWanted] = useState(false);
   const [chosen, setChosen] = useState(NONE);
-  const isOpen = isWanted && count > 0;
+  const isOpen = isWanted && (count > 0 || hasMore);
   const active = isOpen && chosen < count ? chosen : NONE;
 
   function choose(next: number): void {
@@ -61,7 +61,12 @@ export type Combobox = {
   onBlur: (event: FocusEvent) => void;
 };
 
-type ComboboxOptions = { count: number; optionId: (index: number) => string };
+type ComboboxOptions = {
+  count: number;
+  /** Something stands below the list, which opens for it alone too. Tab leads there. */
+  hasMore: boolean;
+  optionId: (index: number) => string;
+};
 
 const NONE = -1;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

@@ -73,14 +73,14 @@ for (const [button, dialogName] of [
       await page.getByRole('button', { name: button }).click();
       const dialog = page.getByRole('dialog', { name: dialogName, includeHidden: true });
       await expect(dialog).toBeVisible();
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
       const video = dialog.locator('video');
       await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
       expect(await video.evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
       expect(await video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
       expect(await video.evaluate((film: HTMLVideoElement) => [film.paused, film.currentTime])).toEqual([
         true,
         0,

@@ -16,10 +16,10 @@ test.describe('the promotion’s popup', () => {
     await expect(popup).toBeHidden();
     await page.clock.runFor(1_500);
     await expect(popup).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await popup.getByRole('button', { name: 'Close' }).click();
     await expect(popup).toBeHidden();
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     await openAt(page, IN_JULY);
     await page.clock.runFor(30_000);
     await expect(popup).toBeHidden();

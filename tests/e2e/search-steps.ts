@@ -22,6 +22,11 @@ export function suggestions(page: Page): Locator {
   return page.getByRole('option');
 }
 
+/** The way to all results, below the list. */
+export function seeAll(page: Page, query: string): Locator {
+  return page.getByRole('link', { name: `See all results for "${query}"` });
+}
+
 /** What the accessibility checker finds wrong inside `selector`. */
 export async function accessibilityFaults(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(axe.source);

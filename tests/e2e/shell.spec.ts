@@ -108,14 +108,17 @@ test.describe('on a phone', () => {
 
   test('the menu’s groups open independently of each other', async ({ page }) => {
     await openPage(page);
-    await page.locator('summary[aria-label="Menu"]').click();
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await menu.getByText('Platform', { exact: true }).click();
-    await menu.getByText('Resources', { exact: true }).click();
+    await menu.getByRole('button', { name: 'Platform' }).click();
+    await menu.getByRole('button', { name: 'Resources' }).click();
     await expect(menu.locator('a[href^="/platform/"]').first()).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
-    await menu.getByText('Platform', { exact: true }).click();
+    await menu.getByRole('button', { name: 'Platform' }).click();
     await expect(menu.locator('a[href^="/platform/"]').first()).toBeHidden();
     await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
   });
@@ -186,7 +189,7 @@ test.describe('the Website Testing toast', () => {
 });
 
 function servicesHeading(page: Page) {
-  return page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Services' });
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
 }
 
 async function expectServicesMenu(page: Page): Promise<void> {
