@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import axe from 'axe-core';
 import { routes } from '@/lib/routes';
+import { injectAxe } from './inject-axe';
 import {
   bar,
   configureTagManager,
@@ -95,7 +95,7 @@ test.describe('with a tag manager', () => {
       );
       expect(accept).toEqual(decline);
       expect(accept?.height).toBeGreaterThanOrEqual(44);
-      await page.evaluate(axe.source);
+      await injectAxe(page);
       const { violations } = await page.evaluate(() => window.axe.run('[data-consent-bar]'));
       expect(violations.map(({ id }) => id)).toEqual([]);
     });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { readCsv } from '../support/read-csv';
+import { injectAxe } from './inject-axe';
 import { waitForMails } from './mailbox';
 import { PORTS } from './ports';
 
@@ -261,7 +261,7 @@ async function sendLead(fields: Record<string, string>): Promise<void> {
 }
 
 async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await injectAxe(page);
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import axe from 'axe-core';
+import { injectAxe } from './inject-axe';
 
 /** Opens a page and waits until its header's search has come alive. */
 export async function openWithSearch(page: Page, path = '/'): Promise<void> {
@@ -29,7 +29,7 @@ export function seeAll(page: Page, query: string): Locator {
 
 /** What the accessibility checker finds wrong inside `selector`. */
 export async function accessibilityFaults(page: Page, selector: string): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await injectAxe(page);
   const { violations } = await page.evaluate(wanted => window.axe.run(wanted), selector);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }

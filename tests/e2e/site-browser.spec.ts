@@ -1,12 +1,13 @@
 /**
  * Every page in the browser: no console error, no broken policy, no accessibility fault, no sideways scroll, and, with
  * nothing consented, no request to anybody but ourselves. One load serves all looks.
- * The whole of axe goes over every page in the light on a wide window, and again over one page of each kind in the dark
- * on a phone, which is also read at 200%, with wide text, in forced colours, without motion and without scripts.
+ * Axe goes over every page in the light on a wide window; over header and footer, the same everywhere, on one page of
+ * each kind. That page is also judged in the dark on a phone, and read at 200%, with wide text, in forced colours,
+ * without motion and without scripts.
  */
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { dataLayer, DENIED, foreignRequests, scrollThrough } from './consent-steps';
+import { injectAxe } from './inject-axe';
 import { findReadingFaults } from './site/reading-faults';
 import { missingPages, PARTS, partOfSite, test } from './site/site-test';
 import { TEMPLATES } from './site/templates';
@@ -53,15 +54,15 @@ async function judge({ page, plainPage, url }: Sight): Promise<string[]> {
   await page.goto(url, { waitUntil: 'load' });
   const lost = SAMPLES.has(url) ? await wordsLost({ page, plainPage, url }) : [];
   const [consent] = await dataLayer(page);
-  await page.evaluate(axe.source);
-  const light = await findViolations(page, 'light');
+  await injectAxe(page);
+  const light = await findViolations(page, { theme: 'light', exclude: SAMPLES.has(url) ? [] : [SHELL] });
   // Some scripts wait for a sign of the visitor: what they do must be without fault too.
   await page.keyboard.press('Shift');
   await page.locator('header[data-menus]').waitFor();
   await scrollThrough(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = SAMPLES.has(url) ? await findViolations(page, 'dark') : [];
+  const dark = SAMPLES.has(url) ? await findViolations(page, { theme: 'dark', exclude: [] }) : [];
   await page.setViewportSize(NARROWEST);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -84,7 +85,7 @@ async function wordsLost({ page, plainPage, url }: Sight): Promise<string[]> {
   return differenceWithoutScripts(url, words);
 }
 
-async function findViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+async function findViolations(page: Page, { theme, exclude }: Look): Promise<string[]> {
   // Colours that are still changing have no contrast to judge.
   await page.waitForFunction(
     wanted =>
@@ -93,23 +94,22 @@ async function findViolations(page: Page, theme: 'light' | 'dark'): Promise<stri
     theme,
   );
   // Naming each element that passes takes a fifth of the time: only faults are looked for again, by name.
-  const { violations } = await runAxe(page, { selectors: false, elementRef: false });
+  const { violations } = await runAxe(page, exclude, { selectors: false, elementRef: false });
   if (violations.length === 0) return [];
-  const named = await runAxe(page, {});
+  const named = await runAxe(page, exclude, {});
   return named.violations.map(
     ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
   );
 }
 
-function runAxe(page: Page, naming: { selectors?: boolean; elementRef?: boolean }) {
+function runAxe(page: Page, exclude: string[], naming: { selectors?: boolean; elementRef?: boolean }) {
   return page.evaluate(
-    options =>
-      window.axe.run({
-        resultTypes: ['violations'],
-        rules: { 'target-size': { enabled: true } },
-        ...options,
-      }),
-    naming,
+    ([left, options]) =>
+      window.axe.run(
+        { include: document, exclude: left },
+        { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } }, ...options },
+      ),
+    [exclude, naming] as const,
   );
 }
 
@@ -120,12 +120,11 @@ function isMissingPage(fault: string): boolean {
 
 const SAMPLES: ReadonlySet<string> = new Set(Object.values(TEMPLATES));
 
+/** Header and footer. */
+const SHELL = '[data-shell]';
+
 const PART_LIMIT_MS = 240_000;
 
-type Sight = { page: Page; plainPage: Page; url: string };
+type Look = { theme: 'light' | 'dark'; exclude: string[] };
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
+type Sight = { page: Page; plainPage: Page; url: string };
