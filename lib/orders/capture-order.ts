@@ -3,7 +3,7 @@ import type { Order } from './order';
 import type { CapturePaymentOutcome, FindPaymentOutcome, PaymentGateway } from './ports';
 import { settlePayment, type SettleDeps } from './settle-payment';
 import { isStale } from './staleness';
-import { nextVersion } from './transition';
+import { nextVersion, type OrderEvent } from './transition';
 import { tryTwice, type TryTwiceDeps } from './try-twice';
 
 /**
@@ -17,8 +17,18 @@ export async function captureOrder(task: CaptureTask, deps: CaptureDeps): Promis
   const found = await deps.gateway.findPayment(order.paymentId);
   if (found.kind !== 'found') return whenNotFound({ order, found, source }, deps);
   const isWaiting = found.payment.status === 'approved' && found.payment.capture === null;
-  if (isWaiting) return task.isClaimed ? runCapture(order, source, deps) : startCapture(order, source, deps);
+  if (isWaiting && task.isClaimed) return runCapture(order, source, deps);
+  if (isWaiting && isAgreed(task)) return startCapture(order, source, deps);
   return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, deps) };
+}
+
+/**
+ * Whether the approval that PayPal speaks of is one that we may still act on. After a decline PayPal's order stays
+ * approved, whether or not the buyer went back to choose another card: then it takes word of an approval since.
+ */
+function isAgreed({ order, source, approvedAt = null }: CaptureTask): boolean {
+  if (order.captureAttempt === 1 || source === 'desk') return true;
+  return approvedAt !== null && approvedAt > order.updatedAt;
 }
 
 /** The same for an order that may have been left in `capturing`: it is taken over, as the sweeper would. */
@@ -41,7 +51,9 @@ export async function startCapture(
   source: EventSource,
   deps: CaptureDeps,
 ): Promise<CaptureOutcome> {
-  const event = { type: source === 'desk' ? 'capture_ordered' : 'capture_started' } as const;
+  const attempt = order.captureAttempt;
+  const event: OrderEvent =
+    source === 'desk' ? { type: 'capture_ordered' } : { type: 'capture_started', attempt };
   const step = await advance({ order, event, source }, deps);
   return step.moved ? runCapture(step.order, source, deps) : { kind: 'settled', order: step.order };
 }
@@ -62,7 +74,7 @@ async function whenCaptured(
   { order, outcome, source }: CaptureResult,
   deps: CaptureDeps,
 ): Promise<CaptureOutcome> {
-  const record = async (event: Parameters<typeof advance>[0]['event']): Promise<CaptureOutcome> => {
+  const record = async (event: OrderEvent): Promise<CaptureOutcome> => {
     const step = await advance({ order, event, source }, deps);
     return { kind: 'settled', order: step.order };
   };
@@ -107,8 +119,11 @@ export async function whenNotFound(
   return { kind: 'settled', order: step.order };
 }
 
-/** `isClaimed`: the order is in `capturing`, its caller fell silent, and this caller has taken it over. */
-type CaptureTask = { order: Order; source: EventSource; isClaimed: boolean };
+/**
+ * `isClaimed`: the order is in `capturing`, its caller fell silent, and this caller has taken it over. `approvedAt`: when
+ * the buyer approved, by PayPal's own word, where the caller has it.
+ */
+type CaptureTask = { order: Order; source: EventSource; isClaimed: boolean; approvedAt?: number | null };
 
 type CaptureResult = { order: Order; outcome: CapturePaymentOutcome; source: EventSource };
 

@@ -9,7 +9,7 @@ const payer = { email: 'maria@example.com', name: 'Maria Lee' };
 const EVENTS = [
   { type: 'payment_created', paymentId: 'PAY1', approveUrl: 'https://www.paypal.com/checkoutnow?token=PAY1' },
   { type: 'creation_refused', reason: 'CURRENCY_NOT_SUPPORTED' },
-  { type: 'capture_started' },
+  { type: 'capture_started', attempt: 1 },
   { type: 'capture_not_approved' },
   { type: 'payment_completed', captureId: 'CAP1', payer },
   { type: 'payment_pending', captureId: 'CAP1', payer },
@@ -35,7 +35,7 @@ const TABLE: Record<OrderState, string> = {
   pending:
     '         -                 -         -         -                 paid      -       declined refunded -         -                 -       attention -',
   declined:
-    '        -                 -         capturing -                 paid      pending -        refunded -         awaiting_approval expired attention capturing',
+    '        -                 -         capturing -                 paid      pending -        refunded cancelled awaiting_approval expired attention capturing',
   cancelled:
     '       -                 -         -         -                 paid      pending -        refunded -         awaiting_approval -       attention -',
   expired:
@@ -96,6 +96,6 @@ test('a decline opens a new capture attempt, and one that belongs to an earlier 
 
 test('after a capture that failed the same order is not captured again', () => {
   const order = anOrder({ state: 'declined', captureId: 'CAP1' });
-  expect(transition(order, { type: 'capture_started' }, NOW)).toBeNull();
+  expect(transition(order, { type: 'capture_started', attempt: 1 }, NOW)).toBeNull();
   expect(transition(order, { type: 'reopened' }, NOW)).toBeNull();
 });

@@ -42,9 +42,12 @@ function moneyFacts({ captureId, payer }: MoneyFacts): Partial<Order> {
   return { captureId, payerEmail: payer.email, payerName: payer.name };
 }
 
-/** A decline that was on its way while the buyer chose another card must not end the new attempt. */
+/**
+ * A decline that was on its way while the buyer chose another card must not end the new attempt, nor may a capture
+ * begin whose approval was declined meanwhile.
+ */
 function isAboutEarlierAttempt(order: Order, event: OrderEvent): boolean {
-  return event.type === 'payment_declined' && event.attempt !== order.captureAttempt;
+  return 'attempt' in event && event.attempt !== order.captureAttempt;
 }
 
 /** Once a capture was made and failed, the provider's order is used up: paying again takes a new one. */
@@ -88,6 +91,7 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
     ...MONEY_ARRIVES,
     capture_started: 'capturing',
     capture_ordered: 'capturing',
+    buyer_cancelled: 'cancelled',
     reopened: 'awaiting_approval',
     lapsed: 'expired',
   },
@@ -104,7 +108,8 @@ export type OrderEvent =
   | { type: 'payment_created'; paymentId: string; approveUrl: string }
   /** The provider will not take the order as it is. */
   | { type: 'creation_refused'; reason: string }
-  | { type: 'capture_started' }
+  /** `attempt`: the one that its caller saw before it. */
+  | { type: 'capture_started'; attempt: number }
   /** A person at the desk had it captured: also after PayPal's refusal, which needs a new request id. */
   | { type: 'capture_ordered' }
   | { type: 'capture_not_approved' }

@@ -22,7 +22,7 @@ export type OrderWorld = {
   paypal: PayPalSimulator;
   services: OrderServices;
   deps: OrderDeps;
-  /** Moves our clock and PayPal's. */
+  /** Moves our clock and PayPal's, which run with the machine's; `paypal.reset` sets both back. */
   advance: (ms: number) => void;
   /**
    * Services as a further process has them: own PayPal client and own connection. The embedded file's connection is
@@ -47,16 +47,22 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     merchantId: MERCHANT_ID,
     webhookRetryDelaysMs: [],
   });
-  const time = { now: Date.now() };
-  const process = { paypal, clock: { now: () => time.now } };
+  const time = { aheadMs: 0 };
+  const process = { paypal, clock: { now: () => Date.now() + time.aheadMs } };
   const deps = orderDeps(engine.database(), process);
   bound.services = bindOrderServices(deps);
   return {
-    paypal,
+    paypal: {
+      ...paypal,
+      reset: () => {
+        time.aheadMs = 0;
+        paypal.reset();
+      },
+    },
     services: bound.services,
     deps,
     advance: ms => {
-      time.now += ms;
+      time.aheadMs += ms;
       paypal.advanceClock(ms);
     },
     secondProcess: () =>
