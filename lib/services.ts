@@ -89,6 +89,7 @@ function leadMails(env: Env): DeskServices['renderLeadMails'] {
     settings: { ...mailSettings(env), forms },
     overview: createSqlOutboxOverview(getSiteProcess().db),
     clock: systemClock,
+    report: (event, error) => log('error', event, describeError(error)),
   });
 }
 

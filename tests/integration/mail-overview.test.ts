@@ -56,7 +56,12 @@ onBothEngines('the outbox overview', engine => {
   });
 
   test('an address gets a day’s worth of confirmations, and the agency every lead', async () => {
-    const render = createLeadMails({ settings: mailSettings, overview: overview(), clock: time.clock });
+    const render = createLeadMails({
+      settings: mailSettings,
+      overview: overview(),
+      clock: time.clock,
+      report: () => {},
+    });
     const kindsOf = async (index: number) => {
       const lead = {
         id: `lead${index}`,

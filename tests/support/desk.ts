@@ -171,7 +171,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     overview: sqlDeskOverview(db),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
     requeueMail: id => overview.requeue(id, { now: time.now, attemptId: newId() }),
-    renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock }),
+    renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock, report: () => {} }),
     wakeDelivery: () => {},
     erase: address =>
       erasePerson(address, {
