@@ -1,6 +1,7 @@
 import type { Allowance } from '@/lib/security/rate-limit';
 import type { AccountDeps, Asker } from './deps';
 import { isEasyToGuess } from './password-rules';
+import type { ProvedAccount } from './ports';
 import { setPassword, wordsAbout } from './reset-password';
 import type { Visitor } from './visitor';
 
@@ -14,7 +15,9 @@ export async function changePassword(
   const proof = await provePassword(currentPassword, { visitor, asker }, deps);
   if (proof.kind !== 'proved') return proof;
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
-  return { kind: 'changed', secret: await setPassword({ account, password, confirmsAddress: false }, deps) };
+  const { passwordHash: hash } = proof.account;
+  const secret = await setPassword({ account, password, proof: { kind: 'password', hash } }, deps);
+  return secret === null ? { kind: 'wrong_password' } : { kind: 'changed', secret };
 }
 
 /** Deletes the account of whoever knows its password. */
@@ -25,8 +28,7 @@ export async function deleteAccount(
 ): Promise<DeleteOutcome> {
   const proof = await provePassword(currentPassword, doer, deps);
   if (proof.kind !== 'proved') return proof;
-  await deps.accounts.remove(doer.visitor.account.id);
-  return { kind: 'deleted' };
+  return (await deps.accounts.remove(proof.account)) ? { kind: 'deleted' } : { kind: 'wrong_password' };
 }
 
 /** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
@@ -39,12 +41,13 @@ async function provePassword(
   const allowance = await deps.attempts.takeSignIn(tried);
   if (allowance.kind === 'limited') return allowance;
   const stored = await deps.accounts.findById(account.id);
-  if (!(await deps.passwords.verify(typed, stored?.passwordHash ?? null))) return { kind: 'wrong_password' };
+  const isRight = await deps.passwords.verify(typed, stored?.passwordHash ?? null);
+  if (!stored || !isRight) return { kind: 'wrong_password' };
   await deps.attempts.forgive(tried);
-  return { kind: 'proved' };
+  return { kind: 'proved', account: stored };
 }
 
-type Proof = { kind: 'proved' } | NotProved;
+type Proof = { kind: 'proved'; account: ProvedAccount } | NotProved;
 type NotProved = { kind: 'wrong_password' } | Extract<Allowance, { kind: 'limited' }>;
 type Doer = { visitor: Visitor; asker: Asker };
 

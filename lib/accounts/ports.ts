@@ -16,10 +16,16 @@ export type AccountStore = {
   findLink(query: { id: string; purpose: AccountLink['purpose']; now: number }): Promise<string | null>;
   /** Marks the address as confirmed and uses up the account's links for it. */
   confirmAddress(accountId: string, now: number): Promise<void>;
-  /** Sets the password, uses up every link, ends every session, and opens the given one. */
-  setPassword(change: PasswordChange): Promise<void>;
-  /** Deletes the account, its sessions, links and mails. Orders and requests are the agency's records and stay. */
-  remove(accountId: string): Promise<void>;
+  /**
+   * Sets the password, uses up every link, ends every session, and opens the given one. False, and nothing written, when
+   * what proved the right to it is not good any more.
+   */
+  setPassword(change: PasswordChange): Promise<boolean>;
+  /**
+   * Deletes the account, its sessions, links and mails. Orders and requests are the agency's records and stay. False, and
+   * nothing deleted, when the account has another password than the one that was proved.
+   */
+  remove(account: ProvedAccount): Promise<boolean>;
   putMails(mails: readonly OutgoingMail[], now: number): Promise<void>;
   /** How many mails of this kind went to the address since then. */
   countMails(query: { to: string; kind: OutgoingMail['kind']; since: number }): Promise<number>;
@@ -47,14 +53,22 @@ export type PasswordChange = {
   session: Session;
   mails: readonly OutgoingMail[];
   now: number;
-  /** A mailed link proves that the address is the visitor's. */
-  confirmsAddress: boolean;
+  proof: PasswordProof;
 };
+
+/** What gave the right to a new password: the current one, or a mailed link, which confirms the address too. */
+export type PasswordProof = { kind: 'password'; hash: string } | { kind: 'link'; id: string };
+
+/** An account, with the hash that a typed password was checked against. */
+export type ProvedAccount = { id: string; passwordHash: string };
 
 /** Where sessions are kept. A session id is the fingerprint of its cookie's secret. */
 export type SessionStore = {
-  /** Opens a session in the place of the browser's earlier one. */
-  open(session: Session, replacedId: string | null): Promise<void>;
+  /**
+   * Opens a session in the place of the browser's earlier one. False, and none opened, when the account has another
+   * password than the one that was proved.
+   */
+  open(session: Session, opening: { replacedId: string | null; passwordHash: string }): Promise<boolean>;
   find(id: string): Promise<{ session: Session; account: Account } | null>;
   markSeen(id: string, now: number): Promise<void>;
   setNotice(id: string, notice: Notice): Promise<void>;

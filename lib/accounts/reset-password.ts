@@ -3,6 +3,7 @@ import { toAccountEmail, type StoredAccount } from './account';
 import type { AccountDeps, Asker } from './deps';
 import { draftSession } from './open-session';
 import { isEasyToGuess, wordsOfEmail } from './password-rules';
+import type { PasswordProof } from './ports';
 import { fingerprintOf } from './secrets';
 import type { Entered } from './sign-in';
 
@@ -52,26 +53,31 @@ export async function resetPassword(
   const account = await findResetAccount(secret, deps);
   if (!account) return { kind: 'dead_link' };
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
-  const opened = await setPassword({ account, password, confirmsAddress: true }, deps);
+  const proof = { kind: 'link', id: fingerprintOf(secret) } as const;
+  const opened = await setPassword({ account, password, proof }, deps);
+  if (opened === null) return { kind: 'dead_link' };
   return { kind: 'entered', user: { id: account.id, email: account.email }, secret: opened };
 }
 
-/** Stores the new password, tells the owner, and gives the secret of the one session that is left. */
+/**
+ * Stores the new password, tells the owner, and gives the secret of the one session that is left. Null when the proof
+ * was overtaken: the password was changed, or the link used, while this request was under way.
+ */
 export async function setPassword(
-  { account, password, confirmsAddress }: NewPassword,
+  { account, password, proof }: NewPassword,
   deps: AccountDeps,
-): Promise<string> {
+): Promise<string | null> {
   const { id: accountId, email } = account;
   const { session, secret } = draftSession({ accountId, code: 'password-changed' }, deps);
-  await deps.accounts.setPassword({
+  const isSet = await deps.accounts.setPassword({
     accountId,
     passwordHash: await deps.passwords.hash(password),
     session,
     mails: await deps.mails.passwordChanged({ email, accountId, mailId: deps.newId() }),
     now: deps.clock.now(),
-    confirmsAddress,
+    proof,
   });
-  return secret;
+  return isSet ? secret : null;
 }
 
 /** Words that this account's password may not be made of. */
@@ -91,5 +97,5 @@ export type ResetOutcome = Entered | { kind: 'dead_link' } | { kind: 'easy_passw
 type NewPassword = {
   account: Pick<StoredAccount, 'id' | 'email'>;
   password: string;
-  confirmsAddress: boolean;
+  proof: PasswordProof;
 };

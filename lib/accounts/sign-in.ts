@@ -20,7 +20,8 @@ export async function signIn(
   const isRight = await deps.passwords.verify(typed.password, stored?.passwordHash ?? null);
   if (!stored || !isRight) return { kind: 'refused' };
   await deps.attempts.forgive(tried);
-  const secret = await openSession({ accountId: stored.id, code: 'signed-in', asker }, deps);
+  const secret = await openSession({ account: stored, code: 'signed-in', asker }, deps);
+  if (secret === null) return { kind: 'refused' };
   return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
 }
 

@@ -53,7 +53,8 @@ async function answerForOwner(
   // A second press on the button is the same sign-up, and no failure. Under other names it is another one.
   const isSamePerson = stored.firstName === form.firstName && stored.lastName === form.lastName;
   if (isSamePassword && isSamePerson && now - stored.createdAt < REPEAT_MS) {
-    const secret = await openSession({ accountId: stored.id, code: 'signed-up', asker }, deps);
+    const secret = await openSession({ account: stored, code: 'signed-up', asker }, deps);
+    if (secret === null) return { kind: 'taken' };
     return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
   }
   const { email } = stored;

@@ -5,7 +5,7 @@
 import { newSecret } from '@/lib/accounts/secrets';
 import { newSession } from '@/lib/accounts/session';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
-import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
+import { toSessionRow } from '@/lib/accounts/adapters/sql-session-store';
 import { connect } from '@/lib/db/connect';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
@@ -102,7 +102,7 @@ async function openStaffSession(): Promise<string> {
   const secret = newSecret();
   const limits = { days: 1, idleDays: 1 };
   const session = newSession({ accountId: user?.id ?? '', secret, now, limits, code: 'signed-in' });
-  await sqlSessionStore(db).open(session, null);
+  await db.insertInto('sessions').values(toSessionRow(session)).execute();
   return `session=${secret}`;
 }
 

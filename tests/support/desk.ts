@@ -60,6 +60,7 @@ async function openSession(
 ) {
   const id = newId();
   const address = email ?? `${role}-${id}@agency.test`;
+  const passwordHash = 'never looked at';
   await db
     .insertInto('accounts')
     .values({
@@ -67,7 +68,7 @@ async function openSession(
       email: address,
       first_name: 'Ada',
       last_name: 'Quill',
-      password_hash: 'never looked at',
+      password_hash: passwordHash,
       role,
       verified_at: time.now,
       created_at: time.now,
@@ -76,7 +77,7 @@ async function openSession(
   const secret = newSecret();
   const limits = { days: 30, idleDays: 14 };
   const session = newSession({ accountId: id, secret, now: time.now, limits, code: 'signed-in' });
-  await sqlSessionStore(db).open({ ...session, notice: null }, null);
+  await sqlSessionStore(db).open({ ...session, notice: null }, { replacedId: null, passwordHash });
   return { id, email: address, cookie: `__Host-session=${secret}`, sessionId: session.id };
 }
 

@@ -1,10 +1,11 @@
 import 'server-only';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { StoredAccount } from '../account';
-import type { AccountLink, AccountStore, NewAccount, PasswordChange } from '../ports';
+import type { AccountLink, AccountStore, NewAccount, PasswordChange, ProvedAccount } from '../ports';
 import { toAccount, toAccountRow } from './account-rows';
+import { lockAccount } from './lock-account';
 import { toSessionRow } from './sql-session-store';
 
 /** Accounts in the site's database, on either engine. What belongs together is written in one transaction. */
@@ -42,7 +43,7 @@ export function sqlAccountStore({ db, newId }: SqlAccountStoreDeps): AccountStor
           .execute();
       }),
     setPassword: change => db.transaction().execute(trx => setPassword(trx, change, queue)),
-    remove: accountId => db.transaction().execute(trx => removeAccount(trx, accountId)),
+    remove: account => db.transaction().execute(trx => removeAccount(trx, account)),
     putMails: async (mails, now) => {
       await db.transaction().execute(trx => queue(trx, mails, now));
     },
@@ -88,25 +89,51 @@ async function createAccount(
   return true;
 }
 
-async function setPassword(trx: Kysely<Database>, change: PasswordChange, queue: QueueMails): Promise<void> {
-  const { accountId, now } = change;
+async function setPassword(
+  trx: Transaction<Database>,
+  change: PasswordChange,
+  queue: QueueMails,
+): Promise<boolean> {
+  const { accountId, now, proof } = change;
+  if (!(await isStillProved(trx, change))) return false;
   await trx
     .updateTable('accounts')
     .set({ password_hash: change.passwordHash })
     .where('id', '=', accountId)
     .execute();
-  if (change.confirmsAddress) await markConfirmed(trx, accountId, now);
+  if (proof.kind === 'link') await markConfirmed(trx, accountId, now);
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await trx.insertInto('sessions').values(toSessionRow(change.session)).execute();
   await queue(trx, change.mails, now);
+  return true;
 }
 
-async function removeAccount(trx: Kysely<Database>, accountId: string): Promise<void> {
+/** The account is locked before its link is taken: two that begin at opposite ends would wait for each other. */
+async function isStillProved(
+  trx: Transaction<Database>,
+  { accountId, proof }: PasswordChange,
+): Promise<boolean> {
+  if (proof.kind === 'password') return lockAccount(trx, { id: accountId, passwordHash: proof.hash });
+  if (!(await lockAccount(trx, { id: accountId }))) return false;
+  const { numDeletedRows } = await trx
+    .deleteFrom('account_links')
+    .where('id', '=', proof.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+async function removeAccount(
+  trx: Transaction<Database>,
+  { id: accountId, passwordHash }: ProvedAccount,
+): Promise<boolean> {
+  if (!(await lockAccount(trx, { id: accountId, passwordHash }))) return false;
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('outbox').where('subject_id', '=', accountId).execute();
   await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
+  return true;
 }
 
 async function markConfirmed(trx: Kysely<Database>, accountId: string, now: number): Promise<void> {

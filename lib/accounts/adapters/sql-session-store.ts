@@ -5,15 +5,18 @@ import type { Database, SessionRow } from '@/lib/db/tables';
 import type { SessionStore } from '../ports';
 import type { Notice, Session } from '../session';
 import { ACCOUNT_COLUMNS, toAccount } from './account-rows';
+import { lockAccount } from './lock-account';
 
 /** Sessions in the site's database, so that any number of processes know them and each can be ended. */
 export function sqlSessionStore(db: Kysely<Database>): SessionStore {
   return {
-    open: (session, replacedId) =>
+    open: (session, { replacedId, passwordHash }) =>
       db.transaction().execute(async trx => {
+        if (!(await lockAccount(trx, { id: session.accountId, passwordHash }))) return false;
         await trx.deleteFrom('sessions').where('expires_at', '<=', session.createdAt).execute();
         if (replacedId !== null) await trx.deleteFrom('sessions').where('id', '=', replacedId).execute();
         await trx.insertInto('sessions').values(toSessionRow(session)).execute();
+        return true;
       }),
     find: id => findSession(db, id),
     markSeen: async (id, now) => {

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Passwords } from '@/lib/accounts/ports';
+import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
+import { newAuditEntry } from '@/lib/desk/audit';
+import { newId } from '@/lib/kernel/ids';
+import {
+  ACCOUNTS_NOW,
+  anAccountWorld,
+  cookieOf,
+  mailedSecrets,
+  PASSWORD,
+  SIGN_IN_POST,
+  SIGN_UP_POST,
+} from '../support/accounts';
+import { onBothEngines } from '../support/engines';
+
+const NEW_PASSWORD = 'seven herons in a row';
+const OTHER_PASSWORD = 'eleven quiet ferries';
+
+// Checking a password takes long enough for somebody to set another one meanwhile.
+onBothEngines('what was asked with a password that is replaced meanwhile', engine => {
+  beforeEach(() => engine.clear());
+  const world = anAccountWorld(engine.database);
+
+  /** The site as it is for a request during whose check of the password something else happens. */
+  function whileChecking(happens: () => Promise<unknown>) {
+    const { passwords } = world.services();
+    const verify: Passwords['verify'] = async (...given) => {
+      const isRight = await passwords.verify(...given);
+      await happens();
+      return isRight;
+    };
+    return anAccountWorld(engine.database, { passwords: { ...passwords, verify } });
+  }
+
+  async function resetLink() {
+    await world.act('forgot-password', { email: SIGN_UP_POST.email });
+    const [token = ''] = await mailedSecrets(engine.database(), 'account-reset');
+    return token;
+  }
+
+  function reset(token: string, password = NEW_PASSWORD) {
+    return world.act('reset-password', { token, password, confirmPassword: password });
+  }
+
+  const sessions = () => engine.database().selectFrom('sessions').select('id').execute();
+
+  async function opens(password: string) {
+    return (await world.post({ ...SIGN_IN_POST, password })).status === 303;
+  }
+
+  test('a sign-in with the old password opens nothing', async () => {
+    await world.post(SIGN_UP_POST);
+    const token = await resetLink();
+    const thief = await whileChecking(() => reset(token)).postJson(SIGN_IN_POST);
+    expect(thief.status).toBe(401);
+    expect(await world.visitor(thief.cookie)).toBeNull();
+    expect(await sessions(), 'the browser that reset it').toHaveLength(1);
+  });
+
+  test('a repeated sign-up with the old password opens nothing', async () => {
+    await world.post(SIGN_UP_POST);
+    const token = await resetLink();
+    const thief = await whileChecking(() => reset(token)).postJson(SIGN_UP_POST);
+    expect(thief.status).toBe(422);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  test('a change of the password does not undo the reset', async () => {
+    const { cookie } = await world.postJson(SIGN_UP_POST);
+    const token = await resetLink();
+    const change = {
+      currentPassword: PASSWORD,
+      password: OTHER_PASSWORD,
+      confirmPassword: OTHER_PASSWORD,
+    };
+    const thief = await whileChecking(() => reset(token)).act('change-password', change, { cookie });
+    expect(cookieOf(thief)).toBe('');
+    expect([await opens(OTHER_PASSWORD), await opens(NEW_PASSWORD)]).toEqual([false, true]);
+  });
+
+  test('a deletion leaves the account', async () => {
+    const { cookie } = await world.postJson(SIGN_UP_POST);
+    const token = await resetLink();
+    await whileChecking(() => reset(token)).act('delete-account', { currentPassword: PASSWORD }, { cookie });
+    expect(await opens(NEW_PASSWORD)).toBe(true);
+  });
+
+  test('one link that is posted twice at once sets one password', async () => {
+    await world.post(SIGN_UP_POST);
+    const token = await resetLink();
+    const answers = await Promise.all([reset(token, NEW_PASSWORD), reset(token, OTHER_PASSWORD)]);
+    expect(answers.map(answer => answer.headers.get('location'))).toEqual(
+      expect.arrayContaining(['/account', `/reset-password?token=${token}`]),
+    );
+    expect(await sessions()).toHaveLength(1);
+    const wins = answers.map(answer => cookieOf(answer) !== '');
+    expect([await opens(NEW_PASSWORD), await opens(OTHER_PASSWORD)]).toEqual(wins);
+  });
+
+  test('twenty sign-ins beside a reset leave no session but its own', async () => {
+    await world.post(SIGN_UP_POST);
+    const token = await resetLink();
+    const signIns = Array.from({ length: 20 }, () => world.post(SIGN_IN_POST));
+    const [answer] = await Promise.all([reset(token), ...signIns]);
+    expect(await world.visitor(cookieOf(answer))).not.toBeNull();
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  test('a sign-in of staff opens nothing after a new password from the command line', async () => {
+    await world.post(SIGN_UP_POST);
+    await engine.database().updateTable('accounts').set({ role: 'staff' }).execute();
+    const { id } = await engine.database().selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+    const passwordHash = await world.services().passwords.hash(NEW_PASSWORD);
+    const deps = { newId, clock: { now: () => ACCOUNTS_NOW } };
+    const audit = newAuditEntry({ actorId: null, action: 'staff-password', subjectId: id }, deps);
+    const renew = () => sqlStaffStore(engine.database()).setPassword({ id, passwordHash, audit });
+    expect((await whileChecking(renew).post(SIGN_IN_POST)).status).toBe(401);
+    expect(await sessions()).toEqual([]);
+  });
+});
