@@ -70,7 +70,10 @@ function explain(error: unknown): string {
 async function letGo(db: SiteProcess['db']): Promise<void> {
   const store = sqlRetentionStore(db);
   const report = await applyDailyRetention({ store, clock: systemClock, periods: retention });
-  if (report) log('info', 'retention_applied', report);
+  if (!report) return;
+  log('info', 'retention_applied', report.rows);
+  for (const { duty, cause } of report.failures)
+    log('error', 'retention_failed', { duty, ...describeError(cause) });
 }
 
 async function sweepOrders(): Promise<void> {

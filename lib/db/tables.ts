@@ -206,7 +206,12 @@ export type DeskAuditTable = {
 };
 
 /** Work that one process does once a day: whoever inserts the mark does it. */
-export type DailyMarksTable = { job: string; day: string };
+export type DailyMarksTable = {
+  job: string;
+  day: string;
+  /** Until when a process has it in hand; null once it is done. */
+  leased_until: Generated<number | null>;
+};
 
 export type LeadRow = Selectable<LeadsTable>;
 export type OutboxRow = Selectable<OutboxTable>;

@@ -1,38 +1,51 @@
 import type { Clock } from '@/lib/kernel/clock';
 import type { RetentionStore } from './ports';
 
-/** Deletes what is past its time, once a day, whichever process comes first. Gives null when today's round is done. */
+/**
+ * Deletes what is past its time, once a day, whichever process comes first. Gives null when today's round is done or in
+ * another process's hands. After a failure, and when the process is killed, a later round makes up for the day.
+ */
 export async function applyDailyRetention(deps: RetentionDeps): Promise<RetentionReport | null> {
-  const isFirst = await deps.store.claimDay(deps.clock.now());
-  return isFirst ? applyRetention(deps) : null;
+  const now = deps.clock.now();
+  if (!(await deps.store.claimDay(now))) return null;
+  const report = await applyRetention(deps);
+  await (report.failures.length === 0 ? deps.store.finishDay(now) : deps.store.giveBackDay(now));
+  return report;
 }
 
-/** Deletes what is past its time, now. Safe to repeat and to run in several processes. */
+/**
+ * Deletes what is past its time, now. Safe to repeat and to run in several processes. A duty that fails does not keep
+ * the others from theirs.
+ */
 export async function applyRetention({ store, clock, periods }: RetentionDeps): Promise<RetentionReport> {
   const now = clock.now();
   const before = (days: number) => now - days * DAY_MS;
-  return {
-    quarantinedLeads: await store.deleteQuarantinedLeads(before(periods.quarantinedLeadDays)),
-    sentMails: await store.emptySentMails(before(periods.sentMailDays)),
-    handledWebhooks: await store.emptyHandledWebhooks(before(periods.handledWebhookDays)),
-    searchMisses: await store.deleteSearchMisses(before(periods.searchMissDays)),
-    rateLimits: await store.deleteRateLimits(before(periods.rateLimitDays)),
-    deskAudit: await store.deleteDeskAudit(before(periods.deskAuditDays)),
-    expiredAccess: await store.deleteExpiredAccess(now),
+  const duties: Record<string, () => Promise<number>> = {
+    quarantinedLeads: () => store.deleteQuarantinedLeads(before(periods.quarantinedLeadDays)),
+    sentMails: () => store.emptySentMails(before(periods.sentMailDays)),
+    handledWebhooks: () => store.emptyHandledWebhooks(before(periods.handledWebhookDays)),
+    searchMisses: () => store.deleteSearchMisses(before(periods.searchMissDays)),
+    rateLimits: () => store.deleteRateLimits(before(periods.rateLimitDays)),
+    deskAudit: () => store.deleteDeskAudit(before(periods.deskAuditDays)),
+    expiredAccess: () => store.deleteExpiredAccess(now),
   };
+  const report: RetentionReport = { rows: {}, failures: [] };
+  for (const [duty, work] of Object.entries(duties)) {
+    try {
+      report.rows[duty] = await work();
+    } catch (cause) {
+      report.failures.push({ duty, cause });
+    }
+  }
+  return report;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Rows per duty. */
+/** `rows`: how many each duty touched; one that failed is among the `failures` instead. */
 export type RetentionReport = {
-  quarantinedLeads: number;
-  sentMails: number;
-  handledWebhooks: number;
-  searchMisses: number;
-  rateLimits: number;
-  deskAudit: number;
-  expiredAccess: number;
+  rows: Record<string, number>;
+  failures: { duty: string; cause: unknown }[];
 };
 
 export type RetentionPeriods = {

@@ -1,7 +1,11 @@
 /** What may go, in the database. Each takes an instant and gives how many rows it touched; a repeat touches none. */
 export type RetentionStore = {
-  /** True for the first caller of the day that `now` lies in, whichever process it is. */
+  /** True for the first caller of the day that `now` lies in, and for the next when that one has fallen silent. */
   claimDay: (now: number) => Promise<boolean>;
+  /** The day is done: nobody claims it any more. */
+  finishDay: (now: number) => Promise<void>;
+  /** The day is not done: the next caller may claim it at once. */
+  giveBackDay: (now: number) => Promise<void>;
   /** Leads that were set aside and never taken up, with their mails. */
   deleteQuarantinedLeads: (receivedBefore: number) => Promise<number>;
   /** Keeps the row with its state and times; takes texts and addresses out of it. */

@@ -15,16 +15,24 @@ type Work = (db: ReturnType<typeof connect>) => Promise<object>;
 async function run(): Promise<void> {
   const { storage, backupDir } = readSettings(process.env);
   const [option, address = ''] = process.argv.slice(2);
-  if (option === undefined)
-    return show(storage, db =>
-      applyRetention({ store: sqlRetentionStore(db), clock: systemClock, periods: retention }),
-    );
+  if (option === undefined) return show(storage, applyNow);
   if (option !== '--erase' || !address.includes('@'))
     throw new OperationError('npm run retention, or npm run retention -- --erase name@example.com');
   const register = erasureFile(backupDir);
   return show(storage, db =>
     erasePerson(address, { store: sqlErasureStore(db), register, clock: systemClock }),
   );
+}
+
+async function applyNow(db: ReturnType<typeof connect>): Promise<object> {
+  const { rows, failures } = await applyRetention({
+    store: sqlRetentionStore(db),
+    clock: systemClock,
+    periods: retention,
+  });
+  const failed = failures.map(({ duty, cause }) => [duty, `failed: ${String(cause)}`]);
+  if (failed.length > 0) process.exitCode = 1;
+  return { ...rows, ...Object.fromEntries(failed) };
 }
 
 async function show(storage: StorageSettings, work: Work): Promise<void> {

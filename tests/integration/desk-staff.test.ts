@@ -129,7 +129,7 @@ onBothEngines('staff', engine => {
       clock: { now: () => DESK_NOW },
       periods: retention,
     });
-    expect(report).toMatchObject({ quarantinedLeads: 1, deskAudit: 1 });
+    expect(report.rows).toMatchObject({ quarantinedLeads: 1, deskAudit: 1 });
     expect(await db.selectFrom('lead_notes').select('id').execute()).toEqual([]);
     expect(await desk.services().leads.find(rescued)).not.toBeNull();
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);

@@ -11,7 +11,11 @@ import { DAY_MS, NOW, daysAgo, rowsIn } from './retention-rows';
 onBothEngines('what is past its time', engine => {
   beforeEach(() => engine.clear());
   const { lead, mail, webhook, order, account, session } = rowsIn(engine.database);
-  const apply = (now = NOW) => applyRetention(aRetention(engine.database(), now));
+  const apply = async (now = NOW) => {
+    const { rows, failures } = await applyRetention(aRetention(engine.database(), now));
+    expect(failures).toEqual([]);
+    return rows;
+  };
 
   test('goes when it was set aside and nobody took it up, with its mails, one day after the promised time', async () => {
     const trap = { quarantine_reasons: '["trap_filled","too_fast"]' };
@@ -104,6 +108,32 @@ onBothEngines('what is past its time', engine => {
     await countHit(engine.database(), { limit, address: '198.51.100.7', now: NOW + 11 * 60 * 60_000 });
     expect(await round(NOW + 11 * 60 * 60_000)).toBe(0);
     expect(await round(NOW + DAY_MS)).toBe(1);
+  });
+
+  test('goes as far as it can when one duty fails, and the next round makes up for the day', async () => {
+    const past = daysAgo(retention.sentMailDays + 1);
+    const handled = await webhook({ handled: past });
+    const spam = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });
+    const deps = aRetention(engine.database(), NOW);
+    const locked = () => Promise.reject(new Error('the table is locked'));
+    const failing = { ...deps, store: { ...deps.store, deleteQuarantinedLeads: locked } };
+    expect(await applyDailyRetention(failing)).toMatchObject({
+      rows: { handledWebhooks: 1 },
+      failures: [{ duty: 'quarantinedLeads', cause: new Error('the table is locked') }],
+    });
+    const rows = await engine.database().selectFrom('webhook_events').select(['id', 'payload']).execute();
+    expect(rows).toEqual([{ id: handled, payload: '' }]);
+    expect(await idsIn(engine.database(), 'leads')).toEqual([spam]);
+    expect(await applyDailyRetention(deps)).toMatchObject({ rows: { quarantinedLeads: 1 }, failures: [] });
+    expect(await applyDailyRetention(deps)).toBeNull();
+  });
+
+  test('goes the same day also when the process that began was killed', async () => {
+    await aRetention(engine.database(), NOW).store.claimDay(NOW);
+    const round = (now: number) => applyDailyRetention(aRetention(engine.newConnection(), now));
+    expect(await round(NOW + 10 * 60_000)).toBeNull();
+    expect(await round(NOW + 61 * 60_000)).not.toBeNull();
+    expect(await round(NOW + 122 * 60_000)).toBeNull();
   });
 });
 

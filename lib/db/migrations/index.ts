@@ -5,6 +5,7 @@ import * as accounts from './0003-accounts';
 import * as desk from './0004-desk';
 import * as outboxErrors from './0005-outbox-errors';
 import * as orderAccounts from './0006-order-accounts';
+import * as markLeases from './0007-mark-leases';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-desk': desk,
   '0005-outbox-errors': outboxErrors,
   '0006-order-accounts': orderAccounts,
+  '0007-mark-leases': markLeases,
 };

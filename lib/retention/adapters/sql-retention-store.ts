@@ -7,6 +7,15 @@ import type { RetentionStore } from '../ports';
 export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
   return {
     claimDay: now => claimDay(db, now),
+    finishDay: now => finishDay(db, now),
+    giveBackDay: async now => {
+      await db
+        .deleteFrom('daily_marks')
+        .where('job', '=', JOB)
+        .where('day', '=', dayOf(now))
+        .where('leased_until', 'is not', null)
+        .execute();
+    },
 
     deleteQuarantinedLeads: before => inBites(() => deleteLeads(db, before)),
 
@@ -29,10 +38,7 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
         ),
       ),
 
-    deleteSearchMisses: before => {
-      const day = new Date(before).toISOString().slice(0, 'YYYY-MM-DD'.length);
-      return touch(db, sql`delete from search_misses where day < ${day}`);
-    },
+    deleteSearchMisses: before => touch(db, sql`delete from search_misses where day < ${dayOf(before)}`),
 
     deleteRateLimits: before =>
       inBites(() =>
@@ -53,15 +59,31 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
   };
 }
 
-/** The mark lies at the day's end: the rate limits delete their old rows, and it must outlive the day. */
 async function claimDay(db: Kysely<Database>, now: number): Promise<boolean> {
-  const dayEnd = (Math.floor(now / DAY_MS) + 1) * DAY_MS;
+  const lease = { leased_until: now + LEASE_MS };
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('rate_limits')
-    .values({ bucket: DAY_MARK, window_start: dayEnd, hits: 0 })
-    .onConflict(conflict => conflict.doNothing())
+    .insertInto('daily_marks')
+    .values({ job: JOB, day: dayOf(now), ...lease })
+    .onConflict(conflict =>
+      conflict.columns(['job', 'day']).doUpdateSet(lease).where('daily_marks.leased_until', '<=', now),
+    )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+async function finishDay(db: Kysely<Database>, now: number): Promise<void> {
+  const day = dayOf(now);
+  await db
+    .insertInto('daily_marks')
+    .values({ job: JOB, day, leased_until: null })
+    .onConflict(conflict => conflict.columns(['job', 'day']).doUpdateSet({ leased_until: null }))
+    .execute();
+  await db.deleteFrom('daily_marks').where('job', '=', JOB).where('day', '<', day).execute();
+}
+
+/** Days are UTC's. */
+function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** A mark alone, such as speed, does not set a lead aside: its mails went out, and a person may be writing back. */
@@ -106,5 +128,6 @@ async function touch(db: Kysely<Database>, statement: RawBuilder<unknown>): Prom
 }
 
 const BITE = 200;
-const DAY_MS = 24 * 60 * 60_000;
-const DAY_MARK = 'retention';
+const JOB = 'retention';
+/** Longer than a round takes, and short enough that a process which is killed does not cost the day. */
+const LEASE_MS = 60 * 60_000;
