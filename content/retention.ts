@@ -6,7 +6,7 @@ import { facts } from './facts';
  * here: tax law decides about them.
  */
 export const retention = {
-  /** Posts set aside as a robot's, or marked as spam, that nobody took up: plainly of no more use. */
+  /** Posts set aside as a robot's, from their coming, and those called spam, from then on: plainly of no more use. */
   quarantinedLeadDays: facts.termination.dataRetainedDays,
   /** Text and addresses of mails that arrived; that they were sent stays known. */
   sentMailDays: 30,

@@ -6,8 +6,8 @@ export type RetentionStore = {
   finishDay: (now: number) => Promise<void>;
   /** The day is not done: the next caller may claim it at once. */
   giveBackDay: (now: number) => Promise<void>;
-  /** Leads that were set aside and never taken up, with their mails. */
-  deleteQuarantinedLeads: (receivedBefore: number) => Promise<number>;
+  /** Leads set aside before then and never taken up, and those called spam before then; with their mails. */
+  deleteQuarantinedLeads: (before: number) => Promise<number>;
   /** Keeps the row with its state and times; takes texts and addresses out of it. */
   emptySentMails: (createdBefore: number) => Promise<number>;
   /** Keeps the event's id, so that a repeat is still recognised. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention, applyRetention } from '@/lib/retention/apply-retention';
@@ -10,7 +10,7 @@ import { DAY_MS, NOW, daysAgo, rowsIn } from './retention-rows';
 
 onBothEngines('what is past its time', engine => {
   beforeEach(() => engine.clear());
-  const { lead, mail, webhook, order, account, session } = rowsIn(engine.database);
+  const { lead, marked, mail, webhook, order, account, session } = rowsIn(engine.database);
   const apply = async (now = NOW) => {
     const { rows, failures } = await applyRetention(aRetention(engine.database(), now));
     expect(failures).toEqual([]);
@@ -33,6 +33,38 @@ onBothEngines('what is past its time', engine => {
     expect((await idsIn(engine.database(), 'leads')).toSorted()).toEqual(kept.toSorted());
     expect(await idsIn(engine.database(), 'outbox')).toEqual([]);
   });
+
+  test('goes as spam so many days after it was marked as such, however old it was by then', async () => {
+    const past = { status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 300) } as const;
+    const justNow = await lead(past);
+    await marked(justNow, daysAgo(retention.quarantinedLeadDays - 1));
+    const again = await lead(past);
+    await marked(again, daysAgo(retention.quarantinedLeadDays + 200));
+    await marked(again, daysAgo(3), 'contacted>spam');
+    const longAgo = await lead(past);
+    await marked(longAgo, daysAgo(retention.quarantinedLeadDays + 1), 'lost>spam');
+    expect(await apply()).toMatchObject({ quarantinedLeads: 1 });
+    expect((await idsIn(engine.database(), 'leads')).toSorted()).toEqual([justNow, again].toSorted());
+  });
+
+  // The embedded file has one writer at a time: there nobody can decide in between.
+  test.runIf(engine.name === 'postgres')('stays when somebody takes it up at that moment', async () => {
+    const id = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });
+    await mail({ subject_id: id });
+    const deciding = await engine.database().startTransaction().execute();
+    await deciding.updateTable('leads').set({ status: 'contacted' }).where('id', '=', id).execute();
+    const round = apply();
+    await someoneWaits();
+    await deciding.commit().execute();
+    expect(await round).toMatchObject({ quarantinedLeads: 0 });
+    expect(await idsIn(engine.database(), 'leads')).toEqual([id]);
+    expect(await idsIn(engine.database(), 'outbox')).toHaveLength(1);
+  });
+
+  async function someoneWaits() {
+    const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(engine.database())).rows).toHaveLength(1);
+  }
 
   test('is taken out of mails that arrived, never out of one that still waits or failed', async () => {
     const past = { created_at: daysAgo(retention.sentMailDays + 1) };
@@ -115,8 +147,7 @@ onBothEngines('what is past its time', engine => {
     const handled = await webhook({ handled: past });
     const spam = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });
     const deps = aRetention(engine.database(), NOW);
-    const locked = () => Promise.reject(new Error('the table is locked'));
-    const failing = { ...deps, store: { ...deps.store, deleteQuarantinedLeads: locked } };
+    const failing = { ...deps, store: { ...deps.store, deleteQuarantinedLeads: failToDelete } };
     expect(await applyDailyRetention(failing)).toMatchObject({
       rows: { handledWebhooks: 1 },
       failures: [{ duty: 'quarantinedLeads', cause: new Error('the table is locked') }],
@@ -136,6 +167,10 @@ onBothEngines('what is past its time', engine => {
     expect(await round(NOW + 122 * 60_000)).toBeNull();
   });
 });
+
+function failToDelete(): Promise<number> {
+  return Promise.reject(new Error('the table is locked'));
+}
 
 function aRetention(db: Kysely<Database>, now: number) {
   return { store: sqlRetentionStore(db), clock: { now: () => now }, periods: retention };

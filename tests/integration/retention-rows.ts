@@ -56,6 +56,13 @@ export function rowsIn(database: () => Kysely<Database>) {
         .execute();
       return id;
     },
+    marked: async (lead: string, at: number, detail = 'new>spam'): Promise<void> => {
+      const action = detail === 'new>spam' ? 'lead-spam' : 'lead-status';
+      await database()
+        .insertInto('desk_audit')
+        .values({ id: newId(), at, actor_id: null, action, subject_id: lead, detail })
+        .execute();
+    },
     order: async (overrides: { payer_email: string; created_at?: number }): Promise<string> => {
       const id = newId();
       await database()

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import type { RetentionStore } from '../ports';
 
@@ -86,16 +86,20 @@ function dayOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** A mark alone, such as speed, does not set a lead aside: its mails went out, and a person may be writing back. */
+/**
+ * A mark alone, such as speed, does not set a lead aside: its mails went out, and a person may be writing back. One that
+ * a person called spam has its time from then on, so that a wrong choice can still be noticed.
+ */
 function deleteLeads(db: Kysely<Database>, before: number): Promise<number> {
   return db.transaction().execute(async transaction => {
+    const locksRows = transaction.getExecutor().adapter instanceof PostgresAdapter;
     const leads = await transaction
       .selectFrom('leads')
       .select('id')
       .where('received_at', '<', before)
       .where(row =>
         row.or([
-          row('status', '=', 'spam'),
+          row.and([row('status', '=', 'spam'), row('id', 'not in', calledSpamSince(row, before))]),
           row.and([
             row('status', '=', 'new'),
             row('is_held', '=', 1),
@@ -104,6 +108,8 @@ function deleteLeads(db: Kysely<Database>, before: number): Promise<number> {
         ]),
       )
       .limit(BITE)
+      // Whoever takes one of them up at this moment is waited for, and keeps it.
+      .$if(locksRows, query => query.forUpdate())
       .execute();
     if (leads.length === 0) return 0;
     const ids = leads.map(lead => lead.id);
@@ -111,6 +117,18 @@ function deleteLeads(db: Kysely<Database>, before: number): Promise<number> {
     await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
     return ids.length;
   });
+}
+
+/** Found once for all the leads by the audit's index on time. */
+function calledSpamSince(row: ExpressionBuilder<Database, 'leads'>, since: number) {
+  return row
+    .selectFrom('desk_audit')
+    .select('subject_id')
+    .where('at', '>=', since)
+    .where('action', 'in', ['lead-spam', 'lead-status'])
+    .where('detail', 'like', '%>spam')
+    .where('subject_id', 'is not', null)
+    .$narrowType<{ subject_id: string }>();
 }
 
 async function inBites(bite: () => Promise<number>): Promise<number> {
