@@ -189,7 +189,7 @@ test.describe('the Website Testing toast', () => {
 });
 
 function servicesHeading(page: Page) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
+  return page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Services' });
 }
 
 async function expectServicesMenu(page: Page): Promise<void> {
