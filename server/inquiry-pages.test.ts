@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedInquiry, inquiryPages } from './inquiry-pages';
+import { inquiryPages } from './inquiry-pages';
 
 const PAGE =
   '<!DOCTYPE html><html lang="en"><body><select name="inquiry"><option value="general" selected="">A</option>' +
@@ -17,16 +17,4 @@ test('the page is there once for each inquiry of its list, which is chosen and n
 
 test('a page without the list has no such pages', () => {
   expect(inquiryPages('<html><body><p>Hello</p></body></html>').size).toBe(0);
-});
-
-test.each([
-  ['/contact?inquiry=waiting-list', 'waiting-list'],
-  ['/contact?utm_source=x&inquiry=free-audit', 'free-audit'],
-  ['/contact?inquiry=', ''],
-  ['/contact', null],
-  ['/about?inquiry=waiting-list', null],
-  ['/%ff?inquiry=waiting-list', null],
-  ['//other.test/contact?inquiry=waiting-list', null],
-])('%s asks for %s', (url, inquiry) => {
-  expect(askedInquiry(url)).toBe(inquiry);
 });

@@ -6,17 +6,10 @@ import {
   listDescendants,
   listElements,
 } from '../lib/leads/html-edits.ts';
-import { routes } from '../lib/routes.ts';
-
-/** What an address of the contact page asks for in `?inquiry=`; null for every other address. */
-export function askedInquiry(url: string): string | null {
-  const [path, query] = url.split('?');
-  return path === INQUIRY_PAGE ? new URLSearchParams(query).get('inquiry') : null;
-}
 
 /**
  * The contact page once for each inquiry of its list: chosen there, and named on the root element, by which the styles
- * put the asked-for part first. Made here and not by a script: what an address asks for must be true without one, too.
+ * put the asked-for part first.
  */
 export function inquiryPages(html: string): Map<string, string> {
   const elements = listElements(html);
@@ -33,12 +26,3 @@ export function inquiryPages(html: string): Map<string, string> {
     ]),
   );
 }
-
-/** Makes the choice in a page that the framework answers: in development, and until the pages here are ready. */
-export function withAskedInquiry(html: string, url: string): string {
-  const inquiry = askedInquiry(url);
-  return inquiry === null ? html : (inquiryPages(html).get(inquiry) ?? html);
-}
-
-/** The page that answers `?inquiry=`. */
-export const INQUIRY_PAGE = routes.contact();

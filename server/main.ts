@@ -11,7 +11,7 @@ import onHeaders from 'on-headers';
 import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { cleanAddress, drain, refusal } from './door.ts';
 import { openStaticSite } from './static-site.ts';
-import { askedInquiry, withAskedInquiry } from './inquiry-pages.ts';
+import { askedKey, withAsked } from './asked-pages.ts';
 import { oneInEachTurn } from './turns.ts';
 import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -114,14 +114,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       if (!isDev) explainFailures(request, response);
       const url = request.url ?? '/';
       // In development pages come in parts, and only those that must be changed are held back.
-      if (scripts !== null || askedInquiry(url) !== null) changePage(response, html => finishPage(html, url));
+      if (scripts !== null || askedKey(url) !== null) changePage(response, html => finishPage(html, url));
       void handle(request, response);
     }),
   );
 }
 
 function finishPage(html: string, url: string): string {
-  const page = withAskedInquiry(html, url);
+  const page = withAsked(html, url);
   return scripts === null ? page : renderedPage(page, scripts);
 }
 

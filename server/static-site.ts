@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { askedKey, askedPages } from './asked-pages.ts';
 import { EARLY_PREFIX, readEarlyManifest } from './early-manifest.ts';
-import { askedInquiry, INQUIRY_PAGE, inquiryPages } from './inquiry-pages.ts';
 import { bodiesFolder, readKeptBodies, type KeptBodies } from './kept-bodies.ts';
 import { listBuiltFiles, prepareBuiltFile } from './static-files.ts';
 import { preparePage, type StaticPage } from './static-page.ts';
@@ -47,8 +47,7 @@ async function prepareAll(buildDir: string, { pages, kept }: SiteToPrepare): Pro
     await prepareFiles(address => address === sheet);
     const html = await readFile(pageFile(buildDir, path), 'utf8');
     const prepare = (text: string) => preparePage(text, { scripts: manifest.scripts, sheet, kept });
-    if (path === INQUIRY_PAGE)
-      for (const [inquiry, text] of inquiryPages(html)) pages.set(inquiryKey(inquiry), await prepare(text));
+    for (const [key, text] of askedPages(path, html)) pages.set(key, await prepare(text));
     pages.set(path, await prepare(html));
   }
   await prepareFiles(() => true);
@@ -65,15 +64,10 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** An inquiry that the page does not know is no reason to answer anything but the page. */
+/** Being asked for what it does not know is no reason to answer anything but the page. */
 function findPage(pages: Map<string, StaticPage>, url: string): StaticPage | undefined {
-  const inquiry = askedInquiry(url);
-  return (inquiry === null ? undefined : pages.get(inquiryKey(inquiry))) ?? pages.get(pathOf(url));
-}
-
-/** No request's path has a question mark in it, so that these pages have no address of their own. */
-function inquiryKey(inquiry: string): string {
-  return `${INQUIRY_PAGE}?${inquiry}`;
+  const key = askedKey(url);
+  return (key === null ? undefined : pages.get(key)) ?? pages.get(pathOf(url));
 }
 
 function pathOf(url: string): string {

@@ -11,30 +11,34 @@ test('a chosen category goes into the address and its count is announced', () =>
   const page = open();
   page.choose('retail');
   expect(location.search).toBe('?category=retail');
+  expect(page.shown()).toEqual(['retail', 'retail']);
   expect(page.status()).toBe('Showing 1 of 3 projects');
 });
 
 test('the choice of everything leaves a clean address', () => {
   const page = open('?category=retail');
   page.choose('all');
-  expect(location.search).toBe('');
+  expect(location.href).toMatch(/\/portfolio$/);
   expect(page.status()).toBe('Showing 3 of 3 projects');
 });
 
 test('an address that names a category opens with it', () => {
   const page = open('?category=restaurant&utm_source=map');
-  expect(page.checked()).toBe('restaurant');
+  expect(page.shown()).toEqual(['restaurant', 'restaurant']);
   expect(page.status()).toBe('Showing 2 of 3 projects');
 });
 
 test('an address that names no category of ours shows everything', () => {
-  expect(open('?category=zeppelins').checked()).toBe('all');
+  expect(open('?category=zeppelins').shown()).toEqual(['all', 'all']);
 });
 
-test('a choice made before the script arrived is kept', () => {
-  const page = open('', 'retail');
-  expect(page.checked()).toBe('retail');
-  expect(location.search).toBe('?category=retail');
+test('each choice is a step that Back takes back, and the same choice again is none', () => {
+  const page = open();
+  const before = history.length;
+  page.choose('retail');
+  page.choose('retail');
+  page.choose('restaurant');
+  expect(history.length).toBe(before + 2);
 });
 
 test('going back restores what the address says', () => {
@@ -42,37 +46,43 @@ test('going back restores what the address says', () => {
   page.choose('retail');
   history.replaceState(null, '', '/portfolio?category=restaurant');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(page.checked()).toBe('restaurant');
+  expect(page.shown()).toEqual(['restaurant', 'restaurant']);
 });
 
 test('attaching twice changes nothing', () => {
   const page = open();
   const detachAgain = projectFilterBehaviour(page.root);
+  const before = history.length;
   page.choose('retail');
+  expect(history.length).toBe(before + 1);
   expect(page.status()).toBe('Showing 1 of 3 projects');
   detachAgain();
 });
 
-function open(search = '', preset = 'all') {
+function open(search = '') {
   history.replaceState(null, '', `/portfolio${search}`);
-  document.body.innerHTML = `<div>
-    ${['all', 'restaurant', 'retail'].map(radio).join('')}
+  document.body.innerHTML = `<div data-projects="all">
+    <form>${['all', 'restaurant', 'retail'].map(button).join('')}</form>
     <output>Showing 3 of 3 projects</output>
     <ul><li data-category="restaurant"></li><li data-category="retail"></li><li data-category="restaurant"></li></ul>
   </div>`;
   const root = document.body.querySelector('div') ?? document.body;
-  const find = (value: string) => root.querySelector<HTMLInputElement>(`input[value="${value}"]`);
-  const preselected = find(preset);
-  if (preselected) preselected.checked = true;
   detach = projectFilterBehaviour(root);
   return {
     root,
-    choose: (value: string) => find(value)?.click(),
-    checked: () => root.querySelector<HTMLInputElement>(':checked')?.value,
+    choose: (value: string) => root.querySelector<HTMLElement>(`button[value="${value}"]`)?.click(),
+    /** By the pressed buttons, and by what the styles go by. */
+    shown: () => [
+      ...Array.from(
+        root.querySelectorAll<HTMLButtonElement>('[aria-pressed="true"]'),
+        pressed => pressed.value,
+      ),
+      root.dataset['projects'],
+    ],
     status: () => root.querySelector('output')?.textContent,
   };
 }
 
-function radio(value: string): string {
-  return `<input type="radio" name="category" value="${value}">`;
+function button(value: string): string {
+  return `<button type="submit" name="category" value="${value}" aria-pressed="${value === 'all'}"></button>`;
 }

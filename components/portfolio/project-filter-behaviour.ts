@@ -1,44 +1,41 @@
-import { ALL_PROJECTS, countText } from './filter-words';
+import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 
 /**
- * Keeps the chosen category in the address (so that it survives a visit to a project and the way back) and announces
- * how many projects are shown. The hiding itself is done by the styles. Safe to attach twice.
+ * Filters in place, keeps the choice in the address (so that Back, a copied link and a visit to a project keep it), and
+ * announces how many projects are shown. The hiding itself is done by the styles. Safe to attach twice.
  */
 export function projectFilterBehaviour(root: HTMLElement): () => void {
-  const radios = Array.from(root.querySelectorAll<HTMLInputElement>('input[name="category"]'));
+  const buttons = Array.from(root.querySelectorAll<HTMLButtonElement>('form button'));
   const cards = Array.from(root.querySelectorAll<HTMLElement>('[data-category]'));
   const status = root.querySelector('output');
-  const chosen = () => radios.find(radio => radio.checked)?.value ?? ALL_PROJECTS;
 
-  const announce = () => {
-    const category = chosen();
-    const shown = cards.filter(card => category === ALL_PROJECTS || card.dataset.category === category);
+  const show = (category: string) => {
+    root.dataset['projects'] = category;
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === category));
+    const shown = cards.filter(card => category === ALL_PROJECTS || card.dataset['category'] === category);
     const text = countText(shown.length, cards.length);
     if (status && status.textContent !== text) status.textContent = text;
   };
-  const writeAddress = () => {
-    const url = new URL(location.href);
-    if (chosen() === ALL_PROJECTS) url.searchParams.delete(PARAMETER);
-    else url.searchParams.set(PARAMETER, chosen());
-    if (url.href !== location.href) history.replaceState(history.state, '', url);
-    announce();
-  };
   const readAddress = () => {
-    const named = new URLSearchParams(location.search).get(PARAMETER) ?? ALL_PROJECTS;
-    const radio = radios.find(({ value }) => value === named) ?? radios[0];
-    if (radio) radio.checked = true;
-    announce();
+    const named = new URLSearchParams(location.search).get(CATEGORY_PARAMETER);
+    show(buttons.find(({ value }) => value === named)?.value ?? ALL_PROJECTS);
+  };
+  const choose = (event: SubmitEvent) => {
+    if (!(event.submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const { value } = event.submitter;
+    const url = new URL(location.href);
+    if (value === ALL_PROJECTS) url.searchParams.delete(CATEGORY_PARAMETER);
+    else url.searchParams.set(CATEGORY_PARAMETER, value);
+    if (url.href !== location.href) history.pushState(null, '', url);
+    show(value);
   };
 
-  // A choice made before the script arrived, or put back by the browser, counts unless the address names another.
-  if (location.search.includes(`${PARAMETER}=`)) readAddress();
-  else writeAddress();
-  root.addEventListener('change', writeAddress);
+  readAddress();
+  root.addEventListener('submit', choose);
   window.addEventListener('popstate', readAddress);
   return () => {
-    root.removeEventListener('change', writeAddress);
+    root.removeEventListener('submit', choose);
     window.removeEventListener('popstate', readAddress);
   };
 }
-
-const PARAMETER = 'category';

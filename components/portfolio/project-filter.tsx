@@ -1,45 +1,47 @@
-import { ALL_PROJECTS, countText } from './filter-words';
+import { routes } from '@/lib/routes';
+import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 
 /**
- * The category filter. Radio buttons and a style rule per category do the filtering, so that it needs no script;
- * the script adds the count and keeps the choice in the address.
+ * The category filter, a plain form: without scripts the server answers `?category=` with that choice made
+ * (`server/category-pages.ts`). A style rule per category hides the others, so that the page itself stays the same.
  */
 export function ProjectFilter({ legend, all, categories, count }: ProjectFilterProps) {
-  const options = [{ id: ALL_PROJECTS, label: all }, ...categories];
   const rules = categories.map(({ id }) => hideOthers(id)).join('');
   return (
     <>
       <style href="project-filter" precedence="default">
         {rules}
       </style>
-      <fieldset className="w-full min-w-0">
-        <legend id="project-filter" className="sr-only">
-          {legend}
-        </legend>
-        <div className="flex flex-wrap gap-2">
-          {options.map(({ id, label }) => (
-            <label key={id} className="filter-chip">
-              <input
-                type="radio"
-                name="category"
-                value={id}
-                defaultChecked={id === ALL_PROJECTS}
-                className="sr-only"
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <output aria-labelledby="project-filter" data-js-only className="text-small">
+      <form action={routes.portfolio()} method="get" aria-label={legend} className="flex flex-wrap gap-2">
+        <FilterButton label={all} isChosen />
+        {categories.map(({ id, label }) => (
+          <FilterButton key={id} id={id} label={label} />
+        ))}
+      </form>
+      <output aria-label={legend} suppressHydrationWarning className="text-small">
         {countText(count, count)}
       </output>
     </>
   );
 }
 
+/** Without an id it stands for everything, and sends nothing. */
+function FilterButton({ id, label, isChosen = false }: { id?: string; label: string; isChosen?: boolean }) {
+  return (
+    <button
+      type="submit"
+      {...(id === undefined ? { value: ALL_PROJECTS } : { name: CATEGORY_PARAMETER, value: id })}
+      aria-pressed={isChosen}
+      suppressHydrationWarning
+      className="filter-chip"
+    >
+      {label}
+    </button>
+  );
+}
+
 function hideOthers(category: string): string {
-  return `[data-projects]:has([name=category][value=${category}]:checked) .project:not([data-category=${category}]){display:none}`;
+  return `[data-projects=${category}] .project:not([data-category=${category}]){display:none}`;
 }
 
 type ProjectFilterProps = {

@@ -1,7 +1,8 @@
 /** What can be chosen on the marketing pages, with scripts and without: filters, groups, packages, questions. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addOns } from '@/content/add-ons';
-import { projectCategories, projects } from '@/content/portfolio';
+import { countText } from '@/components/portfolio/filter-words';
+import { portfolio, projectCategories, projects } from '@/content/portfolio';
 import { questionnaire } from '@/content/questionnaire';
 import { routes } from '@/lib/routes';
 import { waitForMails } from './mailbox';
@@ -17,12 +18,27 @@ for (const javaScriptEnabled of [true, false])
 
     test('the portfolio shows the chosen kind of business, and all again', async ({ page }) => {
       await page.goto(routes.portfolio());
-      const shown = page.locator('.project:visible');
-      await expect(shown).toHaveCount(projects.length);
-      await page.getByText(category.label, { exact: true }).first().click();
-      await expect(shown).toHaveCount(inCategory.length);
-      await page.getByRole('group').getByText('All', { exact: true }).click();
-      await expect(shown).toHaveCount(projects.length);
+      await expectShown(page, 'All', projects.length);
+      await filterButton(page, category.label).click();
+      await expect(page).toHaveURL(`${routes.portfolio()}?category=${category.id}`);
+      await expectShown(page, category.label, inCategory.length);
+      await page.goBack();
+      await expectShown(page, 'All', projects.length);
+      await page.goForward();
+      await expectShown(page, category.label, inCategory.length);
+      await filterButton(page, 'All').click();
+      await expectShown(page, 'All', projects.length);
+    });
+
+    test('an address that names a kind of business opens with it, and any other shows all', async ({
+      page,
+    }) => {
+      await page.goto(`${routes.portfolio()}?utm_source=map&category=${category.id}`);
+      await expectShown(page, category.label, inCategory.length);
+      for (const unknown of ['', 'zeppelins', 'all', '__proto__', '"><script>']) {
+        await page.goto(`${routes.portfolio()}?category=${encodeURIComponent(unknown)}`);
+        await expectShown(page, 'All', projects.length);
+      }
     });
 
     test('every row of the tiers can be read', async ({ page }) => {
@@ -65,15 +81,13 @@ test('the chosen kind of business stands in the address, is announced, and outli
   page,
 }) => {
   await openPage(page, routes.portfolio());
-  await page.getByText(category.label, { exact: true }).first().click();
+  await filterButton(page, category.label).click();
   await expect(page).toHaveURL(`${routes.portfolio()}?category=${category.id}`);
-  await expect(page.getByRole('status').filter({ hasText: String(projects.length) })).toContainText(
-    String(inCategory.length),
-  );
+  await expectShown(page, category.label, inCategory.length);
   await page.locator('.project:visible a').first().click();
   await expect(page).toHaveURL(/\/portfolio\/[a-z-]+$/);
   await page.goBack();
-  await expect(page.locator('.project:visible')).toHaveCount(inCategory.length);
+  await expectShown(page, category.label, inCategory.length);
 });
 
 test('each group of the tiers folds and unfolds on its own', async ({ page }) => {
@@ -123,4 +137,18 @@ test('the questionnaire asks one thing at a time, leads back, and keeps the answ
 async function openQuestions(page: Page, hasScripts: boolean): Promise<void> {
   await page.goto(routes.getStarted());
   if (hasScripts) await page.locator('form[data-stepped]').waitFor();
+}
+
+function filterButton(page: Page, name: string): Locator {
+  const filter = page.getByRole('form', { name: portfolio.filter.legend });
+  return filter.getByRole('button', { name, exact: true });
+}
+
+/** Only `choice` is pressed, `count` projects are shown, and that many are announced. */
+async function expectShown(page: Page, choice: string, count: number): Promise<void> {
+  await expect(page.locator('.project:visible')).toHaveCount(count);
+  await expect(filterButton(page, choice)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('main [aria-pressed="true"]')).toHaveCount(1);
+  const status = page.getByRole('status', { name: portfolio.filter.legend });
+  await expect(status).toHaveText(countText(count, projects.length));
 }

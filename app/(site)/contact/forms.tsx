@@ -6,7 +6,7 @@ import { contactPage } from '@/content/contact-page';
 import { formMessages, forms, thanks } from '@/content/forms';
 import { nextSteps } from '@/content/thanks';
 
-/** The message form. What it is about may stand in the address, and is chosen by the server (`server/inquiry-pages.ts`). */
+/** The message form. What it is about may stand in the address, and is chosen by the server (`server/asked-pages.ts`). */
 export function MessageForm() {
   const definition = forms['contact-form'];
   return (
