@@ -19,7 +19,7 @@ type Embeds = {
   founderVideo: string;
   /** The calendar of 'Book a Call', made for frames. */
   scheduler: string;
-  /** In the place of the drawn demo after the form on /landing. */
+  /** In the place of our own film after the form on /landing. */
   demoVideo: string;
   /** In the place of our own questions on /get-started. */
   questionnaire: string;

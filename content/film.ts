@@ -1,8 +1,9 @@
+import { demoShop } from './demo-shop';
 import { facts } from './facts';
 import { site } from './site';
 
 /**
- * Our own two short films, for the video windows while no video is configured. `scripts/render-film.mjs` draws them
+ * Our own three short films, for where a video is shown while none is configured. `scripts/render-film.mjs` draws them
  * from here: after changing a word, a figure or a time, render them again. They have no sound; each chapter's
  * board is painted in the picture, and its caption is the text track.
  */
@@ -70,6 +71,53 @@ export const films = {
     ],
     transcript: [
       `A drawn portrait of ${site.founder} stands in a doorway under a striped awning, with a row of shops passing behind the glass.`,
+    ],
+  },
+  demo: {
+    width: 1280,
+    height: 720,
+    seconds: 33,
+    label: 'Our demo, a short film without sound',
+    chapters: [
+      {
+        from: 0.4,
+        to: 7.8,
+        board: 'On the map',
+        caption:
+          '9:40 pm. Somebody searches for a plumber. Three names are on the map, and this one is first.',
+      },
+      {
+        from: 8.2,
+        to: 15,
+        board: 'One tap to call',
+        caption: 'They open the site: what it is, where it is, and a number that dials.',
+      },
+      {
+        from: 15.4,
+        to: 23.2,
+        board: 'Booked at night',
+        caption: '9:42 pm, and the shop is closed. The chatbot offers two real times and books one.',
+      },
+      {
+        from: 23.6,
+        to: 30.2,
+        board: 'One plain page',
+        caption:
+          'Once a month the owner reads one page: calls, directions, bookings, and one thing to do next.',
+      },
+      { from: 30.6, to: 33, board: site.name, caption: site.tagline },
+    ],
+    chat: [
+      { from: 'customer', text: 'Water heater’s leaking. Can anyone come tomorrow?' },
+      { from: 'bot', text: 'Yes: 8:00 or 9:30 am.' },
+      { from: 'customer', text: '8 please. 14 Orchard Lane.' },
+      { from: 'bot', text: 'Booked for 8:00 am.' },
+    ],
+    transcript: [
+      `On a drawn map of a small town somebody types “${demoShop.search.words}”. Two grey pins appear, then a striped one drops between them: ${demoShop.search.name}, ${demoShop.search.distance} away, ${demoShop.search.hours.toLowerCase()}.`,
+      `Their website opens in a browser: “${demoShop.website.headline} ${demoShop.website.text}” Somebody presses “${demoShop.website.button}”, and the phone dials.`,
+      'Night over the closed shop. A customer tells the chatbot of a leak, takes the first of two times and is booked for the morning.',
+      `The owner’s report, “${demoShop.report.title}”: three figures, a row of bars that grows, and one thing to do next. At the end the sun is up over the street.`,
     ],
   },
 } as const satisfies Record<string, Film>;

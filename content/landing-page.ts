@@ -7,7 +7,7 @@ export const landing = {
     'Ask for the demo and watch it at once: a local search, the website behind the first result, the chatbot that books, and the report afterwards.',
   crumb: 'Demo',
   heading: 'Watch a shop get found.',
-  lede: 'Four pictures, two minutes: the search, the site, the chat at a quarter to ten, and the report the owner reads. Tell us who you are, and it opens right here.',
+  lede: 'A short film: the search, the site, the chat at a quarter to ten, and the report the owner reads. Tell us who you are, and it opens right here.',
   form: { title: 'See the demo.', lede: 'Four fields. No call unless you ask for one.' },
   privacy: { text: 'We use your details to answer you and for nothing else.', link: 'Privacy policy' },
   claims: {
@@ -45,35 +45,14 @@ export const landing = {
       heading: 'Who the demo is for',
       paragraphs: [
         'Electricians, plumbers, restaurants, lawyers, coffee shops, dry cleaners, hair salons, garages, dentists and real estate agents ask for it most. If your trade is something else, the demo still fits: the names change, the evening does not.',
-        'It is drawn, not filmed, so it opens at once on any phone and plays no music in a waiting room. Every picture has its words beside it.',
       ],
     },
   ],
   process: { text: 'Want to know how such a site is made?', label: 'The five steps, in detail' },
   after: {
-    film: 'The demo in four pictures',
-    scenes: [
-      {
-        picture: 'map-pack',
-        title: '9:40 pm. Somebody searches.',
-        text: 'Three names are on the map. Ours is first, with stars, a distance and “Open 24 hours”.',
-      },
-      {
-        picture: 'browser',
-        title: 'They open the site.',
-        text: 'What it is, where it is, and a number that dials, on one small screen.',
-      },
-      {
-        picture: 'chat',
-        title: '9:42 pm. The chatbot answers.',
-        text: 'It stops the leak, offers two real times and books one.',
-      },
-      {
-        picture: 'report',
-        title: 'The owner reads one page.',
-        text: 'Calls, directions and bookings of the month, and one thing to do next.',
-      },
-    ],
+    film: 'The demo film',
+    /** Said of our own film alone. */
+    own: 'It has no sound, so it can run on a counter or in a waiting room. Its words are in the captions and the transcript.',
     waiting: {
       text: 'We take on a few new shops each month.',
       label: 'Join the waiting list',

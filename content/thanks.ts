@@ -7,7 +7,7 @@ export const nextSteps = {
     { title: 'You decide', text: 'No deposit and no deadline. If it does not fit, tell us so.' },
   ],
   'landing-form': [
-    { title: 'Watch the demo', text: 'It is ready above, in four pictures.' },
+    { title: 'Watch the demo', text: 'It is ready above, as often as you like.' },
     { title: 'Write down your questions', text: 'Reply to our email with them, or keep them for a call.' },
     {
       title: 'See it with your own name on it',

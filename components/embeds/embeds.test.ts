@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { films } from '@/content/film';
 import { captionsFile } from './captions';
@@ -124,6 +124,40 @@ test.each(Object.entries(films))(
     expect(committed).toBe(captionsFile(film.chapters));
   },
 );
+
+test.each(Object.keys(films))('the film %s has all its files, none above a megabyte', name => {
+  for (const ending of ['webm', 'mp4', 'webp', 'vtt']) {
+    const { size } = statSync(`public/film/${name}.${ending}`);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(1_000_000);
+  }
+});
+
+test('a film in the page waits for the visitor’s press, and gets its captions then, once', () => {
+  const { video, track } = aFilmInThePage();
+  const stop = filmBehaviour(video);
+  expect([play.mock.calls.length, track.mode]).toEqual([0, 'disabled']);
+  video.dispatchEvent(new Event('play'));
+  expect(track.mode).toBe('showing');
+  track.mode = 'hidden';
+  video.dispatchEvent(new Event('play'));
+  expect(track.mode).toBe('hidden');
+  stop();
+});
+
+test('a film in the page that was started before its script came gets its captions too', () => {
+  const { video, track } = aFilmInThePage();
+  Object.defineProperty(video, 'paused', { value: false });
+  filmBehaviour(video)();
+  expect(track.mode).toBe('showing');
+});
+
+function aFilmInThePage() {
+  const video = document.createElement('video');
+  const track = { mode: 'disabled' };
+  Object.defineProperty(video, 'textTracks', { value: [track] });
+  return { video, track };
+}
 
 function aFilm() {
   const dialog = document.createElement('dialog');

@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { filmBehaviour } from './film-behaviour';
 
-/** One of our own films: plays when its dialog opens. Nothing of it is fetched before, not even the first picture. */
+/**
+ * One of our own films: plays when its dialog opens, or where it stands in the page when somebody presses play. Nothing
+ * of it is fetched before it is seen (the poster) and played (the film).
+ */
 export function Film({ name, label, width, height }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => (video.current ? filmBehaviour(video.current) : undefined), []);

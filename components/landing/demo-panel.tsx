@@ -1,8 +1,10 @@
 import { Embed } from '@/components/embeds/embed';
-import { ServicePicture } from '@/components/catalogue/pictures/service-picture';
+import { Film } from '@/components/embeds/film';
+import { FilmTranscript } from '@/components/embeds/film-transcript';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { embeds } from '@/content/embeds';
+import { films } from '@/content/film';
 import { landing } from '@/content/landing-page';
 import { routes } from '@/lib/routes';
 
@@ -22,16 +24,12 @@ export function DemoPanel({ success }: { success: { title: string; message: stri
   );
 }
 
-/** The demo itself, drawn in four pictures with their words, and the ways on from it. */
+/** The demo itself, a configured video or else our own film, and the ways on from it. */
 export function Demo() {
-  const { film, scenes, waiting } = landing.after;
+  const { film, waiting } = landing.after;
   return (
     <>
-      {embeds.demoVideo === '' ? (
-        <DrawnDemo film={film} scenes={scenes} />
-      ) : (
-        <Embed src={embeds.demoVideo} title={film} />
-      )}
+      {embeds.demoVideo === '' ? <OwnFilm /> : <Embed src={embeds.demoVideo} title={film} />}
       <p className="mt-5">
         {waiting.text} <TextLink href={routes.contact(waiting.inquiry)}>{waiting.label}</TextLink>
       </p>
@@ -42,26 +40,15 @@ export function Demo() {
   );
 }
 
-function DrawnDemo({ film, scenes }: Pick<typeof landing.after, 'film' | 'scenes'>) {
+function OwnFilm() {
+  const { label, width, height } = films.demo;
   return (
-    <section
-      aria-label={film}
-      // What scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="relative mt-6 overflow-x-auto rounded-card bg-mist p-4 sm:p-6"
-    >
-      <ol className="flex snap-x gap-5">
-        {scenes.map(({ picture, title, text }) => (
-          <li key={title} className="flex w-[min(88%,420px)] flex-none snap-start flex-col gap-4">
-            <ServicePicture name={picture} />
-            <div className="sm:mt-auto">
-              <p className="font-display text-[1.15rem] leading-snug font-bold">{title}</p>
-              <p className="soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="mt-6 max-w-[960px]">
+      <div className="overflow-hidden rounded-card">
+        <Film name="demo" label={label} width={width} height={height} />
+      </div>
+      <p className="soft mt-3">{landing.after.own}</p>
+      <FilmTranscript film={films.demo} />
+    </div>
   );
 }

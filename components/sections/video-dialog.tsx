@@ -1,7 +1,7 @@
 import { Embed } from '@/components/embeds/embed';
 import { Film } from '@/components/embeds/film';
+import { FilmTranscript } from '@/components/embeds/film-transcript';
 import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
 import { films, type Film as FilmContent } from '@/content/film';
 
 /** The video's window: a configured video, else our own film with its transcript. What it tells also stands in words. */
@@ -22,32 +22,10 @@ export function VideoDialog({ id, title, paragraphs, film, video }: VideoDialogP
               {paragraph}
             </p>
           ))}
-          {video === '' ? <Transcript film={own} /> : null}
+          {video === '' ? <FilmTranscript film={own} /> : null}
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Transcript({ film }: { film: FilmContent }) {
-  return (
-    <details className="mt-3 text-small">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
-        Transcript <Icon name="chevron-down" className="size-4" />
-      </summary>
-      {film.transcript.map(line => (
-        <p key={line} className="soft max-w-[46em] pb-2">
-          {line}
-        </p>
-      ))}
-      <ul className="max-w-[46em]">
-        {film.chapters.map(({ board, caption }) => (
-          <li key={board} className="pb-2">
-            <b>{board}.</b> {caption}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

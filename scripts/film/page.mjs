@@ -1,21 +1,23 @@
 /** The film's stage as one HTML page. `window.showAt(seconds)` sets it to a moment; nothing in it moves by itself. */
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
 import { awningMarkup } from '../../components/drawings/awning-drawing.ts';
 import { portraitMarkup } from '../../components/drawings/people.ts';
 import { pinShape } from '../../components/drawings/pin-shape.ts';
 import { signFit } from '../../components/drawings/sign-fit.ts';
 import { claimOnce, layStreet } from '../../components/drawings/street.ts';
 import { streetCrop, streetDrawing } from '../../components/drawings/street-drawing.ts';
-import { filmStyles } from './styles.mjs';
+import { demoStage } from './demo-stage.mjs';
+import { filmStyles } from './styles.ts';
 
-export function filmPage(name, film) {
+export async function filmPage(name, film) {
   const boards = film.chapters.map(({ from, to, board }) => ({ from, to, text: board, ...signFit(board) }));
   const data = JSON.stringify({ boards, seconds: film.seconds });
-  const stage = name === 'founder' ? founderStage() : supportStage(film);
+  const stage = STAGES[name](film);
   return `<!doctype html><meta charset="utf-8"><style>${filmStyles().join('\n')}</style>
 <body class="${name}">${stage}
 <div class="hanger" id="hanger"><span class="board"><span class="board-text" id="board"></span></span></div>
-<script>window.FILM=${data}</script><script>${STAGE}</script>`;
+<script>window.FILM=${data}</script><script>${await directions()}</script>`;
 }
 
 function supportStage({ chat }) {
@@ -37,11 +39,17 @@ function founderStage() {
 <div class="cloth">${awningMarkup({ stripes: ['bottle', 'white'], count: 9, height: 46 })}</div></div>`;
 }
 
+async function directions() {
+  const input = fileURLToPath(new URL('stage.js', import.meta.url));
+  const { output } = await build({ input, write: false, output: { format: 'iife' } });
+  return output[0].code;
+}
+
 function street() {
   return streetDrawing({ plan: PLAN, claim: claimOnce() });
 }
 
-const STAGE = readFileSync(new URL('stage.js', import.meta.url), 'utf8');
+const STAGES = { founder: founderStage, support: supportStage, demo: demoStage };
 const PLAN = [
   'books',
   'coffee',

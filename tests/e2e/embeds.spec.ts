@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { landing } from '@/content/landing-page';
 import { routes } from '@/lib/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
+import { sendDemoForm } from './demo-steps';
 import { answerForThem, CONFIGURED, openConfigured } from './embed-steps';
 
 const LATE_MS = 8_000;
@@ -163,11 +164,6 @@ function load(page: Page, name: string): Promise<void> {
 }
 
 async function askForDemo(page: Page): Promise<void> {
-  const field = (name: string) => page.locator(`#landing-form-${name}`);
-  await field('fullName').fill('Bo Li');
-  await field('companyName').fill('Li & Sons');
-  await field('businessType').selectOption('Dry Cleaner');
-  await field('email').fill(`demo-${crypto.randomUUID()}@shop.test`);
-  await page.locator('#landing-form button[type=submit]').click();
+  await sendDemoForm(page);
   await load(page, landing.after.film);
 }

@@ -31,14 +31,7 @@ export default function LandingPage() {
         <DemoForm />
       </LandingHero>
       <Section>
-        <Split
-          title={words.inside.title}
-          lede={
-            <>
-              {words.process.text} <TextLink href={routes.process()}>{words.process.label}</TextLink>
-            </>
-          }
-        >
+        <Split title={words.inside.title}>
           <BenefitList benefits={words.inside.items} />
         </Split>
       </Section>

@@ -1,3 +1,4 @@
+import { demoShop } from '@/content/demo-shop';
 import { Sheet } from './sheet';
 
 /** A conversation after closing time that ends in a booking. */
@@ -8,7 +9,7 @@ export function ChatPicture() {
       className="bg-night! text-white! p-[clamp(20px,3vw,34px)]"
     >
       <p className="mb-4 flex items-center gap-3 font-display font-bold text-marigold after:h-0.5 after:flex-1 after:bg-white/25">
-        9:42 pm, you’re closed
+        {demoShop.night}
       </p>
       <div className="grid gap-2.5 leading-[1.45]">
         {LINES.map(([who, text]) => (

@@ -1,14 +1,16 @@
 import { TownMap } from '@/components/drawings/town-map';
 import { Icon } from '@/components/ui/icon';
+import { demoShop } from '@/content/demo-shop';
 import { GhostLine, Sheet } from './sheet';
 
 /** The first result on the map. */
 export function MapPackPicture() {
+  const { words, name, rating, trade, distance, hours, place } = demoShop.search;
   return (
-    <Sheet label="A search for “plumber near me”: Odell & Sons Plumbing is the first result on the map">
+    <Sheet label={`A search for “${words}”: ${name} is the first result on the map`}>
       <p className="flex items-center gap-3 border-b border-line px-[18px] py-3.5 font-semibold">
         <Icon name="search" className="size-[18px]" />
-        plumber near me
+        {words}
       </p>
       <TownMap
         seed={23}
@@ -23,12 +25,12 @@ export function MapPackPicture() {
       />
       <div className="grid grid-cols-[1fr_auto] items-start gap-3 bg-marigold-soft px-[18px] py-[15px] text-small leading-snug">
         <p>
-          <b className="block text-[1.03rem]">Odell &amp; Sons Plumbing</b>
-          4.9 ★ (212) · Plumber · 0.3 mi
+          <b className="block text-[1.03rem]">{name}</b>
+          {`${rating} · ${trade} · ${distance}`}
           <br />
-          <b className="text-ok">Open 24 hours</b>
+          <b className="text-ok">{hours}</b>
         </p>
-        <b className="rounded-[7px] bg-marigold px-2.5 py-1 font-display text-ink-fixed">1st</b>
+        <b className="rounded-[7px] bg-marigold px-2.5 py-1 font-display text-ink-fixed">{place}</b>
       </div>
       <div className="border-b border-line px-[18px] py-[15px]">
         <GhostLine className="w-[58%]" />

@@ -1,32 +1,37 @@
 /** The site's own tokens and paints, for a page that stands outside the site. */
 import { readFileSync } from 'node:fs';
+import { DEMO_STYLES } from './demo-styles';
 
 const app = new URL('../../app/', import.meta.url);
 
-export function filmStyles() {
-  const theme = read('tokens.css')
-    .replace(/@custom-variant[^;]+;/g, '')
-    .replace('@theme {', ':root {')
+export function filmStyles(): string[] {
+  const tokens = read('tokens.css');
+  // What stands before the theme is for Tailwind alone.
+  const theme = tokens
+    .slice(tokens.indexOf(THEME))
+    .replace(THEME, ':root {')
     .replace('--color-*: initial;', '');
   return [
     font('Archivo', 'archivo-subset'),
-    font('Figtree', 'figtree-latin'),
+    font('Figtree', 'figtree-subset'),
     theme,
     read('street.css'),
     read('signs.css'),
     OWN,
+    DEMO_STYLES,
   ];
 }
 
-function read(name) {
+function read(name: string): string {
   return readFileSync(new URL(name, app), 'utf8');
 }
 
-function font(family, file) {
+function font(family: string, file: string): string {
   const data = readFileSync(new URL(`fonts/${file}.woff2`, app)).toString('base64');
   return `@font-face{font-family:${family};font-weight:300 900;font-stretch:62% 125%;src:url(data:font/woff2;base64,${data})}`;
 }
 
+const THEME = '@theme {';
 const OWN = `
 :root{--font-archivo:Archivo;--font-figtree:Figtree}
 *{box-sizing:border-box;margin:0}

@@ -1,0 +1,67 @@
+/** What stands in the place of the demo's form once it has arrived (document 2 §4), with scripts and without. */
+import { expect, test, type Page } from '@playwright/test';
+import { films } from '@/content/film';
+import { forms } from '@/content/forms';
+import { landing } from '@/content/landing-page';
+import { routes } from '@/lib/routes';
+import { sendDemoForm } from './demo-steps';
+import { openPage } from './open-page';
+
+test('nothing of the film is fetched before the form is sent; then it waits there, and plays when asked', async ({
+  page,
+}) => {
+  const fetched = noteFilmFiles(page);
+  await openPage(page, routes.landing());
+  await page.mouse.wheel(0, 4_000);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await sendDemoForm(page);
+  await expect(page.getByRole('heading', { name: forms['landing-form'].success.title })).toBeVisible();
+  await expectDemo(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual(['/film/demo.webp']);
+  const film = page.locator('main video');
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of thanks has the film, its transcript and both ways on', async ({ page }) => {
+    const fetched = noteFilmFiles(page);
+    await page.goto(routes.landing());
+    await sendDemoForm(page);
+    await expect(page).toHaveURL(new RegExp(`${routes.thanks('landing-form')}`));
+    await expectDemo(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual(['/film/demo.webp']);
+    await page.getByText('Transcript', { exact: true }).click();
+    for (const words of [...films.demo.transcript, ...films.demo.chapters.map(({ caption }) => caption)])
+      await expect(page.getByText(words)).toBeVisible();
+  });
+});
+
+async function expectDemo(page: Page): Promise<void> {
+  const film = page.locator('main').getByLabel(films.demo.label);
+  await expect(film).toBeVisible();
+  await expect(film).toHaveAttribute('controls');
+  await expect(film).toHaveAttribute('preload', 'none');
+  await expect(film).not.toHaveAttribute('autoplay');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: landing.after.waiting.label }),
+  ).toHaveAttribute('href', routes.contact(landing.after.waiting.inquiry));
+  await expect(page.locator(`main a[href="${routes.process()}"]:visible`)).toHaveCount(1);
+}
+
+/** The films' files that the page asks for, from now on. */
+function noteFilmFiles(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/film/')) fetched.push(pathname);
+  });
+  return fetched;
+}
