@@ -18,7 +18,7 @@ export const about = {
     'If you ask Maya what the company does, she still says what she told the shoe repair: we make sure that people can find you, and then we get out of your way.',
   ],
   values: {
-    title: 'Three words over the workbench.',
+    title: 'Three values over the workbench.',
     items: [
       {
         name: 'Simplicity',

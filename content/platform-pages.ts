@@ -104,7 +104,7 @@ export const productLabels = {
   buy: 'Buy Now with PayPal',
   platform: 'Why owners choose it',
   included: 'included',
-  includedTitle: 'Included.',
+  receipt: 'At a glance.',
   inclusions: 'Everything on the list.',
   inclusionsLede: 'If it is not written here, ask before you sign. We would rather say no now.',
   process: 'How it is built.',

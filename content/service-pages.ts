@@ -8,7 +8,7 @@ export const servicePages = {
       'Custom websites, local SEO, AI chatbots, Google Business Profile, content and reporting for small local businesses. See what each one includes.',
   },
   together: {
-    title: 'How they work together.',
+    title: 'How our services work together.',
     lede: 'Each of the six is useful alone. In this order, each one makes the next one cheaper.',
     steps: [
       {
@@ -46,7 +46,7 @@ export const servicePages = {
     route: 'The route.',
     routeLink: 'The five steps in detail',
     faq: 'Asked before you sign.',
-    viewAll: 'View all services',
+    viewAll: 'All our services',
     getStarted: 'Get Started',
     bookCall: 'Book a Call',
   },

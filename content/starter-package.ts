@@ -15,7 +15,7 @@ export const starterPackage = {
   heading: 'Five things, paid once.',
   lede: 'For a business that needs a good address on the web and nothing else yet. No monthly plan, no add-ons, no surprises.',
   receipt: {
-    title: 'Starter Package',
+    title: 'At a glance.',
     inclusions: [
       'Professional design',
       'Mobile-responsive layout',
@@ -36,23 +36,23 @@ export const starterPackage = {
     lede: 'Short words, so here is what stands behind them.',
     items: [
       {
-        title: 'Professional design',
+        title: 'The design',
         text: 'Five pages drawn for your trade by a person, with your colors and your pictures. You see a working version before it goes live, and one round of changes is included.',
       },
       {
-        title: 'Mobile-responsive layout',
+        title: 'The layout',
         text: 'Built for the phone first, because that is where most of your visitors hold it. Checked on small and large screens, with large text, and by keyboard.',
       },
       {
-        title: 'Basic SEO',
+        title: 'The SEO',
         text: 'Titles and descriptions that people search for, your name, address and phone in the data that search engines read, a sitemap, and redirects from an old site.',
       },
       {
-        title: 'Contact form',
+        title: 'The form',
         text: 'Every message is stored before it is mailed to you, so a full inbox loses nobody. It works without scripts, and it keeps what was typed when the line drops.',
       },
       {
-        title: '1 year hosting',
+        title: 'The hosting',
         text: 'Hosting, certificate and copies for the first twelve months. After that you renew with us, move to a plan, or take the files elsewhere. They are yours.',
       },
     ],

@@ -16,6 +16,7 @@ import { NightShift } from '@/components/sections/night-shift';
 import { TeamPreview } from '@/components/sections/team-preview';
 import { VideoDialog } from '@/components/sections/video-dialog';
 import { WhyOwnersStay } from '@/components/sections/why-owners-stay';
+import { Topic } from '@/components/ui/topic';
 import { businessTypes } from '@/content/business-types';
 import { embeds } from '@/content/embeds';
 import { homeFaqs } from '@/content/faqs';
@@ -25,6 +26,7 @@ import { reasons } from '@/content/reasons';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
+import { topics } from '@/content/topics';
 import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -62,7 +64,10 @@ export default function HomePage() {
         plans={plans}
         head={
           <>
-            <h2>Pick your storefront.</h2>
+            <h2>
+              <Topic name={topics.pricing} of="Pick your storefront." />
+              Pick your storefront.
+            </h2>
             <p className="mt-3 text-lede">Flat prices, posted in the window.</p>
           </>
         }

@@ -8,6 +8,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { BenefitList } from './benefit-list';
 import { googleEntries } from './google-entry';
@@ -31,27 +32,31 @@ export function GoogleServiceDetail({ service, trail }: { service: GoogleService
         <ServiceProse parts={service.prose} />
       </Section>
       <Section ground="mist">
-        <Split title={labels.benefits} lede={service.benefitsLede}>
+        <Split title={labels.benefits} topic={topics.benefits} lede={service.benefitsLede}>
           <BenefitList benefits={service.benefits} />
         </Split>
       </Section>
       <Section className="overflow-hidden">
-        <SectionHead title={labels.steps} />
+        <SectionHead title={labels.steps} topic={topics.process} />
         <RouteSteps steps={service.steps} />
       </Section>
       <Section ground="mist">
-        <Split title={labels.costs} lede={labels.costsLede}>
+        <Split title={labels.costs} topic={topics.costs} lede={labels.costsLede}>
           <ProofRows rows={service.costs} />
         </Split>
       </Section>
       <Section>
         <NotNeeded text={service.notNeeded} />
-        <Split title={labels.faq} lede={<TextLink href={routes.googleServices()}>{labels.all}</TextLink>}>
+        <Split
+          title={labels.faq}
+          topic={topics.faq}
+          lede={<TextLink href={routes.googleServices()}>{labels.all}</TextLink>}
+        >
           <FaqList items={service.faqs} openFirst />
         </Split>
       </Section>
       <Section ground="mist">
-        <SectionHead title={labels.related} link={service.more} />
+        <SectionHead title={labels.related} topic={topics.relatedServices} link={service.more} />
         <ServiceDirectory entries={googleEntries(service.related)} />
       </Section>
     </>

@@ -8,6 +8,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { processSteps } from '@/content/process';
 import { servicePages } from '@/content/service-pages';
+import { topics } from '@/content/topics';
 import type { ServicePage } from '@/lib/documents/read-services';
 import { routes } from '@/lib/routes';
 import { BenefitList } from './benefit-list';
@@ -38,26 +39,34 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
       </PageHero>
       <ServiceProof proof={service.proof} />
       <Section ground="mist">
-        <Split title={labels.benefits} lede={labels.benefitsLede}>
+        <Split title={labels.benefits} topic={topics.benefits} lede={labels.benefitsLede}>
           <BenefitList benefits={service.benefits} />
         </Split>
       </Section>
       <Section>
-        <SectionHead title={service.reasons.title} />
+        <SectionHead title={service.reasons.title} topic={topics.reasons} />
         <ServiceReasons items={service.reasons.items} />
       </Section>
       <Section tight>
         <ServiceProse parts={service.prose} />
       </Section>
       <Section ground="mist" className="overflow-hidden">
-        <SectionHead title={labels.route} link={{ href: routes.process(), label: labels.routeLink }} />
+        <SectionHead
+          title={labels.route}
+          topic={topics.process}
+          link={{ href: routes.process(), label: labels.routeLink }}
+        />
         <RouteSteps steps={processSteps} />
       </Section>
       <Section>
         <CallCard {...service.call} link={call} picture={<OwnMap />} />
       </Section>
       <Section tight>
-        <Split title={labels.faq} lede={<TextLink href={routes.services()}>{labels.viewAll}</TextLink>}>
+        <Split
+          title={labels.faq}
+          topic={topics.faq}
+          lede={<TextLink href={routes.services()}>{labels.viewAll}</TextLink>}
+        >
           <FaqList items={service.faqs} openFirst />
         </Split>
       </Section>

@@ -12,6 +12,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { comparisons } from '@/content/comparisons';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { ChooseLists } from './choose-lists';
 import { ComparisonLinks } from './comparison-links';
@@ -34,7 +35,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
         </ButtonLink>
       </PageHero>
       <Section>
-        <SectionHead title={table.title} lede={`${checked}.`} />
+        <SectionHead title={table.title} topic={topics.featureComparison} lede={`${checked}.`} />
         <ComparisonTable them={comparison.name} us={table.us} rows={comparison.rows} />
         <p className="soft mt-4 max-w-[52em] text-small">{table.note}</p>
       </Section>
@@ -46,7 +47,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
         <ChooseLists comparison={comparison} />
       </Section>
       <Section tight>
-        <Split title={faq}>
+        <Split title={faq} topic={topics.faq}>
           <FaqList items={comparison.faqs} openFirst />
         </Split>
       </Section>

@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
+import { topics } from '@/content/topics';
 import { PackageBuilder } from './package-builder';
 
 /** The package builder with its heading. Only what the builder shows travels to the browser. */
@@ -14,7 +15,7 @@ export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }:
   };
   return (
     <Section ground={ground} id="package">
-      <SectionHead title={title} lede={lede} />
+      <SectionHead title={title} topic={topics.addOns} lede={lede} />
       <Island name="package" props={props} wake="seen">
         <PackageBuilder {...props} />
       </Island>

@@ -1,5 +1,7 @@
 import { FaqList } from '@/components/ui/faq-list';
 import { Section } from '@/components/ui/section';
+import { Topic } from '@/components/ui/topic';
+import { topics } from '@/content/topics';
 import { fill, type Figures } from './figures';
 import { PromotionText } from './promotion-text';
 
@@ -8,7 +10,10 @@ export function PromotionFaq({ words, figures }: { words: FaqWords; figures: Fig
   return (
     <Section tight>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
-        <h2>{words.title}</h2>
+        <h2>
+          <Topic name={topics.faq} of={words.title} />
+          {words.title}
+        </h2>
         <FaqList
           openFirst
           items={words.items.map(({ question, answer }) => ({

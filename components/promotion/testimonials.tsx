@@ -2,12 +2,13 @@ import { Avatar } from '@/components/ui/avatar';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { Stars } from '@/components/ui/stars';
+import { topics } from '@/content/topics';
 
 /** What customers of earlier Julys say, as door signs hung at different heights. */
 export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
   return (
     <Section>
-      <SectionHead title={title} />
+      <SectionHead title={title} topic={topics.testimonials} />
       <ul className="-mt-6 grid items-start gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-6">
         {items.map((item, index) => (
           <li key={item.author} className={index < 3 ? 'xl:col-span-2' : 'xl:col-span-3'}>

@@ -1,5 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
+import { Topic } from '@/components/ui/topic';
+import { topics } from '@/content/topics';
 import { ReviewCard, type Review } from './review-card';
 import { ReviewRow } from './review-row';
 
@@ -12,7 +14,10 @@ export function ReviewSection({ reviews, stats }: ReviewSectionProps) {
   return (
     <Section>
       <div className="mb-head grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
-        <h2>Ask the neighbors.</h2>
+        <h2>
+          <Topic name={topics.reviews} of="Ask the neighbors." />
+          Ask the neighbors.
+        </h2>
         <p className="flex items-center gap-[22px]">
           <b className="font-display text-[clamp(3.6rem,2rem+5vw,5.6rem)] leading-[.9] font-extrabold tracking-[-0.04em] tabular-nums">
             {stats.averageRating}

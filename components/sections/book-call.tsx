@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
+import { Topic } from '@/components/ui/topic';
+import { topics } from '@/content/topics';
 import { Near } from './near';
 
 /** The marigold invitation to a free call, with a week of open times beside it. Without scripts it leads to the form. */
@@ -9,7 +11,10 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
       <Near>
         <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed [--color-focus:var(--color-ink-fixed)] lg:grid-cols-[1.35fr_1fr]">
           <div className="p-[clamp(30px,4.8vw,68px)]">
-            <h2>{title}</h2>
+            <h2>
+              <Topic name={topics.consultation} of={title} />
+              {title}
+            </h2>
             <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede text-pretty">{text}</p>
             <Button variant="ink" command="show-modal" commandfor={dialog} data-js-only>
               Book a Call

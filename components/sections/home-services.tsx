@@ -1,6 +1,7 @@
 import type { BladeLook } from '@/components/drawings/blade-sign-drawing';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { ServiceDirectory } from './service-directory';
 import { ServicesShowcase } from './services-showcase';
@@ -30,7 +31,8 @@ export function HomeServices({ slides, services }: HomeServicesProps) {
     <Section tight>
       <SectionHead
         title="What we do, street by street."
-        link={{ href: routes.services(), label: 'View all services' }}
+        topic={topics.services}
+        link={{ href: routes.services(), label: 'All six services' }}
       />
       <ServicesShowcase slides={shown} />
       <div className="mt-14">

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { Topic } from '@/components/ui/topic';
+import { topics } from '@/content/topics';
 import { ReasonSigns } from './reason-signs';
 
 /** The first reasons, hung beside their heading. */
@@ -15,7 +17,10 @@ export function WhyOwnersStay({
     <Section>
       <div className="grid gap-[clamp(32px,6vw,96px)] lg:grid-cols-[.95fr_1.5fr]">
         <div>
-          <h2>Why owners stay.</h2>
+          <h2>
+            <Topic name={topics.whyChooseUs} of="Why owners stay." />
+            Why owners stay.
+          </h2>
           <p className="soft mt-4 mb-6 text-lede text-pretty">
             Hundreds of local businesses have handed us their keys. Four reasons they tell us.
           </p>

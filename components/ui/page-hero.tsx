@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { Topic } from './topic';
 
 /** The sky at the top of an inner page: where you are, its heading, one sentence, and a picture at the right. */
-export function PageHero({ title, lede, trail, children, picture }: PageHeroProps) {
+export function PageHero({ title, lede, trail, children, picture, ...rest }: PageHeroProps) {
+  const { topic = trail.at(-1)?.label } = rest;
   const columns = picture ? 'lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]' : '';
   return (
     <section className="relative overflow-hidden bg-sky">
       <div className={`wrap grid items-center gap-x-[72px] gap-y-10 py-[clamp(36px,4.6vw,72px)] ${columns}`}>
         <div className="min-w-0">
           <Breadcrumbs trail={trail} />
-          <h1 className="mt-4 tracking-[-0.032em]">{title}</h1>
+          <h1 className="mt-4 tracking-[-0.032em]">
+            <Topic name={topic} of={title} />
+            {title}
+          </h1>
           {lede ? <p className="mt-[18px] max-w-[36em] text-lede text-pretty">{lede}</p> : null}
           {children ? <div className="mt-[26px] flex flex-wrap gap-3">{children}</div> : null}
         </div>
@@ -23,6 +28,8 @@ type PageHeroProps = {
   title: ReactNode;
   lede?: ReactNode;
   trail: Crumb[];
+  /** What the page is about, said before its heading. The last of the trail where nothing else is given. */
+  topic?: string;
   children?: ReactNode;
   picture?: ReactNode;
 };

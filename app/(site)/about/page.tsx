@@ -11,6 +11,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { about } from '@/content/about';
 import { reasons } from '@/content/reasons';
 import { site } from '@/content/site';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -27,7 +28,7 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'AboutPage', trail })} />
-      <PageHero title={heading} lede={lede} trail={trail} />
+      <PageHero title={heading} topic={topics.about} lede={lede} trail={trail} />
       <Section>
         <Story
           title={storyTitle}

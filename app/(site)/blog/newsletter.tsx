@@ -3,9 +3,11 @@ import { NextSteps } from '@/components/forms/next-steps';
 import { ThanksPanel } from '@/components/forms/thanks-panel';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { Topic } from '@/components/ui/topic';
 import { blog } from '@/content/blog';
 import { formMessages, forms } from '@/content/forms';
 import { nextSteps } from '@/content/thanks';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 
 /** Where readers leave their address for the notes. */
@@ -21,7 +23,10 @@ export function Newsletter() {
     <Section id="newsletter" ground="mist">
       <div className="grid items-center gap-x-[clamp(28px,6vw,110px)] gap-y-8 lg:grid-cols-[1.1fr_1fr]">
         <div>
-          <h2>{title}</h2>
+          <h2>
+            <Topic name={topics.newsletter} of={title} />
+            {title}
+          </h2>
           <p className="mt-4 max-w-[30em] text-lede">{text}</p>
         </div>
         <div className="rounded-card bg-card p-[clamp(20px,2.6vw,36px)] shadow-lift">

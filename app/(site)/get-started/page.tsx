@@ -36,7 +36,7 @@ export default function GetStartedPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={words.heading} lede={words.lede} trail={trail}>
+      <PageHero title={words.heading} topic="" lede={words.lede} trail={trail}>
         <ButtonLink href="#questions">{paths.questionnaire}</ButtonLink>
         <ButtonLink href={routes.contact('consultation')} variant="line">
           {paths.consultation}

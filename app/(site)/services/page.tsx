@@ -10,6 +10,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { ancillaryServices } from '@/content/service-details';
 import { servicePages } from '@/content/service-pages';
 import { services } from '@/content/services';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
@@ -47,6 +48,7 @@ export default function ServicesPage() {
       <Section>
         <SectionHead
           title={more.title}
+          topic={topics.ancillaryServices}
           lede={more.lede}
           link={{ href: routes.googleServices(), label: more.googleLink }}
         />

@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { culture } from '@/content/culture';
 import { team } from '@/content/team';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -41,6 +42,7 @@ export default function TeamPage() {
       <Section ground="mist">
         <SectionHead
           title={section.title}
+          topic={topics.culture}
           lede={section.lede}
           link={{ href: routes.careers(), label: section.link }}
         />

@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { reasons } from '@/content/reasons';
 import { team } from '@/content/team';
+import { topics } from '@/content/topics';
 import { whyUs } from '@/content/why-us';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -27,7 +28,7 @@ export default function WhyUsPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={heading} lede={lede} trail={trail} />
+      <PageHero title={heading} topic={topics.whyChooseUs} lede={lede} trail={trail} />
       <Section>
         <SectionHead title={reasonsTitle} />
         <ReasonSigns reasons={reasons} className="lg:grid-cols-3" />

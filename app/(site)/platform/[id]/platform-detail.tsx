@@ -15,6 +15,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { productLabels as labels } from '@/content/platform-pages';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 
 /** One product from its promise to its price: why an owner would want it. */
@@ -36,7 +37,7 @@ export function PlatformDetail({ found, trail }: { found: Product; trail: Crumb[
       </PageHero>
       <ServiceProof proof={page.proof} />
       <Section ground="mist">
-        <Split title={labels.benefits} lede={labels.benefitsLede}>
+        <Split title={labels.benefits} topic={topics.benefits} lede={labels.benefitsLede}>
           <BenefitList benefits={page.benefits} />
         </Split>
       </Section>
@@ -44,7 +45,7 @@ export function PlatformDetail({ found, trail }: { found: Product; trail: Crumb[
         <ServiceProse parts={page.prose} />
       </Section>
       <Section ground="mist">
-        <SectionHead title={labels.price} />
+        <SectionHead title={labels.price} topic={topics.pricing} />
         <PlanPrice plan={plan} />
       </Section>
       <Section>
@@ -53,6 +54,7 @@ export function PlatformDetail({ found, trail }: { found: Product; trail: Crumb[
       <Section tight>
         <Split
           title={labels.faq}
+          topic={topics.faq}
           lede={<TextLink href={routes.product(page.id)}>{labels.factSheet}</TextLink>}
         >
           <FaqList items={page.faqs} openFirst />

@@ -10,6 +10,7 @@ import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
 import { packages } from '@/content/packages';
 import { starterPackage as words } from '@/content/starter-package';
+import { topics } from '@/content/topics';
 import { toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -49,7 +50,7 @@ export default function StarterPackagePage() {
         </ButtonLink>
       </PageHero>
       <Section>
-        <Split title={words.inclusions.title} lede={words.inclusions.lede}>
+        <Split title={words.inclusions.title} topic={topics.inclusions} lede={words.inclusions.lede}>
           <BenefitList benefits={words.inclusions.items} />
         </Split>
       </Section>

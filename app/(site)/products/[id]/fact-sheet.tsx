@@ -14,6 +14,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { productLabels as labels } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
+import { topics } from '@/content/topics';
 import { formatDollars, toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
@@ -33,12 +34,16 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
         </ButtonLink>
       </PageHero>
       <Section>
-        <Split title={labels.inclusions} lede={labels.inclusionsLede}>
+        <Split title={labels.inclusions} topic={topics.inclusions} lede={labels.inclusionsLede}>
           <ProofRows rows={sheet.inclusions} />
         </Split>
       </Section>
       <Section ground="mist" className="overflow-hidden">
-        <SectionHead title={labels.process} link={{ href: routes.process(), label: labels.processLink }} />
+        <SectionHead
+          title={labels.process}
+          topic={topics.process}
+          link={{ href: routes.process(), label: labels.processLink }}
+        />
         <RouteSteps steps={processSteps} />
       </Section>
       <Section>
@@ -60,7 +65,7 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
 function Inclusions({ found: { product, plan } }: { found: Product }) {
   return (
     <Receipt
-      title={product.title}
+      title={labels.receipt}
       lines={product.features.map(label => ({ label, value: labels.included }))}
       total={{ label: 'Each month', value: formatDollars(plan.monthlyPrice) }}
       note={`and ${formatDollars(plan.setupPrice)} for the setup, once`}

@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { processPage as words } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -56,6 +57,7 @@ export default function ProcessPage() {
       <Section>
         <Split
           title={words.faqTitle}
+          topic={topics.faq}
           lede={
             <TextLink href={routes.policy('project-abandonment-policy')}>Project abandonment policy</TextLink>
           }

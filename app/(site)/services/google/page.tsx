@@ -17,6 +17,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
 import { servicePages } from '@/content/service-pages';
+import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
@@ -59,7 +60,7 @@ export default function GoogleServicesPage() {
         <RouteSteps steps={order.steps} />
       </Section>
       <Section ground="mist">
-        <SectionHead title={directory.title} lede={directory.lede} />
+        <SectionHead title={directory.title} topic={topics.googleServices} lede={directory.lede} />
         <GoogleDirectory />
       </Section>
       <Section>
@@ -75,6 +76,7 @@ export default function GoogleServicesPage() {
       <Section tight>
         <Split
           title={labels.faq}
+          topic={topics.faq}
           lede={<TextLink href={routes.services()}>{servicePages.labels.viewAll}</TextLink>}
         >
           <FaqList items={googleHub.faqs} openFirst />
