@@ -9,7 +9,12 @@ export const redirects = [
     permanent: true,
   },
   { source: '/services/chatbot', destination: routes.service('ai-chatbot-integration'), permanent: true },
-  { source: '/resources/blog', destination: routes.blog(), permanent: true },
-  { source: '/resources/careers', destination: routes.careers(), permanent: true },
+  { source: routes.resourcesBlog(), destination: routes.blog(), permanent: true },
+  { source: routes.resourcesCareers(), destination: routes.careers(), permanent: true },
   { source: routes.privacy(), destination: routes.policy('privacy-policy'), permanent: true },
 ];
+
+/** The page behind an address: where its short name leads, or the address itself. */
+export function pageBehind(path: string): string {
+  return redirects.find(({ source }) => source === path)?.destination ?? path;
+}

@@ -30,6 +30,9 @@ export const routes = {
   community: () => '/resources/community',
   support: () => '/resources/support',
   blog: () => '/blog',
+  /** The documents’ short addresses of the blog and the careers page under the resources (one hop each). */
+  resourcesBlog: () => '/resources/blog',
+  resourcesCareers: () => '/resources/careers',
   article: (slug: string) => `/blog/${slug}`,
   contact: (inquiry?: string) => (inquiry ? `/contact?inquiry=${encodeURIComponent(inquiry)}` : '/contact'),
   getStarted: () => '/get-started',

@@ -20,6 +20,7 @@ import { questionnaire } from '@/content/questionnaire';
 import { community, resources, supportCenter } from '@/content/resources';
 import { smallBusiness } from '@/content/small-business';
 import { starterPackage } from '@/content/starter-package';
+import { pageBehind } from '@/lib/redirects';
 import { fullTitle } from '@/lib/seo/page-metadata';
 
 const PAGES = [
@@ -149,13 +150,15 @@ test('the demo’s two figures are said to come from the demo set-up', () => {
   expect(landing.claims.note).toMatch(/demo set-up, not a promise/);
 });
 
-test('the four resource cards lead to pages, none through a redirect', () => {
-  expect(resources.cards.map(({ link }) => link)).toEqual([
+test('the four resource cards have the addresses of the document, and known pages behind them', () => {
+  const links = resources.cards.map(({ link }) => link);
+  expect(links).toEqual([
     '/resources/community',
     '/resources/support',
-    '/blog',
-    '/careers',
+    '/resources/blog',
+    '/resources/careers',
   ]);
+  expect(links.map(pageBehind)).toEqual(['/resources/community', '/resources/support', '/blog', '/careers']);
 });
 
 function wordsOf(value: unknown): number {
