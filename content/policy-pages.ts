@@ -9,7 +9,7 @@ export const policyPages = {
   },
   /** The three that people look for, as cards above the directory. */
   first: ['terms-of-service', 'privacy-policy', 'refund-policy'],
-  directory: 'All policies.',
+  directory: 'All other policies.',
   aside: {
     title: 'Something unclear?',
     text: 'Ask before you sign. A person answers, in plain words.',

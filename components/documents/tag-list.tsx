@@ -12,8 +12,8 @@ export function TagList({ tags, max = tags.length, ground = 'bg-mist' }: TagList
       ))}
       {hidden > 0 ? (
         <Tag ground={ground}>
-          +{hidden}
-          <span className="sr-only"> more</span>
+          <span aria-hidden="true">{`+${hidden}`}</span>
+          <span className="sr-only">{`${hidden} more`}</span>
         </Tag>
       ) : null}
     </ul>

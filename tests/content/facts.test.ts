@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { facts } from '@/content/facts';
 import { getFact } from '@/lib/documents/fill-facts';
 import { documents, factNamesOf, policies, proseOf } from './raw-documents';
 
@@ -130,6 +131,12 @@ const NAMES_WITH_DIGITS = ['WCAG 2.2', 'SOC 2'];
 test.each(policies)('$slug types no figure of its own', ({ body }) => {
   const prose = NAMES_WITH_DIGITS.reduce((text, name) => text.replaceAll(name, ''), proseOf(body));
   expect(prose.replace(/^\s*\d+\. /gm, '').match(/.{0,40}\d.{0,20}/g) ?? []).toEqual([]);
+});
+
+test('the backup policy says in words what the figures of its table are', () => {
+  const { body = '' } = policies.find(({ slug }) => slug === 'backup-and-data-retention-policy') ?? {};
+  expect(body).toContain('hourly for a week, daily for three weeks, monthly for <Fact');
+  expect([facts.backups.hourlyKeptWeeks, facts.backups.dailyKeptWeeks]).toEqual([1, 3]);
 });
 
 const TIME_SPELLED_OUT =

@@ -36,9 +36,13 @@ export default function PoliciesPage() {
       </Section>
       <Section tight>
         <SectionHead title={policyPages.directory} />
-        <PolicyDirectory policies={policies} />
+        <PolicyDirectory policies={policies.filter(({ slug }) => !isFirst(slug))} />
       </Section>
       <NightClose />
     </>
   );
+}
+
+function isFirst(slug: string): boolean {
+  return policyPages.first.some(first => first === slug);
 }
