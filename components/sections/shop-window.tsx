@@ -6,17 +6,22 @@ export function ShopWindow({ person, named = false, as: Heading = 'h3', children
   const firstName = person.name.split(' ')[0] ?? person.name;
   return (
     <div className={person.className ?? ''}>
-      <figure className={`shop-window ${GROUNDS[person.ground]}`}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, not an image file
+        role="img"
+        aria-label={`Portrait of ${person.name}, drawn`}
+        className={`shop-window ${GROUNDS[person.ground]}`}
+      >
         <Portrait person={person.portrait} className="absolute bottom-2 left-1/2 w-[66%] -translate-x-1/2" />
         {named ? (
-          <figcaption
+          <span
             aria-hidden="true"
             className="absolute inset-x-2 top-2 bg-board px-2 pt-3 pb-[11px] text-center font-display text-[1.06rem] leading-none font-extrabold tracking-[0.01em] font-stretch-[122%] text-butter"
           >
             {firstName.toUpperCase()}
-          </figcaption>
+          </span>
         ) : null}
-      </figure>
+      </div>
       <Heading className="mt-[18px] text-h3 font-[750]">{person.name}</Heading>
       <div className="soft mt-1">{children}</div>
     </div>

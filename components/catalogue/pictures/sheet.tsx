@@ -11,15 +11,15 @@ export function Sheet({
   children: ReactNode;
 }) {
   return (
-    <figure>
-      <figcaption className="sr-only">{label}</figcaption>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from parts, not loaded from a file
+    <div role="img" aria-label={label}>
       <div
         aria-hidden="true"
         className={`mx-auto w-full max-w-[520px] overflow-hidden rounded-card bg-card text-ink shadow-lift ${className}`}
       >
         {children}
       </div>
-    </figure>
+    </div>
   );
 }
 
