@@ -10,7 +10,7 @@ export const culture = {
   section: {
     title: 'How it is to work here.',
     lede: 'Overheard on Mill Road, and printed with permission.',
-    link: 'Work with us',
+    link: 'Careers: come and work with us',
   },
   quotes: [
     {

@@ -12,7 +12,7 @@ export const homeFaqs = [
   },
   {
     question: 'What does it cost each month?',
-    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. Setup is a one-time fee, or choose Monthly Only.`,
+    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. Setup is a one-time fee, or leave it out and pay by the month alone.`,
   },
   {
     question: 'Do I own my website?',

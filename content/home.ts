@@ -17,7 +17,7 @@ export const home = {
     streetLabel: 'A row of Main Street shops with a map pin over the plumber',
   },
   support: {
-    title: 'How We Support Your Business',
+    title: 'Our support, in a short film.',
     paragraphs: [
       'One person answers for your site from the first call on. They learn your trade, write the pages with you, and stay on the phone after launch.',
       `We build it in ${days} business days once we have your content, put you on the map, and teach you the two buttons you need. After that we watch the site, the listing and the chatbot, and tell you once a month what changed.`,

@@ -55,25 +55,26 @@ export const pricingPage = {
       title: 'Words in the table',
       items: [
         {
-          label: 'Service connections',
+          label: 'Connections',
           value: 'Other tools joined to your site: a calendar, a cash register, a mailing list.',
         },
         {
-          label: 'Client-side MAU',
+          label: 'MAU',
           value:
-            'Different people who use the site in a month, counted in the browser (MAU: monthly active users).',
+            'Monthly active users: the different people who use the site in a month. Client-side ones are counted in the browser.',
         },
         {
-          label: 'Experimentation MAU',
-          value: 'How many of them may take part in a test of two versions of a page.',
+          label: 'Experiments',
+          value: 'Tests of two versions of a page. The table says how many of those people may take part.',
         },
         {
-          label: 'Environments',
-          value: 'Copies of a site: the public one, and those for trying things out.',
+          label: 'An environment',
+          value: 'One copy of a site: the public one, or one for trying things out.',
         },
         {
-          label: 'Response SLA',
-          value: 'The longest you wait for a first answer to a critical request, by contract.',
+          label: 'SLA',
+          value:
+            'Service level agreement: by contract, the longest you wait for a first answer to a critical request.',
         },
       ],
     },
@@ -89,9 +90,9 @@ export const pricingPage = {
     link: 'Billing and payment policy',
     items: [
       {
-        question: 'Setup + Monthly or Monthly Only: which is better?',
+        question: 'Is it better to pay the setup fee or to go without?',
         answer:
-          'With the setup fee the build is paid at the start and covered by the satisfaction guarantee. With Monthly Only you pay no setup and begin with the first month. The monthly price is the same in both.',
+          'With the setup fee the build is paid at the start and covered by the satisfaction guarantee. Without it you begin with the first month alone. The monthly price is the same in both.',
       },
       {
         question: 'When do I pay?',

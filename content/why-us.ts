@@ -12,7 +12,7 @@ export const whyUs = {
     'Six reasons local businesses hand us their keys: a date, a price on the wall, a person on the phone. And how to check each of them before you sign.',
   heading: 'Six signs over one door.',
   lede: 'Reasons are easy to hang up. Below ours you will find how to check each of them before you have paid for anything.',
-  reasonsTitle: 'What we promise.',
+  reasonsTitle: 'Six reasons, six promises.',
   proof: {
     title: 'Don’t take our word for it.',
     lede: 'Any agency can say these six things. Here is what to ask for, from us and from whoever else you are talking to.',
@@ -45,7 +45,7 @@ export const whyUs = {
   },
   doors: {
     title: 'Look around first.',
-    about: { label: 'How it started', line: 'A hardware store, one client and a borrowed desk.' },
+    about: { label: 'About us: how it started', line: 'A hardware store, one client and a borrowed desk.' },
     caseStudies: {
       label: 'Case studies',
       line: 'Three projects told in full, including what did not work.',

@@ -7,9 +7,8 @@ export function ValueBoards({ values }: { values: readonly { name: string; line:
       {values.map(({ name, line }) => (
         <li key={name} className="@container">
           <h3>
-            <span className="sr-only">{name}</span>
-            <span aria-hidden="true" className="block text-[14.4cqw] leading-none">
-              <Board text={name.toUpperCase()} />
+            <span className="block text-[14.4cqw] leading-none">
+              <Board text={name} caps />
             </span>
           </h3>
           <p className="mt-5 max-w-[26em] text-lede text-pretty">{line}</p>

@@ -23,10 +23,10 @@ export function NightClose() {
         </p>
         <div className="mt-[26px] flex flex-col justify-center gap-3 sm:flex-row">
           <ButtonLink href={routes.getStarted()} variant="gold">
-            See Our Local Packages
+            Choose Your Package
           </ButtonLink>
           <ButtonLink href={routes.contact('consultation')} variant="line">
-            Book a Call
+            Talk to Us First
           </ButtonLink>
         </div>
       </div>

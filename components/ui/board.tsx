@@ -1,13 +1,19 @@
 import { signFit } from '@/components/drawings/sign-fit';
 
-/** A painted sign of fixed size: the letters stretch or narrow to fill it. Its size comes from the type around it. */
-export function Board({ text, className = '' }: { text: string; className?: string }) {
-  const fit = signFit(text);
+/**
+ * A painted sign of fixed size: the letters stretch or narrow to fill it. Its size comes from the type around it.
+ * `caps` paints capitals without writing them, so that the word is read, and found, as it is spelled.
+ */
+export function Board({ text, caps = false, className = '' }: BoardProps) {
+  const fit = signFit(caps ? text.toUpperCase() : text);
+  const fitted = { '--fit': `${fit.stretch}%`, '--fit-scale': fit.scale };
   return (
     <span className={`board ${className}`}>
-      <span className="board-text" style={{ '--fit': `${fit.stretch}%`, '--fit-scale': fit.scale }}>
+      <span className="board-text" style={caps ? { ...fitted, textTransform: 'uppercase' } : fitted}>
         {text}
       </span>
     </span>
   );
 }
+
+type BoardProps = { text: string; caps?: boolean; className?: string };

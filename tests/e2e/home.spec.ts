@@ -54,7 +54,7 @@ test.describe('the hero', () => {
 
   test('shows the way to the packages and the figures', async ({ page }) => {
     await page.goto('/');
-    const packages = page.getByRole('link', { name: 'See Our Local Packages' }).first();
+    const packages = page.getByRole('link', { name: 'See Our Local Packages' });
     await expect(packages).toHaveAttribute('href', '/get-started');
     await expect(page.getByText(/^\+\d+ local businesses served$/)).toBeVisible();
     await expect(page.getByText(/4\.9\/5 rating \(94 reviews\)/)).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('the hero', () => {
 });
 
 for (const [button, dialogName] of [
-  ['How We Support Your Business', 'How We Support Your Business'],
+  ['How We Support Your Business', 'Our support, in a short film.'],
   ['Meet Maya', 'Meet Maya'],
 ] as const) {
   test.describe(`the video popup '${button}'`, () => {
