@@ -22,6 +22,7 @@ export function Film({ name, label, width, height }: FilmProps) {
       playsInline
       controls
       preload="none"
+      poster={CLEAR}
       className="aspect-video h-auto w-full bg-(image:--poster) bg-cover bg-center"
       style={{ '--poster': `url(${file}.webp)` }}
     >
@@ -31,5 +32,11 @@ export function Film({ name, label, width, height }: FilmProps) {
     </video>
   );
 }
+
+/**
+ * A browser fetches a poster that nobody sees yet, and a background only once it is shown; without any poster Chromium
+ * lays a dark ground over it.
+ */
+const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 type FilmProps = { name: string; label: string; width: number; height: number };

@@ -12,7 +12,12 @@ export function ProjectFilter({ legend, all, categories, count }: ProjectFilterP
       <style href="project-filter" precedence="default">
         {rules}
       </style>
-      <form action={routes.portfolio()} method="get" aria-label={legend} className="flex flex-wrap gap-2">
+      <form
+        action={routes.portfolio()}
+        method="get"
+        aria-label={legend}
+        className="flex w-full flex-wrap gap-2"
+      >
         <FilterButton label={all} isChosen />
         {categories.map(({ id, label }) => (
           <FilterButton key={id} id={id} label={label} />

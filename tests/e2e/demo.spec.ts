@@ -50,6 +50,8 @@ async function expectDemo(page: Page): Promise<void> {
   await expect(film).toHaveAttribute('controls');
   await expect(film).toHaveAttribute('preload', 'none');
   await expect(film).not.toHaveAttribute('autoplay');
+  // One that lets the picture behind it be seen: without, Chromium covers that with a dark ground.
+  await expect(film).toHaveAttribute('poster', /^data:/);
   await expect(
     page.getByRole('main').getByRole('link', { name: landing.after.waiting.label }),
   ).toHaveAttribute('href', routes.contact(landing.after.waiting.inquiry));
