@@ -1,6 +1,6 @@
 import 'server-only';
 import { retention } from '@/content/retention';
-import { migrateToLatest } from '@/lib/db/migrate';
+import { migrateStorage } from '@/lib/db/migrate';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
@@ -12,7 +12,7 @@ import { sleepUntilAborted } from '@/lib/mail/pace';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention } from '@/lib/retention/apply-retention';
 import { getDeskServices, getOrderServices } from '@/lib/services';
-import { getSiteProcess, type SiteProcess } from '@/lib/site-process';
+import { getSiteProcess, storageSettings, type SiteProcess } from '@/lib/site-process';
 
 /**
  * Starts what this process does beside answering: delivering mail, and settling orders whose buyers never came
@@ -21,9 +21,8 @@ import { getSiteProcess, type SiteProcess } from '@/lib/site-process';
  */
 export async function startBackgroundWork(): Promise<void> {
   try {
-    const { db } = getSiteProcess();
-    await migrateToLatest(db);
-    start(db);
+    await migrateStorage(storageSettings());
+    start(getSiteProcess().db);
   } catch (error) {
     process.stderr.write(`\nThe site cannot start: ${explain(error)}\n`);
     process.exit(1);

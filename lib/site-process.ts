@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { connect } from '@/lib/db/connect';
+import { connect, type StorageSettings } from '@/lib/db/connect';
 import type { Database } from '@/lib/db/tables';
 import { getEnv } from '@/lib/env/server';
 
@@ -20,7 +20,8 @@ export function getSiteProcess(): SiteProcess {
   return globalThis.siteProcess;
 }
 
-function storageSettings() {
+/** Where this process keeps its data. */
+export function storageSettings(): StorageSettings {
   const { DATABASE_URL, DATA_DIR } = getEnv();
   return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
 }

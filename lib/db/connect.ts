@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { nodeSqliteDialect } from './node-sqlite-dialect';
+import { watchedPool } from './watched-pool';
 import type { Database } from './tables';
 
 export type StorageSettings = { databaseUrl: string | null; dataDir: string };
 
-/** Opens PostgreSQL when a `databaseUrl` is given, else the embedded file in `dataDir` (made if missing). */
-export function connect({ databaseUrl, dataDir }: StorageSettings): Kysely<Database> {
-  if (databaseUrl) return new Kysely<Database>({ dialect: postgresDialect(databaseUrl) });
+/**
+ * Opens PostgreSQL when a `databaseUrl` is given, else the embedded file in `dataDir` (made if missing). A question that
+ * PostgreSQL has not answered after `silenceMs` fails; null waits for as long as it takes.
+ */
+export function connect(
+  { databaseUrl, dataDir }: StorageSettings,
+  { silenceMs = SILENCE_MS }: { silenceMs?: number | null } = {},
+): Kysely<Database> {
+  if (databaseUrl) return new Kysely<Database>({ dialect: postgresDialect(databaseUrl, silenceMs) });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return new Kysely<Database>({ dialect: nodeSqliteDialect(join(dataDir, EMBEDDED_FILE)) });
 }
@@ -17,7 +24,7 @@ export function connect({ databaseUrl, dataDir }: StorageSettings): Kysely<Datab
 // A violated constraint's detail quotes the row: somebody's name and address, in whatever log the error ends up in.
 Object.defineProperty(pg.DatabaseError.prototype, 'detail', { set() {}, configurable: true });
 
-function postgresDialect(connectionString: string): PostgresDialect {
+function postgresDialect(connectionString: string, silenceMs: number | null): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
@@ -25,15 +32,34 @@ function postgresDialect(connectionString: string): PostgresDialect {
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    onConnect: client => client.query(COMMIT_TO_DISK),
+    // A machine that loses its power hangs up on nobody: without these its questions would be waited for without end.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(silenceMs === null ? {} : { query_timeout: silenceMs }),
+    onConnect: client => client.query(sessionSettings(silenceMs)),
   });
   // An idle connection that the server ends is replaced on the next query, which also reports what is wrong.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: watchedPool(pool) });
 }
 
-/** A server that answers before the row is on its disk would lose what we have acknowledged. Stricter settings stay. */
-const COMMIT_TO_DISK = `select set_config('synchronous_commit', 'on', false)
-  where current_setting('synchronous_commit') = 'off'`;
+/**
+ * Set where nobody has set anything stricter. A server that answers before the row is on its disk would lose what we
+ * have acknowledged. What takes too long the server ends itself, shortly before we stop listening, and a transaction
+ * that its process has left lying does not hold its rows.
+ */
+function sessionSettings(silenceMs: number | null): string {
+  const rules = [['synchronous_commit', 'off', 'on']];
+  if (silenceMs !== null)
+    rules.push(
+      ['statement_timeout', '0', `${Math.floor(silenceMs * 0.9)}ms`],
+      ['idle_in_transaction_session_timeout', '0', `${4 * silenceMs}ms`],
+    );
+  const rows = rules.map(rule => `('${rule.join("', '")}')`);
+  return `select set_config(name, ours, false) from (values ${rows.join(', ')}) as rules (name, loose, ours)
+    where current_setting(name) = loose`;
+}
+
+const SILENCE_MS = 15_000;
 
 export const EMBEDDED_FILE = 'site.sqlite';

@@ -1,7 +1,21 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { connect, type StorageSettings } from './connect';
 import { migrations } from './migrations';
 import type { Database } from './tables';
+
+/**
+ * Brings the schema up to date on a connection of its own, which waits for as long as a change of many rows takes, or
+ * another process that makes the same change.
+ */
+export async function migrateStorage(settings: StorageSettings): Promise<void> {
+  const db = connect(settings, { silenceMs: null });
+  try {
+    await migrateToLatest(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /** Brings the schema up to date, once, even when two processes start together. Throws when a migration fails. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {

@@ -2,7 +2,7 @@ import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { connect } from '@/lib/db/connect';
-import { migrateToLatest } from '@/lib/db/migrate';
+import { migrateStorage } from '@/lib/db/migrate';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { addStaff, removeStaff, resetStaff, type StaffDeps, type StaffOutcome } from '@/lib/desk/staff-users';
 import { systemClock } from '@/lib/kernel/clock';
@@ -22,9 +22,10 @@ async function run(): Promise<void> {
   const [command = '', ...rest] = process.argv.slice(2);
   const email = rest.find(word => !word.startsWith('--')) ?? '';
   const work = chooseWork(command, { email, isReset: rest.includes('--reset') });
-  const db = connect(readSettings(process.env).storage);
+  const { storage } = readSettings(process.env);
+  await migrateStorage(storage);
+  const db = connect(storage);
   try {
-    await migrateToLatest(db);
     await work({
       store: sqlStaffStore(db),
       passwords: scryptPasswords(),

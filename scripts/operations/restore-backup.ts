@@ -1,5 +1,5 @@
 import { connect } from '@/lib/db/connect';
-import { migrateToLatest } from '@/lib/db/migrate';
+import { migrateStorage } from '@/lib/db/migrate';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { repeatErasures } from '@/lib/retention/erase-person';
@@ -19,9 +19,9 @@ export async function restoreBackup(
   const replaced = databaseUrl
     ? await restorePostgres({ file, databaseUrl, backupDir, now })
     : restoreEmbedded({ file, dataDir, now });
+  await migrateStorage(storage);
   const db = connect(storage);
   try {
-    await migrateToLatest(db);
     const erased = await repeatErasures({ store: sqlErasureStore(db), register: erasureFile(backupDir) });
     return { replaced, erased };
   } finally {

@@ -1,6 +1,6 @@
 import { retention } from '@/content/retention';
 import { connect, type StorageSettings } from '@/lib/db/connect';
-import { migrateToLatest } from '@/lib/db/migrate';
+import { migrateStorage } from '@/lib/db/migrate';
 import { systemClock } from '@/lib/kernel/clock';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
@@ -36,9 +36,9 @@ async function applyNow(db: ReturnType<typeof connect>): Promise<object> {
 }
 
 async function show(storage: StorageSettings, work: Work): Promise<void> {
+  await migrateStorage(storage);
   const db = connect(storage);
   try {
-    await migrateToLatest(db);
     for (const [what, count] of Object.entries(await work(db))) console.log(`${what.padEnd(18)} ${count}`);
   } finally {
     await db.destroy();

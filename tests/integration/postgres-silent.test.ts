@@ -1,0 +1,115 @@
+import { createServer, connect as dial, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+
+const SILENCE_MS = 600;
+const LOST = /read timeout|terminat|connection/i;
+
+let server: TestPostgres;
+let line: Line;
+let db: ReturnType<typeof connect>;
+
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  line = await startLine(Number(new URL(server.url).port));
+  db = connect({ databaseUrl: line.url, dataDir: '' }, { silenceMs: SILENCE_MS });
+});
+afterEach(() => line.close());
+
+const one = (asked = db) => sql`select 1 as one`.execute(asked);
+
+test('a question that a server never answers fails, and the next one finds a server that is back', async () => {
+  const asked = () => Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(db));
+  await Promise.all(asked());
+  line.fallSilent();
+  const unanswered = await inTime(Promise.allSettled(asked()));
+  expect(new Set(unanswered.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  line.speakAgain();
+  await inTime(Promise.all([...asked(), ...asked()]));
+  await inTime(db.destroy());
+});
+
+test('a transaction in which the server falls silent fails, and nothing waits for it', async () => {
+  const cut = db.transaction().execute(async trx => {
+    await one(trx);
+    line.fallSilent();
+    await one(trx);
+  });
+  await expect(inTime(cut)).rejects.toThrow(LOST);
+  line.speakAgain();
+  await inTime(one());
+  await inTime(db.destroy());
+});
+
+test('a server that ends a transaction between two of its statements does not end the process', async () => {
+  const cut = db.transaction().execute(async trx => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    await wait(200);
+    await one(trx);
+  });
+  await expect(inTime(cut)).rejects.toThrow(LOST);
+  await inTime(one());
+  await inTime(db.destroy());
+});
+
+test('a statement that takes too long is ended by the server itself, but for a change of the schema', async () => {
+  const slow = sql`select pg_sleep(${(SILENCE_MS * 2) / 1_000}::float8)`;
+  await expect(slow.execute(db)).rejects.toMatchObject({ code: '57014' });
+  await db.destroy();
+  const patient = connect({ databaseUrl: line.url, dataDir: '' }, { silenceMs: null });
+  await expect(slow.execute(patient)).resolves.toBeDefined();
+  await patient.destroy();
+});
+
+/** Fails when it is not settled long after it should have been. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Symbol('late');
+  const first = await Promise.race([work, wait(SILENCE_MS * 6, late)]);
+  if (first === late) throw new Error('This takes too long');
+  return work;
+}
+
+/** A line to the server that can go dead without hanging up, as when the server's machine loses its power. */
+async function startLine(port: number) {
+  const sockets = new Set<Socket>();
+  const dead = new Set<Socket>();
+  const proxy = createServer(near => {
+    const far = dial(port, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', data => dead.has(from) || to.write(data));
+      from.on('error', () => undefined);
+      from.on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve));
+  const { port: ownPort } = proxy.address() as AddressInfo;
+  let isSilent = false;
+  proxy.on('connection', socket => isSilent && dead.add(socket));
+  return {
+    url: `postgres://app@127.0.0.1:${ownPort}/postgres`,
+    fallSilent: () => {
+      isSilent = true;
+      for (const socket of sockets) dead.add(socket);
+    },
+    speakAgain: () => {
+      isSilent = false;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+type Line = Awaited<ReturnType<typeof startLine>>;
