@@ -8,6 +8,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => HTML_ENTITIES[sign] ?? sign);
 }
 
+/**
+ * An address as rows keep it beside what was typed. ASCII's capitals every database folds when it compares; SQLite folds
+ * no others, so those are folded before.
+ */
+export function toStoredAddress(address: string): string {
+  return ASCII_ONLY.test(address) ? address : address.toLowerCase();
+}
+
 /** Cuts `text` to `max` characters and adds `ellipsis` only when something was cut. */
 export function truncate(text: string, max: number, ellipsis = '...'): string {
   const signs = Array.from(text);
@@ -30,6 +38,8 @@ export function toScriptJson(value: unknown): string {
 
 // C0 and C1 controls, U+2028/9, zero-width and bidirectional formatting.
 const UNSAFE_IN_HEADER = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
+
+const ASCII_ONLY = /^[\u0000-\u007f]*$/;
 
 const HTML_ENTITIES: Record<string, string> = {
   '&': '&amp;',

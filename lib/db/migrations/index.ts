@@ -6,6 +6,7 @@ import * as desk from './0004-desk';
 import * as outboxErrors from './0005-outbox-errors';
 import * as orderAccounts from './0006-order-accounts';
 import * as markLeases from './0007-mark-leases';
+import * as foldAddresses from './0008-fold-addresses';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-outbox-errors': outboxErrors,
   '0006-order-accounts': orderAccounts,
   '0007-mark-leases': markLeases,
+  '0008-fold-addresses': foldAddresses,
 };

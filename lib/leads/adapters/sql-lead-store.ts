@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '@/lib/db/tables';
 import { isUniqueViolation } from '@/lib/db/unique-violation';
+import { toStoredAddress } from '@/lib/kernel/text';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { countHit, findAllowance, OverLimitError, type RateLimit } from '@/lib/security/rate-limit';
 import { isHeld, type Lead } from '../lead';
@@ -61,7 +62,7 @@ function toRow(lead: Lead): LeadRow {
     form_name: lead.formName,
     status: 'new',
     received_at: lead.receivedAt,
-    email: lead.email,
+    email: lead.email === null ? null : toStoredAddress(lead.email),
     name: lead.name,
     fields: JSON.stringify(lead.fields),
     quarantine_reasons: JSON.stringify(lead.quarantineReasons),

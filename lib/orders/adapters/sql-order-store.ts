@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
 import { isId } from '@/lib/kernel/ids';
 import { CURRENCIES } from '@/lib/kernel/money';
+import { toStoredAddress } from '@/lib/kernel/text';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { countHit, OverLimitError, type RateLimit } from '@/lib/security/rate-limit';
 import type { Order } from '../order';
@@ -138,7 +139,7 @@ function toRow(order: Order): Omit<OrderRow, 'account_id'> {
     approve_url: order.approveUrl,
     capture_attempt: order.captureAttempt,
     capture_id: order.captureId,
-    payer_email: order.payerEmail,
+    payer_email: order.payerEmail === null ? null : toStoredAddress(order.payerEmail),
     payer_name: order.payerName,
     attention_reason: order.attentionReason,
     created_at: order.createdAt,

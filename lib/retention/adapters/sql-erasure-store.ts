@@ -80,14 +80,34 @@ async function emptyMailsTo(transaction: Transaction<Database>, address: string)
 }
 
 async function emptyWebhooksAbout(transaction: Transaction<Database>, address: string): Promise<number> {
-  const pattern = `%${address.replaceAll(/[!%_]/g, '!$&')}%`;
-  const { numUpdatedRows } = await transaction
-    .updateTable('webhook_events')
-    .set({ payload: '' })
-    .where('handled_at', 'is not', null)
-    .where(sql<boolean>`lower(payload) like ${pattern} escape '!'`)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  let emptied = 0;
+  let last = '';
+  for (;;) {
+    const events = await transaction
+      .selectFrom('webhook_events')
+      .select(['id', 'payload'])
+      .where('handled_at', 'is not', null)
+      .where('payload', '!=', '')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BITE)
+      .execute();
+    const ids = events.filter(event => names(event.payload, address)).map(event => event.id);
+    if (ids.length > 0)
+      await transaction.updateTable('webhook_events').set({ payload: '' }).where('id', 'in', ids).execute();
+    emptied += ids.length;
+    const end = events.at(-1);
+    if (!end || events.length < BITE) return emptied;
+    last = end.id;
+  }
+}
+
+/** Not left to the database, which may not fold letters beyond ASCII; JSON may also write those as escapes. */
+function names(payload: string, address: string): boolean {
+  const text = payload.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+  return text.toLowerCase().includes(address);
 }
 
 /** Those that name the address, and those placed with its account, which lose it with the account. */
@@ -108,5 +128,7 @@ async function countOrders(transaction: Transaction<Database>, address: string):
 function lower(column: 'email' | 'to_address') {
   return sql<string | null>`lower(${sql.ref(column)})`.as('address');
 }
+
+const BITE = 200;
 
 type Erased = { rows: number; mails: number };

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
+import { migrations } from '@/lib/db/migrations';
+import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
+import { newId } from '@/lib/kernel/ids';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { erasePerson } from '@/lib/retention/erase-person';
+import { onBothEngines } from '../support/engines';
+import { aLeadServices, aPostedLead } from '../support/leads';
+import { anOrder } from '../support/orders-fixture';
+import { NOW, rowsIn } from './retention-rows';
+
+const TYPED = 'JÖRG@BÜRO.de';
+const ADDRESS = 'jörg@büro.de';
+
+// SQLite's own `lower` knows ASCII's letters alone, and so does PostgreSQL's in some settings.
+onBothEngines('an address with capitals beyond ASCII', engine => {
+  let dir = '';
+  beforeEach(async () => {
+    await engine.clear();
+    dir = mkdtempSync(join(tmpdir(), 'site-addresses-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+  const rows = rowsIn(engine.database);
+
+  async function sendLead() {
+    const { submission } = aPostedLead();
+    const fields = { ...submission.fields, email: TYPED };
+    await submitLead(aPostedLead({ fields }), aLeadServices(engine.database()));
+  }
+
+  async function payOrder() {
+    const limits = { perMinute: 10, perHour: 10 };
+    const orders = sqlOrderStore({ db: engine.database(), newId, limits });
+    const before = anOrder();
+    await orders.insert(before, { address: '198.51.100.7', accountId: null });
+    const after = anOrder({ state: 'paid', payerEmail: TYPED, updatedAt: 1, paidAt: 1 });
+    await orders.replace({ before, after, cause: 'payment_completed', detail: 'test', mails: [] });
+  }
+
+  function erase() {
+    const register = erasureFile(dir);
+    const store = sqlErasureStore(engine.database());
+    return erasePerson(TYPED, { store, register, clock: { now: () => NOW } });
+  }
+
+  async function expectFound() {
+    const person = sqlPersonStore({ db: engine.database(), newId });
+    expect(await person.findRef(ADDRESS)).toMatch(/^lead-/);
+    expect(await person.collect(ADDRESS)).toMatchObject({ leads: [{}], orders: [{}] });
+    const records = sqlCustomerRecords(engine.database());
+    expect(await records.findRequests(ADDRESS)).toHaveLength(1);
+    expect(await records.findOrders({ accountId: 'none', confirmedEmail: ADDRESS })).toHaveLength(1);
+  }
+
+  test('is found under its person, listed in its account, and erased', async () => {
+    await sendLead();
+    await payOrder();
+    await rows.webhook({ handled: NOW, payload: `{"payer":"${TYPED}"}` });
+    await rows.webhook({ handled: NOW, payload: '{"payer":"the person jörg@büro.de paid"}' });
+    await rows.webhook({ handled: NOW, payload: '{"payer":"J\\u00d6RG@B\\u00DCRO.de"}' });
+    await expectFound();
+    expect(await erase()).toMatchObject({ leads: 1, webhooks: 3, keptOrders: 1 });
+    const db = engine.database();
+    expect(await db.selectFrom('leads').select('id').execute()).toEqual([]);
+    const events = await db.selectFrom('webhook_events').select('payload').execute();
+    expect(events.map(({ payload }) => payload)).toEqual(['', '', '']);
+  });
+
+  test('is found also in rows from before, and what was typed stays in the lead’s fields', async () => {
+    const db = engine.database();
+    await rows.lead({ email: TYPED, fields: JSON.stringify({ email: TYPED }) });
+    const plain = await rows.lead({ email: 'Ana@Shop.test' });
+    await rows.order({ payer_email: TYPED });
+    await migrations['0008-fold-addresses']?.up(db);
+    await expectFound();
+    const leads = await db.selectFrom('leads').select(['id', 'email', 'fields']).execute();
+    expect(leads.find(({ id }) => id === plain)?.email).toBe('Ana@Shop.test');
+    expect(leads.find(({ id }) => id !== plain)?.fields).toContain(TYPED);
+  });
+});
