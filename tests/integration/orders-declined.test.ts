@@ -37,16 +37,18 @@ onBothEngines('an order whose card was declined', engine => {
     await world.paypal.webhooksSettled();
   }
 
-  async function expectCaptures(row: OrderRow, count: number, state: string) {
-    expect(await stateOf(engine.database(), row)).toBe(state);
-    expect(world.paypal.calls('capture')).toHaveLength(count);
+  async function standing(row: OrderRow) {
+    return {
+      state: await stateOf(engine.database(), row),
+      captures: world.paypal.calls('capture').length,
+    };
   }
 
   test('is not captured by the late notice of the approval that was declined', async () => {
     const row = await declinedOrder();
     world.advance(MINUTE_MS);
     await deliverNotices();
-    await expectCaptures(row, 1, 'declined');
+    expect(await standing(row)).toEqual({ state: 'declined', captures: 1 });
   });
 
   test('is not captured by a late notice after the buyer pressed cancel, who reads that it is cancelled', async () => {
@@ -55,7 +57,7 @@ onBothEngines('an order whose card was declined', engine => {
     expect(answer.kind).toBe('cancelled');
     expect((await world.services.findReceipt(row.key)).kind).toBe('cancelled');
     await deliverNotices();
-    await expectCaptures(row, 1, 'cancelled');
+    expect(await standing(row)).toEqual({ state: 'cancelled', captures: 1 });
   });
 
   test('is not captured by a notice that was kept for the sweeper', async () => {
@@ -68,7 +70,7 @@ onBothEngines('an order whose card was declined', engine => {
     world.advance(6 * MINUTE_MS);
     const report = await world.services.sweep();
     expect(report).toEqual({ looked: 1, failures: [] });
-    await expectCaptures(row, 1, 'declined');
+    expect(await standing(row)).toEqual({ state: 'declined', captures: 1 });
   });
 
   test('is not captured by a notice that looked at the order before the decline', async () => {
@@ -82,7 +84,7 @@ onBothEngines('an order whose card was declined', engine => {
     world.paypal.releaseHanging();
     await delivered;
     await world.paypal.webhooksSettled();
-    await expectCaptures(row, 1, 'declined');
+    expect(await standing(row)).toEqual({ state: 'declined', captures: 1 });
   });
 
   test('is paid when the buyer approves another card and never comes back', async () => {
@@ -90,7 +92,7 @@ onBothEngines('an order whose card was declined', engine => {
     world.advance(MINUTE_MS);
     approve(row);
     await deliverNotices();
-    await expectCaptures(row, 2, 'paid');
+    expect(await standing(row)).toEqual({ state: 'paid', captures: 2 });
   });
 
   test('is paid when the buyer cancelled, went back after all and approved another card', async () => {
@@ -98,7 +100,7 @@ onBothEngines('an order whose card was declined', engine => {
     await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
     approve(row);
     await comeBack(world.services, row);
-    await expectCaptures(row, 2, 'paid');
+    expect(await standing(row)).toEqual({ state: 'paid', captures: 2 });
   });
 
   test('and posted again waits for a new approval, however often somebody looks', async () => {
@@ -109,10 +111,10 @@ onBothEngines('an order whose card was declined', engine => {
     world.advance(6 * MINUTE_MS);
     await world.services.sweep();
     expect((await world.services.findReceipt(row.key)).kind).toBe('awaiting');
-    await expectCaptures(row, 1, 'awaiting_approval');
+    expect(await standing(row)).toEqual({ state: 'awaiting_approval', captures: 1 });
     world.advance(MINUTE_MS);
     approve(row);
     await world.paypal.webhooksSettled();
-    await expectCaptures(row, 2, 'paid');
+    expect(await standing(row)).toEqual({ state: 'paid', captures: 2 });
   });
 });
