@@ -60,6 +60,7 @@ function sessionSettings(silenceMs: number | null): string {
     where current_setting(name) = loose`;
 }
 
-const SILENCE_MS = 15_000;
+/** Whoever posted must have an answer within ten seconds. */
+const SILENCE_MS = 8_000;
 
 export const EMBEDDED_FILE = 'site.sqlite';
