@@ -52,7 +52,7 @@ export function GoogleServiceDetail({ service, trail }: { service: GoogleService
           topic={topics.faq}
           lede={<TextLink href={routes.googleServices()}>{labels.all}</TextLink>}
         >
-          <FaqList items={service.faqs} openFirst />
+          <FaqList items={service.faqs} />
         </Split>
       </Section>
       <Section ground="mist">

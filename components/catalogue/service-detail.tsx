@@ -67,7 +67,7 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
           topic={topics.faq}
           lede={<TextLink href={routes.services()}>{labels.viewAll}</TextLink>}
         >
-          <FaqList items={service.faqs} openFirst />
+          <FaqList items={service.faqs} />
         </Split>
       </Section>
     </>

@@ -48,7 +48,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       </Section>
       <Section tight>
         <Split title={faq} topic={topics.faq}>
-          <FaqList items={comparison.faqs} openFirst />
+          <FaqList items={comparison.faqs} />
         </Split>
       </Section>
       <Section tight>

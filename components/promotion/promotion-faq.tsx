@@ -15,7 +15,6 @@ export function PromotionFaq({ words, figures }: { words: FaqWords; figures: Fig
           {words.title}
         </h2>
         <FaqList
-          openFirst
           items={words.items.map(({ question, answer }) => ({
             question: fill(question, figures),
             answer: (

@@ -20,7 +20,7 @@ export function FaqSection({ title, lede, link, items, tight = false, counter = 
           {link ? <TextLink href={link.href}>{link.label}</TextLink> : null}
           {counter ? <CounterDrawing /> : null}
         </div>
-        <FaqList items={items} openFirst />
+        <FaqList items={items} />
       </div>
     </Section>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Questions that open and close on their own, without a script; several may be open. */
-export function FaqList({ items, openFirst = false }: FaqListProps) {
+/** Questions, all closed at first, that open and close on their own, without a script; several may be open. */
+export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="border-t-2 border-ink">
-      {items.map((item, index) => (
-        <details key={item.question} open={openFirst && index === 0} className="border-b border-line">
+      {items.map(item => (
+        <details key={item.question} className="border-b border-line">
           <summary className="grid grid-cols-[1fr_34px] items-center gap-4 py-5 font-display text-[1.175rem] leading-[1.3] font-bold tracking-[-0.005em] hover:text-pin">
             <h3 className="text-pretty font-[inherit] text-[length:inherit] leading-[inherit] font-bold tracking-[inherit]">
               {item.question}
@@ -20,5 +20,3 @@ export function FaqList({ items, openFirst = false }: FaqListProps) {
 }
 
 export type FaqItem = { question: string; answer: ReactNode };
-
-type FaqListProps = { items: readonly FaqItem[]; openFirst?: boolean };

@@ -57,7 +57,7 @@ export function PlatformDetail({ found, trail }: { found: Product; trail: Crumb[
           topic={topics.faq}
           lede={<TextLink href={routes.product(page.id)}>{labels.factSheet}</TextLink>}
         >
-          <FaqList items={page.faqs} openFirst />
+          <FaqList items={page.faqs} />
         </Split>
       </Section>
     </>

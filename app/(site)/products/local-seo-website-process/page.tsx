@@ -62,7 +62,7 @@ export default function ProcessPage() {
             <TextLink href={routes.policy('project-abandonment-policy')}>Project abandonment policy</TextLink>
           }
         >
-          <FaqList items={words.faqs} openFirst />
+          <FaqList items={words.faqs} />
         </Split>
       </Section>
       <NightClose />

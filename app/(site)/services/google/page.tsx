@@ -79,7 +79,7 @@ export default function GoogleServicesPage() {
           topic={topics.faq}
           lede={<TextLink href={routes.services()}>{servicePages.labels.viewAll}</TextLink>}
         >
-          <FaqList items={googleHub.faqs} openFirst />
+          <FaqList items={googleHub.faqs} />
         </Split>
       </Section>
       <NightClose />
