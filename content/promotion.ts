@@ -2,8 +2,8 @@
 export const promotion = {
   name: 'Christmas in July',
   formName: 'christmas-in-july-form',
-  /** Month and day in the agency's time zone; the window is recomputed each year. */
-  window: { start: { month: 7, day: 1 }, end: { month: 8, day: 1 } },
+  /** Month and day in the agency's time zone; the window is recomputed each year from the first on. */
+  window: { start: { month: 7, day: 1 }, end: { month: 8, day: 1 }, firstYear: 2025 },
   percentOff: 50,
   places: 100,
   seoDays: 90,

@@ -1,19 +1,19 @@
 import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { consentScript } from '@/lib/consent/consent-script';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { windowsFrom } from '@/lib/promotion/promotion-window';
+import { windowsAround } from '@/lib/promotion/promotion-window';
 import { headScript } from './head-script';
 
 /**
  * The head script of every page, as of `now`: consent first, then what must be decided before the first paint. Static
- * pages live for long, so it carries the promotion's windows of several years and the visitor's clock chooses. The
+ * pages live for long, so it carries the promotion's windows from its first year to years ahead, and the visitor's clock chooses. The
  * policy of pages rendered per request allows it by its hash.
  */
 export function siteHeadScript(settings: HeadSettings, now: number): string {
   const consent = consentScript(findTagManagerId(settings.TAG_MANAGER_ID));
-  return consent + headScript(windowsFrom(sitePromotionRule(settings), now, YEARS_AHEAD));
+  return consent + headScript(windowsAround(sitePromotionRule(settings), now, YEARS_AHEAD));
 }
 
-const YEARS_AHEAD = 5;
+const YEARS_AHEAD = 10;
 
 type HeadSettings = Parameters<typeof sitePromotionRule>[0] & { TAG_MANAGER_ID?: string | null };

@@ -7,11 +7,12 @@ export function sitePromotionRule(settings: {
   PROMOTION_START: number | null;
   PROMOTION_END: number | null;
 }): PromotionRule {
-  const { start, end } = promotion.window;
+  const { start, end, firstYear } = promotion.window;
   return {
     timeZone: site.timeZone,
     start,
     end,
+    firstYear,
     override: { start: settings.PROMOTION_START, end: settings.PROMOTION_END },
   };
 }

@@ -5,7 +5,7 @@ import {
   latestWindowAt,
   placesLeft,
   promotionStateAt,
-  windowsFrom,
+  windowsAround,
   type PromotionRule,
 } from './promotion-window';
 import { zonedMidnight, zonedYear } from './zoned-midnight';
@@ -17,6 +17,7 @@ function aRule(override: Partial<PromotionRule['override']> = {}): PromotionRule
     timeZone: 'America/New_York',
     start: { month: 7, day: 1 },
     end: { month: 8, day: 1 },
+    firstYear: 2025,
     override: { start: null, end: null, ...override },
   };
 }
@@ -137,10 +138,31 @@ test('a lead is late from the end’s instant on, and not before an override has
   expect(isLateAt(ahead, at('2026-11-20T04:59:59Z'))).toBe(false);
 });
 
-test('a static page carries last year’s window, this year’s and those to come; of an override only itself', () => {
+test.each([
+  ['2025-03-01T12:00:00Z', [2024, 2025, 2026, 2027, 2028]],
+  ['2026-03-01T12:00:00Z', [2025, 2026, 2027, 2028, 2029]],
+  ['2027-12-31T12:00:00Z', [2025, 2026, 2027, 2028, 2029, 2030]],
+])('a static page of %s carries the first window, last year’s and those to come', (now, years) => {
+  expect(windowsAround(aRule(), at(now), 3).map(window => window.year)).toEqual(years);
+});
+
+test('of an override a static page carries only itself', () => {
   const now = at('2026-03-01T12:00:00Z');
-  expect(windowsFrom(aRule(), now, 3).map(window => window.year)).toEqual([2025, 2026, 2027, 2028]);
-  expect(windowsFrom(aRule({ start: now, end: now + SECOND }), now, 3)).toHaveLength(1);
+  expect(windowsAround(aRule({ start: now, end: now + SECOND }), now, 3)).toHaveLength(1);
+});
+
+describe('by the visitor’s clock', () => {
+  const servers = ['2025-07-15', '2026-11-22', '2027-01-01', '2030-06-30'];
+  const years = [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035];
+
+  test.each(servers)('every July from 2025 on is in a window of a page made on %s', day => {
+    const windows = windowsAround(aRule(), at(`${day}T12:00:00Z`), 10);
+    const isIn = (now: number) => windows.some(({ start, end }) => start <= now && now < end);
+    for (const year of years) {
+      expect(isIn(at(`${year}-07-01T04:00:00Z`))).toBe(true);
+      expect(isIn(at(`${year}-08-01T04:00:00Z`))).toBe(false);
+    }
+  });
 });
 
 test('places never fall below none', () => {

@@ -5,6 +5,8 @@ export type PromotionRule = {
   timeZone: string;
   start: { month: number; day: number };
   end: { month: number; day: number };
+  /** The first year in which it ran. */
+  firstYear: number;
   /** Epoch milliseconds. One alone is completed from the yearly days; any makes that window the only one. */
   override: { start: number | null; end: number | null };
 };
@@ -23,12 +25,18 @@ export function latestWindowAt(rule: PromotionRule, at: number): PromotionWindow
   return thisYear.start <= at ? thisYear : windowOfYear(rule, year - 1);
 }
 
-/** The windows of `years` years from the given instant's year on: static pages carry them and choose by the visitor's clock. */
-export function windowsFrom(rule: PromotionRule, at: number, years: number): PromotionWindow[] {
+/**
+ * Every window from the first year to `yearsAhead` years after the given instant's: static pages carry them and choose by
+ * the visitor's clock, which may be far from ours. Last year's is among them in any case: it is the one that has ended.
+ */
+export function windowsAround(rule: PromotionRule, at: number, yearsAhead: number): PromotionWindow[] {
   const overridden = overriddenWindow(rule);
   if (overridden) return [overridden];
-  const first = zonedYear(at, rule.timeZone) - 1;
-  return Array.from({ length: years + 1 }, (_, index) => windowOfYear(rule, first + index));
+  const year = zonedYear(at, rule.timeZone);
+  const first = Math.min(rule.firstYear, year - 1);
+  return Array.from({ length: year + yearsAhead - first + 1 }, (_, index) =>
+    windowOfYear(rule, first + index),
+  );
 }
 
 export function promotionStateAt(rule: PromotionRule, at: number): PromotionState {

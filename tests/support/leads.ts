@@ -21,8 +21,7 @@ export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides 
     newId,
     promotion: {
       timeZone: 'America/New_York',
-      start: promotion.window.start,
-      end: promotion.window.end,
+      ...promotion.window,
       override: { start: null, end: null },
     },
     renderMails: lead => Promise.resolve(mailsAbout(lead)),
