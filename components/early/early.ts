@@ -16,6 +16,8 @@ const html = document.documentElement;
 const POPUP_MS = 7_000;
 let touched: Promise<void> | undefined;
 
+// A clock that somebody has set need not begin with the page.
+html.dataset['arrived'] = String(performance.now());
 attachAll(ALWAYS);
 toastGesturesBehaviour(document.body);
 startFormClocks();

@@ -25,6 +25,24 @@ test.describe('the promotion’s popup', () => {
     await expect(popup).toBeHidden();
   });
 
+  for (const earlier of ['no page', 'other pages'])
+    test(`comes at eight seconds and not before, by a clock that has run on ${earlier}`, async ({ page }) => {
+      await page.clock.install({ time: IN_JULY });
+      if (earlier === 'other pages') {
+        await page.goto('/about');
+        await page.clock.runFor(3_000);
+        await page.clock.fastForward(2_000);
+      }
+      await page.clock.pauseAt(IN_JULY.getTime() + 60_000);
+      await openPage(page);
+      const script = page.waitForResponse(/\/popup-/);
+      await page.clock.runFor(7_999);
+      await (await script).finished();
+      await expect(popupOf(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(popupOf(page)).toBeVisible();
+    });
+
   test('leads to the offer, which counts as seen', async ({ page }) => {
     await openAt(page, IN_JULY);
     await page.clock.runFor(8_500);

@@ -17,10 +17,21 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   delete html.dataset['promo'];
+  delete html.dataset['arrived'];
   document.body.replaceChildren();
 });
 
 test('it opens after eight seconds, and not before', () => {
+  const { popup } = aPage();
+  vi.advanceTimersByTime(7_999);
+  expect(popup.open).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(popup.open).toBe(true);
+});
+
+test('by a clock that was set before the page came it opens eight seconds after the page too', () => {
+  vi.advanceTimersByTime(60_000);
+  html.dataset['arrived'] = String(performance.now());
   const { popup } = aPage();
   vi.advanceTimersByTime(7_999);
   expect(popup.open).toBe(false);

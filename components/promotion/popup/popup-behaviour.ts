@@ -1,5 +1,5 @@
 /**
- * Opens the promotion's popup once: eight seconds after the page, while the promotion runs by the visitor's clock, and
+ * Opens the promotion's popup once: eight seconds after the page's arrival (`data-arrived`, by early.ts), while the promotion runs by the visitor's clock, and
  * never for whoever closed it before. It waits, looking again each second, while another window or a menu is open and
  * while the visitor is in a field or a frame. However it is left, that is remembered. Safe to attach twice.
  */
@@ -7,7 +7,7 @@ export function popupBehaviour(dialog: HTMLDialogElement): () => void {
   if (dialog.dataset['popup'] === 'attached') return () => undefined;
   dialog.dataset['popup'] = 'attached';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const leftMs = DELAY_MS - performance.now();
+  const leftMs = DELAY_MS - (performance.now() - Number(document.documentElement.dataset['arrived'] ?? '0'));
   if (leftMs > 0) timer = setTimeout(tryToOpen, leftMs);
   else tryToOpen();
 
