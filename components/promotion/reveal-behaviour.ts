@@ -1,15 +1,25 @@
-/** Puts what is kept beside a link in its place when it is pressed, and the focus into its first field. */
+import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
+import { enhanceForm } from '@/components/forms/enhance-form';
+
+/** Puts the form that waits beside a link in the link's place when it is pressed, and the focus into its first field. */
 export function revealBehaviour(root: HTMLElement): () => void {
   const link = root.querySelector('a');
-  const kept = root.querySelector<HTMLElement>('[data-revealed]');
-  if (!link || !kept) return () => undefined;
+  const template = root.querySelector('template');
+  if (!link || !template) return () => undefined;
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     link.hidden = true;
-    kept.hidden = false;
-    kept.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')?.focus();
+    template.replaceWith(template.content);
+    comeAlive(root);
+    root.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')?.focus();
   };
   link.addEventListener('click', show);
   return () => link.removeEventListener('click', show);
+}
+
+/** What was in the template was not in the page when the page's behaviours were attached. */
+function comeAlive(root: HTMLElement): void {
+  root.querySelectorAll('form').forEach(enhanceForm);
+  root.querySelectorAll<HTMLElement>('[data-behaviour="time-zone"]').forEach(box => timeZoneBehaviour(box));
 }

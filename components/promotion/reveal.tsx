@@ -4,7 +4,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { revealBehaviour } from './reveal-behaviour';
 
-/** A link to where the form lives, which opens the form right here instead when a script can. */
+/**
+ * A link to where the form lives, which opens the form right here instead when a script can. Until then the form waits
+ * in a template: its fields are no part of the page, which has another form with fields of the same names.
+ */
 export function Reveal({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? revealBehaviour(root.current) : undefined), []);
@@ -13,9 +16,8 @@ export function Reveal({ href, label, children }: { href: string; label: string;
       <ButtonLink href={href} variant="ink">
         {label}
       </ButtonLink>
-      <div data-revealed hidden>
-        {children}
-      </div>
+      {/* A browser reads what stands in a template into a document of its own, where React does not look for it. */}
+      <template>{typeof document === 'undefined' ? children : null}</template>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { waitForMails } from './mailbox';
+
+const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+const FIELDS = 'input:not([type="hidden"]), select, textarea';
+
+test.describe('the request for a call on the promotion’s page', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('opens where its button stood, and only then is it in the page', async ({ page }) => {
+    await page.clock.setFixedTime(IN_JULY);
+    await page.goto(routes.promotion());
+    const main = page.locator('main');
+    const names = await main.locator(FIELDS).evaluateAll(all => all.map(field => field.getAttribute('name')));
+    expect(names.toSorted(), 'no field twice').toEqual([...new Set(names)].toSorted());
+    await page.getByRole('link', { name: 'Book a Call' }).click();
+    const form = page.locator('#consultation-form');
+    await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(form.getByLabel('Your time zone')).toHaveValue('America/New_York');
+    await form.getByRole('button', { name: 'Ask for a call' }).click();
+    await expect(page.locator('#consultation-form-email-error')).toHaveText('Enter your email address');
+    const email = `promotion-call-${Date.now()}@cafe.test`;
+    await form.getByLabel('Name', { exact: true }).fill('Ann O’Neil');
+    await form.getByLabel('Email address').fill(email);
+    await form.getByLabel('Phone number').fill('(555) 010-2030');
+    await form.getByRole('button', { name: 'Ask for a call' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    await waitForMails(email, 2);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a link to the form’s own page', async ({ page }) => {
+      await page.goto(routes.promotion());
+      await page.getByRole('link', { name: 'Book a Call' }).click();
+      await expect(page).toHaveURL(routes.contact('consultation'));
+      await expect(page.locator('#consultation-form')).toBeVisible();
+    });
+  });
+});
