@@ -63,3 +63,6 @@ export const reviewFallbacks = {
   hero: { businessesServed: 50, totalReviews: 28, averageRating: 5 },
   failure: { businessesServed: 50, totalReviews: 47, averageRating: 4.9, fiveStarWords: '47' },
 } as const;
+
+/** The place id of the review source (document 1 §3), for a browser that has none. */
+export const defaultGooglePlaceId = 'ChIJ0CornerpinReviewSource0';

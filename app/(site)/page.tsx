@@ -23,6 +23,7 @@ import { homeFaqs } from '@/content/faqs';
 import { home } from '@/content/home';
 import { plans } from '@/content/plans';
 import { reasons } from '@/content/reasons';
+import { defaultGooglePlaceId } from '@/content/reviews';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
@@ -74,7 +75,7 @@ export default function HomePage() {
       />
       <WhyOwnersStay reasons={reasons.slice(0, 4)} href={routes.whyUs()} />
       <TeamPreview people={team.slice(0, 3)} href={routes.team()} />
-      <ReviewSection reviews={items.slice(0, 3)} stats={stats} />
+      <ReviewSection reviews={items.slice(0, 3)} stats={stats} placeId={defaultGooglePlaceId} />
       <FaqSection
         tight
         title="Asked at the counter."

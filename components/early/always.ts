@@ -1,4 +1,5 @@
 import { countdownBehaviour } from '@/components/promotion/countdown-behaviour';
+import { reviewSourceBehaviour } from '@/components/reviews/review-source-behaviour';
 import { currentYearBehaviour } from '@/components/shell/current-year-behaviour';
 import { toastBehaviour } from '@/components/shell/toast-behaviour';
 import type { Behaviours } from './behaviours';
@@ -7,5 +8,6 @@ import type { Behaviours } from './behaviours';
 export const ALWAYS = {
   countdown: countdownBehaviour,
   'current-year': currentYearBehaviour,
+  'review-source': reviewSourceBehaviour,
   toast: toastBehaviour,
 } satisfies Behaviours;

@@ -4,9 +4,10 @@ import { Topic } from '@/components/ui/topic';
 import { topics } from '@/content/topics';
 import { ReviewCard, type Review } from './review-card';
 import { ReviewRow } from './review-row';
+import { ReviewSource } from './review-source';
 
 /** What customers say, with the average over all of the source's reviews. */
-export function ReviewSection({ reviews, stats }: ReviewSectionProps) {
+export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
   const cards = reviews.map((review, index) => ({
     id: review.id,
     card: <ReviewCard review={review} place={index} />,
@@ -29,6 +30,7 @@ export function ReviewSection({ reviews, stats }: ReviewSectionProps) {
           </span>
         </p>
       </div>
+      <ReviewSource placeId={placeId} />
       {cards.length > 0 ? <ReviewRow reviews={cards} /> : null}
     </Section>
   );
@@ -37,4 +39,6 @@ export function ReviewSection({ reviews, stats }: ReviewSectionProps) {
 type ReviewSectionProps = {
   reviews: readonly Review[];
   stats: { averageRating: number; fiveStarWords: string };
+  /** The reviews' source, by its place id. */
+  placeId: string;
 };

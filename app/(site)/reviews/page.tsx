@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { TermList } from '@/components/company/term-list';
 import { ReviewCarousel } from '@/components/reviews/carousel';
 import { ReviewCard } from '@/components/reviews/review-card';
+import { ReviewSource } from '@/components/reviews/review-source';
 import { ReviewsPageRating } from '@/components/reviews/reviews-page-rating';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { defaultGooglePlaceId } from '@/content/reviews';
 import { reviewsPage } from '@/content/reviews-page';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -39,6 +41,7 @@ export default function ReviewsPage() {
       <Section>
         <h2 className="sr-only">{section}</h2>
         <div className="mx-auto max-w-[760px]">
+          <ReviewSource placeId={defaultGooglePlaceId} />
           {signs.length > 0 ? <ReviewCarousel reviews={signs} autoRotate={carousel.autoRotate} /> : null}
         </div>
       </Section>
