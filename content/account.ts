@@ -136,6 +136,8 @@ export const accountPages = {
     lede: 'Your orders, receipts and requests in one place.',
     forgot: 'Forgot password?',
     other: { text: 'New here?', label: 'Create an account' },
+    refused:
+      'This email address and this password do not belong together. Look at both, or get a new password.',
     notice: 'By signing in you agree to our',
   },
   signUp: {
@@ -147,6 +149,8 @@ export const accountPages = {
     lede: 'See what you ordered and what you asked us, whenever you like.',
     other: { text: 'Already have an account?', label: 'Sign in' },
     passwordHint: `At least ${password.minLength} characters. Three or four words are easier to keep in mind than signs.`,
+    refused:
+      'No account was made, and what you typed is still here. If you may have one already, sign in instead.',
     notice: 'By creating an account you agree to our',
   },
   showPasswords: 'Show password',

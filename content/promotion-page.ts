@@ -146,6 +146,7 @@ export const promotionPage = {
     lede: 'Five lines about your business. We contact you within {contactHours} hours.',
     steps: {
       title: 'Thank You',
+      message: 'We have your details. This is what happens now:',
       items: [
         {
           title: 'We contact you within {contactHours} hours',

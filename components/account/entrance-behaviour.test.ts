@@ -8,6 +8,7 @@ const ANSWER = { ok: true, message: 'Welcome back!', user: { id: 'abc', email: '
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  location.hash = '';
   document.body.replaceChildren();
 });
 
@@ -22,10 +23,14 @@ test('an accepted form is taken over: the notice is shown and the user remembere
 });
 
 test.each([[null], ['text'], [{}], [{ user: { id: 'abc' } }], [{ user: { id: 1, email: 'a' } }]])(
-  'an answer of %j lets nobody in',
+  'an answer of %j is a success in the form’s own words, remembers nobody, and leads nowhere',
   answer => {
-    expect(accept(answer).defaultPrevented).toBe(false);
+    expect(accept(answer).defaultPrevented).toBe(true);
+    const notice = document.querySelector('[role=status]')?.textContent;
+    expect(notice).toContain('Sign in successful');
+    expect(notice).toContain('Welcome, whoever you are.');
     expect(localStorage).toHaveLength(0);
+    expect(location.hash).toBe('');
   },
 );
 
@@ -39,6 +44,7 @@ test('where nothing can be remembered the visitor goes on all the same', () => {
 function accept(answer: unknown): CustomEvent {
   const root = document.createElement('div');
   root.dataset['title'] = 'Sign in successful';
+  root.dataset['message'] = 'Welcome, whoever you are.';
   root.dataset['next'] = '#account';
   const form = document.createElement('form');
   root.append(form);

@@ -3,17 +3,19 @@ import { rememberUser, type StoredUser } from './stored-user';
 
 /**
  * Takes over when the server has let the visitor in: says so, remembers who it is, and moves on to the address in
- * `data-next`. The analytics hear of it by the same event. `data-title` is the notice's title. Safe to attach twice.
+ * `data-next`. The analytics hear of it by the same event. `data-title` is the notice's title, `data-message` its text
+ * when the answer has none. An answer that names nobody is told all the same, and the visitor stays. Safe to attach twice.
  */
 export function entranceBehaviour(root: HTMLElement): () => void {
   const enter = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
+    event.preventDefault();
+    const { title = '', message = '', next = '/' } = root.dataset;
+    showToast({ tone: 'ok', title, text: readMessage(event.detail) || message });
     const user = readUser(event.detail);
     if (!user) return;
-    event.preventDefault();
-    showToast({ tone: 'ok', title: root.dataset['title'] ?? '', text: readMessage(event.detail) });
     rememberUser(user);
-    location.assign(root.dataset['next'] ?? '/');
+    location.assign(next);
   };
   root.addEventListener('form-accepted', enter);
   return () => root.removeEventListener('form-accepted', enter);

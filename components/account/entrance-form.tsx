@@ -10,7 +10,7 @@ import { ShowPasswords } from './show-passwords';
 export function EntranceForm({ name, definition, words, next, children }: EntranceFormProps) {
   const lastPassword = definition.fields.findLast(field => field.rule === 'password');
   return (
-    <Entrance title={definition.success.title} next={next}>
+    <Entrance {...definition.success} next={next}>
       <FormShell
         name={name}
         definition={definition}

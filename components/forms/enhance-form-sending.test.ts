@@ -31,7 +31,33 @@ test('a good form is posted once, as the browser would post it, and gives way to
   expect(posted().get('form-name')).toBe('test');
   expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/json');
   expect(document.activeElement).toBe(document.querySelector('[data-thanks-for]'));
-  expect(document.querySelector('[data-form-toast]')?.textContent).toContain('We have it');
+  expect(toast()).toContain('We have it');
+  expect(document.querySelector('[data-thanks-message]')?.textContent, 'in other words').toBe(
+    'This comes next.',
+  );
+});
+
+test.each([
+  ['a word', () => new Response('OK')],
+  ['nothing at all', () => new Response(null, { status: 204 })],
+  ['JSON of somebody else’s', () => Response.json({ success: true })],
+])('an acceptance that says %s is thanked for in the form’s own words', async (_what, answer) => {
+  send.mockResolvedValue(answer());
+  const form = aFilledForm();
+  enhanceForm(form);
+  submit(form);
+  await vi.waitFor(() => expect(form.hidden).toBe(true));
+  expect(toast()).toContain('Thank you, all');
+  expect(document.querySelector<HTMLElement>('[data-thanks-for="test"]')?.hidden).toBe(false);
+});
+
+test('a form without a toast has what the server says in its panel', async () => {
+  send.mockResolvedValue(Response.json({ ok: true, message: 'We have it' }));
+  const form = aFilledForm();
+  delete form.dataset['toast'];
+  enhanceForm(form);
+  submit(form);
+  await vi.waitFor(() => expect(form.hidden).toBe(true));
   expect(document.querySelector('[data-thanks-message]')?.textContent).toBe('We have it');
 });
 
@@ -89,31 +115,41 @@ test.each([
   [
     'the line is dead',
     () => send.mockRejectedValue(new TypeError('Failed to fetch')),
-    'Something went wrong.',
+    'Everything is still here.',
   ],
   [
     'the server breaks',
-    () => send.mockResolvedValue(new Response('<html>', { status: 503 })),
-    'Something went wrong.',
+    () => send.mockResolvedValue(Response.json({ message: 'Something went wrong.' }, { status: 503 })),
+    'Everything is still here.',
+  ],
+  [
+    'the server refuses and gives no reason',
+    () => send.mockResolvedValue(Response.json({ message: 'Something went wrong.' }, { status: 401 })),
+    'Not these two.',
   ],
   [
     'the server asks to wait',
     () => send.mockResolvedValue(Response.json({ message: 'Send it again in 3 minutes' }, { status: 429 })),
     'Send it again in 3 minutes',
   ],
-])('when %s, every word stays and the visitor is told', async (_case, arrange, message) => {
+])('when %s, every word stays; the toast says so, and the box what to do', async (_case, arrange, advice) => {
   arrange();
   const form = aFilledForm();
+  form.dataset['refused'] = 'Not these two.';
   enhanceForm(form);
   submit(form);
   const box = form.querySelector<HTMLElement>('[data-form-failure]');
   await vi.waitFor(() => expect(box?.hidden).toBe(false));
-  expect(box?.textContent).toContain(message);
-  expect(document.querySelector('[data-form-toast="error"]')?.textContent).toContain(message);
+  expect(box?.textContent).toBe(advice);
+  expect(toast()).toContain('Something went wrong.');
   expect(field(form, 'name').value).toBe('Dana');
   expect(button(form).disabled).toBe(false);
   expect(button(form).textContent).toBe('Send');
 });
+
+function toast(): string {
+  return document.querySelector('[data-form-toast]')?.textContent ?? '';
+}
 
 function posted(): URLSearchParams {
   const body = send.mock.calls[0]?.[1]?.body;

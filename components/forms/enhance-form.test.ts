@@ -39,7 +39,7 @@ test('enhancing twice is the same as once', () => {
   expect(valueOf(form, 'submission-id')).toBe(id);
 });
 
-test('sending an empty form shows each message at its field and in the summary, which takes the focus', async () => {
+test('sending an empty form shows each message at its field; the summary names the fields and takes the focus', async () => {
   const form = aForm();
   enhanceForm(form);
   submit(form);
@@ -48,7 +48,11 @@ test('sending an empty form shows each message at its field and in the summary, 
   expect(field(form, 'name').getAttribute('aria-invalid')).toBe('true');
   expect(field(form, 'name').getAttribute('aria-describedby')).toBe('test-name-hint test-name-error');
   expect(document.activeElement).toBe(form.querySelector('[data-error-summary]'));
-  expect(links(form)).toEqual(['#test-name', '#test-email']);
+  expect(links(form)).toEqual([
+    ['#test-name', 'Name'],
+    ['#test-email', 'Email'],
+  ]);
+  expect(form.textContent.split('Enter your email address'), 'said once').toHaveLength(2);
   expect(document.title).toBe('Error: A page');
   expect(send).not.toHaveBeenCalled();
 });
@@ -75,6 +79,7 @@ test('fields that have no value are not asked for twice: an optional one may sta
   expect(send).not.toHaveBeenCalled();
 });
 
-function links(form: HTMLFormElement): (string | null)[] {
-  return Array.from(form.querySelectorAll('[data-error-summary] a'), link => link.getAttribute('href'));
+function links(form: HTMLFormElement): (string | null)[][] {
+  const found = form.querySelectorAll('[data-error-summary] a');
+  return Array.from(found, link => [link.getAttribute('href'), link.textContent]);
 }

@@ -16,17 +16,18 @@ export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
 
 /**
  * The server has it. The form gives way to the thanks panel that the answer names, the texts about the form go with it,
- * and focus goes to the panel. Whoever needs more (an account form that moves on) listens for `form-accepted` on the form and cancels the event.
+ * and focus goes to the panel. What a toast says, the panel says in words of its own. Whoever needs more (an account form that moves on) listens for `form-accepted` on the form and cancels the event.
  */
 export function showThanks(form: HTMLFormElement, answer: unknown): void {
   const event = new CustomEvent('form-accepted', { detail: answer, bubbles: true, cancelable: true });
   if (!form.dispatchEvent(event)) return;
+  const { toast } = form.dataset;
   const message = readText(answer, 'message');
-  if (form.dataset['toast'] !== undefined && message) showToast({ tone: 'ok', title: message });
+  if (toast) showToast({ tone: 'ok', title: message || toast });
   const panel = findPanel(readText(answer, 'thanks')) ?? findPanel(form.id);
   if (!panel) return;
   const words = panel.querySelector('[data-thanks-message]');
-  const note = readText(answer, 'note') || message;
+  const note = readText(answer, 'note') || (toast ? '' : message);
   if (words && note) words.textContent = note;
   // Emptied, not hidden: their margins keep the heading at its distance from the panel.
   for (const text of document.querySelectorAll(`[data-until-sent="${form.id}"]`)) text.replaceChildren();
@@ -41,16 +42,21 @@ function findPanel(name: string): HTMLElement | null {
   return document.querySelector(`[data-thanks-for="${name}"]`);
 }
 
-/** It did not arrive. Every word stays where it is; the box offers to copy them, or to call. */
+/**
+ * It did not arrive, or was refused. Every word stays where it is; the box offers to copy them, or to call. The toast
+ * says the form's own words for a failure; the box says how to go on: the server's reason when it gives one of its own,
+ * else what the form keeps for a refusal (`data-refused`) or for a send that came to nothing (`data-unsent`).
+ */
 export function showFailure(form: HTMLFormElement, message: string | null): void {
-  const text = message ?? form.dataset['failure'] ?? '';
+  const { failure = '', failureTitle = 'Error', unsent = '', refused = unsent } = form.dataset;
+  const reason = message === failure ? refused : message;
   const box = form.querySelector<HTMLElement>('[data-form-failure]');
   const words = box?.querySelector<HTMLElement>('[data-form-failure-text]');
   const copy = box?.querySelector<HTMLElement>('[data-copy-form]');
-  if (words) words.textContent = text;
+  if (words) words.textContent = reason ?? unsent;
   copy?.addEventListener('click', copyForm);
   if (box) box.hidden = false;
-  showToast({ tone: 'error', title: form.dataset['failureTitle'] ?? 'Error', text });
+  showToast({ tone: 'error', title: failureTitle, text: failure });
 }
 
 /** Takes the failure box away again, before the next try. */

@@ -15,7 +15,7 @@ export function FormShell({
   name,
   definition,
   messages,
-  hasToast = false,
+  toast,
   failureTitle,
   onAccepted,
   className,
@@ -29,7 +29,9 @@ export function FormShell({
       data-rules={encodeRules(definition, messages.tooLong)}
       data-failure={messages.failed}
       data-failure-title={failureTitle}
-      data-toast={hasToast ? '' : undefined}
+      data-unsent={messages.unsent}
+      data-refused={messages.refused}
+      data-toast={toast}
       className={className}
       aria-label={definition.title}
       {...(onAccepted ? { onAccepted } : {})}
@@ -46,15 +48,18 @@ export function FormShell({
 }
 
 /** What is said when a form did not arrive, and when a text is too long. */
-export type ShellMessages = Pick<FormMessages, 'failed' | 'tooLong'>;
+export type ShellMessages = Pick<FormMessages, 'failed' | 'unsent' | 'tooLong'> & {
+  /** What the box says for a refusal that gives no reason of its own, such as a wrong password. */
+  refused?: string;
+};
 
 type FormShellProps = {
   name: FormName;
   definition: FormDefinition;
   /** `formMessages` of `content/forms.ts`. */
   messages: ShellMessages;
-  /** The server's thanks are said in a toast too. */
-  hasToast?: boolean;
+  /** Said in a toast once the server has the form, unless its answer has words of its own. */
+  toast?: string | undefined;
   /** Stands over what a failed send says, in the place of "Error". */
   failureTitle?: string;
   /** For client parents only: hears the answer, and returns true when it takes over. */

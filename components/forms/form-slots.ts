@@ -1,7 +1,10 @@
 import { findControl } from './check-fields';
 import type { FieldProblem } from './form-rules';
 
-/** Fills the form's error slots, as the server does: a message at each field and a list with links at the top. */
+/**
+ * Fills the form's error slots: a message at each field, and at the top a list of links that name those fields. The
+ * server's answer says the messages there too; here they stand once, and follow every change.
+ */
 export function showProblems(form: HTMLFormElement, problems: readonly FieldProblem[]): void {
   for (const slot of form.querySelectorAll<HTMLElement>('[data-error-for]')) {
     const name = slot.dataset['errorFor'] ?? '';
@@ -41,23 +44,32 @@ function fillSummary(form: HTMLFormElement, problems: readonly FieldProblem[]): 
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   if (!summary) return;
   summary.hidden = problems.length === 0;
-  summary.replaceChildren(...(problems.length === 0 ? [] : [summaryTitle(), summaryList(form, problems)]));
+  summary.replaceChildren(
+    ...(problems.length === 0 ? [] : [summaryTitle(problems.length), summaryList(form, problems)]),
+  );
 }
 
-function summaryTitle(): HTMLElement {
-  return element('p', 'font-display text-[1.15rem] font-[750]', 'There is a problem');
+function summaryTitle(count: number): HTMLElement {
+  const text = count === 1 ? 'Please check this field' : 'Please check these fields';
+  return element('p', 'font-display text-[1.15rem] font-[750]', text);
 }
 
 function summaryList(form: HTMLFormElement, problems: readonly FieldProblem[]): HTMLElement {
   const list = element('ul', 'mt-2 grid gap-1', '');
   for (const { name, message } of problems) {
-    const link = element('a', 'font-semibold text-error underline underline-offset-4', message);
+    const text = labelOf(form, name) ?? message;
+    const link = element('a', 'font-semibold text-error underline underline-offset-4', text);
     link.setAttribute('href', `#${form.id}-${name}`);
     const item = element('li', '', '');
     item.append(link);
     list.append(item);
   }
   return list;
+}
+
+/** The label's own words, without what stands behind them, such as '(optional)'. */
+function labelOf(form: HTMLFormElement, name: string): string | null {
+  return findControl(form, name)?.labels?.[0]?.firstChild?.textContent ?? null;
 }
 
 function element(tag: string, className: string, text: string): HTMLElement {

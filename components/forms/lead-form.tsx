@@ -21,7 +21,12 @@ export function LeadForm({
 }: LeadFormProps) {
   return (
     <>
-      <FormShell name={name} definition={definition} messages={messages} hasToast={hasToast}>
+      <FormShell
+        name={name}
+        definition={definition}
+        messages={messages}
+        toast={hasToast ? definition.success.message : undefined}
+      >
         <div className={`grid gap-[18px] ${isWide ? 'sm:grid-cols-2' : ''}`}>
           {definition.fields.map(field => (
             <DefinitionField key={field.name} form={name} field={field} defaultValue={values[field.name]} />
@@ -41,6 +46,7 @@ type LeadFormProps = {
   name: LeadFormName;
   definition: FormDefinition;
   messages: ShellMessages;
+  /** The thanks are said in a toast too; the panel then has other words for them. */
   hasToast?: boolean;
   /** Two fields in a row where there is room. */
   isWide?: boolean;

@@ -58,6 +58,8 @@ export type FormMessages = {
   problemTitle: string;
   checkFields: string;
   failed: string;
+  /** Said beside it where a script sent the form: what the visitor typed is still in it. */
+  unsent: string;
   /** `{wait}` stands for a span such as "3 minutes". */
   limited: string;
   foreignPost: string;

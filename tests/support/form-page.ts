@@ -6,7 +6,8 @@ export function aForm(): HTMLFormElement {
   document.title = 'A page';
   document.body.innerHTML = `
     <p data-until-sent="test">Tell us who you are.</p><p data-until-sent="other">Another form.</p>
-    <form id="test" action="/" method="post" data-toast="" data-failure="Something went wrong.">
+    <form id="test" action="/" method="post" data-toast="Thank you, all" data-failure="Something went wrong."
+      data-unsent="Everything is still here.">
       <div data-error-summary hidden tabindex="-1"></div>
       <input type="hidden" name="form-name" value="test"><input type="hidden" name="submission-id">
       <input type="hidden" name="form-started-at">
@@ -19,7 +20,7 @@ export function aForm(): HTMLFormElement {
       <button type="submit" data-busy-label="Submitting..."><span data-label>Send</span></button>
       <div data-form-failure hidden><p data-form-failure-text></p></div>
     </form>
-    <div data-thanks-for="test" hidden tabindex="-1">Thank You<p data-thanks-message></p></div>
+    <div data-thanks-for="test" hidden tabindex="-1">Thank You<p data-thanks-message>This comes next.</p></div>
     <div data-thanks-for="test-late" hidden tabindex="-1">The promotion has ended.<p data-thanks-message></p></div>`;
   Element.prototype.scrollIntoView = () => {};
   const form = document.querySelector('form');

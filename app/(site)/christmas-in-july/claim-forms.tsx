@@ -16,7 +16,7 @@ export function ClaimForms({ figures }: { figures: Figures }) {
   const steps = form.steps.items.map(({ title, text }) => ({ title: say(title), text: say(text) }));
   const claim = (
     <LeadForm name="christmas-in-july-form" definition={lead} messages={formMessages} hasToast>
-      <ThanksPanel title={form.steps.title} message={lead.success.message}>
+      <ThanksPanel title={form.steps.title} message={form.steps.message}>
         <NextSteps items={steps} />
       </ThanksPanel>
     </LeadForm>

@@ -13,7 +13,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function SignInPage() {
-  const { title, lede, forgot, other, notice } = accountPages.signIn;
+  const { title, lede, forgot, other, refused, notice } = accountPages.signIn;
   const { failedTitle, failed } = accountTexts.signIn;
   return (
     <AccountScreen
@@ -36,6 +36,8 @@ export default function SignInPage() {
         words={{
           failed,
           failedTitle,
+          refused,
+          unsent: formMessages.unsent,
           tooLong: formMessages.tooLong,
           showPasswords: accountPages.showPasswords,
         }}

@@ -13,7 +13,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function SignUpPage() {
-  const { title, lede, other, passwordHint, notice } = accountPages.signUp;
+  const { title, lede, other, passwordHint, refused, notice } = accountPages.signUp;
   const { failedTitle, failed } = accountTexts.signUp;
   return (
     <AccountScreen
@@ -31,6 +31,8 @@ export default function SignUpPage() {
         words={{
           failed,
           failedTitle,
+          refused,
+          unsent: formMessages.unsent,
           tooLong: formMessages.tooLong,
           showPasswords: accountPages.showPasswords,
           hint: passwordHint,
