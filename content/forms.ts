@@ -15,7 +15,7 @@ const INVALID_CHOICE = 'Select one of the options in the list';
 
 const name = {
   name: 'name',
-  label: 'Your name',
+  label: 'Name',
   rule: 'text',
   isRequired: true,
   autoComplete: 'name',
@@ -47,12 +47,12 @@ const phone = {
 
 const businessType = {
   name: 'businessType',
-  label: 'Type of business',
+  label: 'Business type',
   rule: 'choice',
   isRequired: true,
   options: promotion.businessTypes,
-  missing: 'Select your type of business',
-  invalid: 'Select your type of business',
+  missing: 'Select your business type',
+  invalid: 'Select your business type',
 } as const satisfies FieldDefinition;
 
 const website = {

@@ -4,11 +4,11 @@ import { toEchoRows, toFieldRow, toFieldRows } from './field-rows';
 const FORM = {
   title: 'A form',
   fields: [
-    { name: 'name', label: 'Your name' },
+    { name: 'name', label: 'Name' },
     { name: 'phone', label: 'Phone number', rule: 'phone' },
     {
       name: 'businessType',
-      label: 'Type of business',
+      label: 'Business type',
       options: [{ value: 'home-services', label: 'Home Services' }],
     },
   ],
@@ -17,8 +17,8 @@ const FORM = {
 test('values stand under the labels of their form, unknown ones under their own name', () => {
   const rows = toFieldRows({ extra: 'x', businessType: 'home-services', name: 'Ada', empty: '' }, FORM);
   expect(rows.map(({ label, value }) => [label, value])).toEqual([
-    ['Your name', 'Ada'],
-    ['Type of business', 'Home Services'],
+    ['Name', 'Ada'],
+    ['Business type', 'Home Services'],
     ['extra', 'x'],
   ]);
 });

@@ -86,7 +86,7 @@ onBothEngines('the form door', engine => {
       message: formMessages.checkFields,
       errors: [
         { name: 'email', message: 'Please enter a valid email address' },
-        { name: 'businessType', message: 'Select your type of business' },
+        { name: 'businessType', message: 'Select your business type' },
       ],
     });
     expect(await leads()).toHaveLength(0);

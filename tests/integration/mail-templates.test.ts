@@ -37,9 +37,9 @@ test('the agency gets every field under its label, and answers to the visitor', 
     subject: "New inquiry from Ada's Engines & Sons",
   });
   expect(rowsOf(notify.html)).toMatchObject({
-    'Your name': 'Ada Lovelace',
+    Name: 'Ada Lovelace',
     'Business name': "Ada's Engines & Sons",
-    'Type of business': 'Home Services',
+    'Business type': 'Home Services',
     'Business website': 'https://engines.example/shop',
   });
   expect(notify.text).toContain("Ada's Engines & Sons");
@@ -129,7 +129,7 @@ test.each([
     name: hostile,
     fields: { name: hostile, note: hostile, [hostile]: 'x' },
   });
-  expect(rowsOf(notify.html)).toMatchObject({ 'Your name': hostile, note: hostile });
+  expect(rowsOf(notify.html)).toMatchObject({ Name: hostile, note: hostile });
   for (const mail of [notify, confirm]) {
     const page = parse(mail?.html ?? '');
     expect(page.querySelectorAll('script, img, b')).toHaveLength(0);
@@ -142,7 +142,7 @@ test('a turned writing direction is spelled out, and a javascript address is sho
   const { notify } = await renderLead({ fields });
   expect(notify.html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   expect(rowsOf(notify.html)).toMatchObject({
-    'Your name': 'evil[U+202E]fdp.exe',
+    Name: 'evil[U+202E]fdp.exe',
     'Business website': 'javascript:alert(1)',
   });
   expect(parse(notify.html).querySelector('a[href^="javascript"]')).toBeNull();
