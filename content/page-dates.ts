@@ -8,7 +8,7 @@ export const pageDates = {
   getStarted: '2026-11-21',
   pricing: '2026-11-21',
   contact: '2026-11-21',
-  landing: '2026-11-21',
+  landing: '2026-11-22',
   smallBusiness: '2026-11-21',
   platform: '2026-11-21',
   starterPackage: '2026-11-21',
