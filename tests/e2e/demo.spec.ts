@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     const fetched = noteFilmFiles(page);
     await page.goto(routes.landing());
     await sendDemoForm(page);
-    await expect(page).toHaveURL(new RegExp(`${routes.thanks('landing-form')}`));
+    await expect(page).toHaveURL(new RegExp(routes.thanks('landing-form')));
     await expectDemo(page);
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual(['/film/demo.webp']);
