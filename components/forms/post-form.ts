@@ -2,7 +2,8 @@ import type { FieldProblem } from './form-rules';
 
 /**
  * Posts the form as a browser would, asking for JSON. Only a 2xx means that the server has it; everything else
- * says how to go on, where the server could judge it at all (a 5xx has nothing to say). It never throws: a connection that breaks is an outcome too.
+ * says how to go on, where the server could judge it at all (a 5xx has nothing to say). It never throws: a connection
+ * that breaks is an outcome too.
  */
 export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
   try {

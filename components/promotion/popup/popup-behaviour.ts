@@ -1,7 +1,8 @@
 /**
- * Opens the promotion's popup once: eight seconds after the page's arrival (`data-arrived`, by early.ts), while the promotion runs by the visitor's clock, and
- * never for whoever closed it before. It waits, looking again each second, while another window or a menu is open and
- * while the visitor is in a field or a frame. However it is left, that is remembered. Safe to attach twice.
+ * Opens the promotion's popup once: eight seconds after the page's arrival (`data-arrived`, by early.ts), while the
+ * promotion runs by the visitor's clock, and never for whoever closed it before. It waits, looking again each second,
+ * while another window or a menu is open and while the visitor is in a field or a frame. However it is left, that is
+ * remembered. Safe to attach twice.
  */
 export function popupBehaviour(dialog: HTMLDialogElement): () => void {
   if (dialog.dataset['popup'] === 'attached') return () => undefined;
