@@ -5,8 +5,8 @@
  */
 export function reviewSourceBehaviour({ dataset }: HTMLElement): void {
   try {
-    if (localStorage.getItem(PLACE_ID_KEY) === null)
-      localStorage.setItem(PLACE_ID_KEY, dataset['placeId'] ?? '');
+    // By its name: every page carries this, and each byte of it.
+    localStorage[PLACE_ID_KEY] ??= dataset['placeId'];
   } catch {
     // Storage may be switched off or full: the reviews are in the page all the same.
   }
