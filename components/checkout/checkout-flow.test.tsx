@@ -63,7 +63,7 @@ test('a plan in the address opens the payment step and shows its banner; choosin
 test('with an add-on the amount must be more than it, its line stays in sight, and no wrong total is shown', () => {
   renderCheckout({ addOns: 'appointment-booking' });
   expect(
-    screen.getByText('Enter your own: the amount that we agreed with you, Appointment Booking included.'),
+    screen.getByText('Enter your own amount: the one that we agreed on, Appointment Booking included.'),
   ).toBeTruthy();
   for (const amount of ['10', '49']) {
     type(amount);

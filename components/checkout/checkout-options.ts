@@ -100,7 +100,7 @@ function customOption({ catalogue, defaultAmount, addOnIds }: OptionsInput): Che
   return {
     value: catalogue.customAmount.id,
     label: catalogue.customAmount.name,
-    description: `Enter your own: the amount that we agreed with you${included}.`,
+    description: `Enter your own amount: the one that we agreed on${included}.`,
     amount: toDecimal(defaultAmount + monthlyMinor),
     lines: addOns.map(({ name, monthlyPrice }) => ({ label: `${name}, first month`, minor: monthlyPrice })),
     monthlyMinor,

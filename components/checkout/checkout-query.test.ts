@@ -149,7 +149,7 @@ test('a custom amount has the add-ons in it, and must be more than they are', ()
   const { start, chosen } = startAt({ addOns, amount: '50', step: 'pay' });
   expect(start).toMatchObject({ step: 'pay', amount: '50' });
   expect(chosen?.description).toBe(
-    'Enter your own: the amount that we agreed with you, Appointment Booking included.',
+    'Enter your own amount: the one that we agreed on, Appointment Booking included.',
   );
 });
 
