@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { PaidOrder } from '@/lib/analytics/track-purchase';
-import { purchaseBehaviour } from './purchase-behaviour';
+import { purchaseBehaviour, type BoughtOrder } from './purchase-behaviour';
 
-/** Stands on the receipt of a paid order and has it counted. */
-export function PurchaseEvent({ order }: { order: PaidOrder }) {
+/** Stands on the receipt of a paid order, has it counted, and has what was bought forgotten as a wish. */
+export function PurchaseEvent({ order }: { order: BoughtOrder }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (ref.current) purchaseBehaviour(ref.current);

@@ -1,4 +1,5 @@
-import { createPackageStore, type PackageStore } from '@/components/packages/package-store';
+import { createPackageStore } from '@/components/packages/package-store';
+import { forgetAddOns, parseRecord, rememberedAddOns } from '@/components/packages/remembered-add-ons';
 import { parseDecimal, toDecimal } from '@/lib/kernel/money';
 
 /**
@@ -9,11 +10,11 @@ import { parseDecimal, toDecimal } from '@/lib/kernel/money';
 export function carryAddOnsBehaviour(marker: HTMLElement): () => void {
   const store = createPackageStore();
   const prices = readPrices(marker.dataset['monthly']);
-  const address = withAddOns(location.search, rememberedIds(store), prices);
+  const address = withAddOns(location.search, rememberedAddOns(store), prices);
   if (address !== null) location.replace(location.pathname + address);
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-takes-out]') : null;
-    if (link) takeOut(link.dataset['takesOut'] ?? '', store);
+    if (link) forgetAddOns([link.dataset['takesOut'] ?? ''], store);
   };
   marker.addEventListener('click', onClick);
   return () => marker.removeEventListener('click', onClick);
@@ -37,31 +38,11 @@ export function withAddOns(search: string, ids: readonly string[], prices: Price
   return `?${params.toString()}`;
 }
 
-function rememberedIds(store: PackageStore): string[] {
-  const { addOnIds } = parseRecord(store.read());
-  return Array.isArray(addOnIds) ? addOnIds.filter(id => typeof id === 'string') : [];
-}
-
-function takeOut(id: string, store: PackageStore): void {
-  const ids = rememberedIds(store);
-  if (!ids.includes(id)) return;
-  const addOnIds = ids.filter(other => other !== id);
-  store.write(JSON.stringify({ ...parseRecord(store.read()), addOnIds }));
-}
-
 function readPrices(text: string | undefined): Prices {
   const entries = Object.entries(parseRecord(text ?? null));
   return Object.fromEntries(
     entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
-}
-
-function parseRecord(text: string | null): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(text ?? '{}') };
-  } catch {
-    return {};
-  }
 }
 
 type Prices = Readonly<Record<string, number>>;

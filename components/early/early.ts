@@ -4,7 +4,6 @@
  * the visitor comes near them.
  */
 import { headerSearchBehaviour } from '@/components/search/header-search-behaviour';
-import { menuHeadingBehaviour } from '@/components/shell/menu-heading-behaviour';
 import { toastGesturesBehaviour } from '@/components/shell/toast-gestures-behaviour';
 import { ALWAYS } from './always';
 import { attachAll, isPartLive } from './behaviours';
@@ -21,7 +20,8 @@ html.dataset['arrived'] = String(performance.now());
 attachAll(ALWAYS);
 toastGesturesBehaviour(document.body);
 startFormClocks();
-document.querySelectorAll<HTMLElement>('header summary').forEach(menuHeadingBehaviour);
+// Browsers treat a menu's heading as a button, but not all of them call it one; HTML's own rules want no role there.
+document.querySelectorAll('header summary').forEach(heading => heading.setAttribute('role', 'button'));
 document.querySelectorAll<HTMLElement>('[data-header-search]').forEach(headerSearchBehaviour);
 // Links and summaries do what they say, and so do radio buttons and checkboxes where React does not look after them.
 const CHOICE = '[type="radio"], [type="checkbox"]';
@@ -33,8 +33,8 @@ holdClicks(
     return isWaiting(control) ? touch() : null;
   },
 );
-document.addEventListener('change', repeatChoice, { capture: true });
-document.addEventListener('keydown', repeatEscape, { capture: true });
+document.addEventListener('change', repeatChoice, true);
+document.addEventListener('keydown', repeatEscape, true);
 // `approach` is the page's own word that somebody will (after-paint.ts).
 const SIGNS = [
   'pointerover',

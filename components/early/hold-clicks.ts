@@ -23,7 +23,7 @@ export function holdClicks(controls: string, findWait: (control: Element) => Pro
     control.click();
     isRepeating = false;
   };
-  document.addEventListener('click', hold, { capture: true });
+  document.addEventListener('click', hold, true);
 }
 
 function pause(ms: number): Promise<void> {

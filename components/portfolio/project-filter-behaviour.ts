@@ -11,7 +11,7 @@ export function projectFilterBehaviour(root: HTMLElement): () => void {
 
   const show = (category: string) => {
     root.dataset['projects'] = category;
-    for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === category));
+    for (const button of buttons) button.ariaPressed = String(button.value === category);
     const shown = cards.filter(card => category === ALL_PROJECTS || card.dataset['category'] === category);
     const text = countText(shown.length, cards.length);
     if (status && status.textContent !== text) status.textContent = text;
@@ -21,21 +21,24 @@ export function projectFilterBehaviour(root: HTMLElement): () => void {
     show(buttons.find(({ value }) => value === named)?.value ?? ALL_PROJECTS);
   };
   const choose = (event: SubmitEvent) => {
-    if (!(event.submitter instanceof HTMLButtonElement)) return;
+    const button = buttons.find(button => button === event.submitter);
+    if (!button) return;
     event.preventDefault();
-    const { value } = event.submitter;
-    const url = new URL(location.href);
-    if (value === ALL_PROJECTS) url.searchParams.delete(CATEGORY_PARAMETER);
-    else url.searchParams.set(CATEGORY_PARAMETER, value);
-    if (url.href !== location.href) history.pushState(null, '', url);
+    const { value } = button;
+    if (value !== root.dataset['projects'])
+      history.pushState(
+        null,
+        '',
+        value === ALL_PROJECTS ? location.pathname : `?${CATEGORY_PARAMETER}=${value}`,
+      );
     show(value);
   };
 
   readAddress();
   root.addEventListener('submit', choose);
-  window.addEventListener('popstate', readAddress);
+  addEventListener('popstate', readAddress);
   return () => {
     root.removeEventListener('submit', choose);
-    window.removeEventListener('popstate', readAddress);
+    removeEventListener('popstate', readAddress);
   };
 }

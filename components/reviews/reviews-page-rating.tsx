@@ -4,7 +4,8 @@ import { Stars } from '@/components/ui/stars';
 export function ReviewsPageRating({ average, line }: { average: number; line: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">
-      <b className="font-display text-[clamp(6rem,4rem+9vw,11.5rem)] leading-[.82] font-extrabold tracking-[-0.05em] tabular-nums">
+      {/* As wide as in our typeface, whose figures may come later. */}
+      <b className="w-[1.43em] font-display text-[clamp(6rem,4rem+9vw,11.5rem)] leading-[.82] font-extrabold tracking-[-0.05em] tabular-nums">
         {average}
       </b>
       <span className="text-[1.15rem]">

@@ -33,6 +33,15 @@ test('Escape closes it and gives focus back to its heading', () => {
   detach();
 });
 
+test('its heading says whether it is open', () => {
+  const { menu, summary, detach } = aHeader();
+  expect(summary.ariaExpanded).toBe('false');
+  menu.open = true;
+  menu.dispatchEvent(new Event('toggle'));
+  expect(summary.ariaExpanded).toBe('true');
+  detach();
+});
+
 test('a press elsewhere closes it', () => {
   const { menu, detach } = aHeader();
   menu.open = true;

@@ -1,6 +1,7 @@
 /**
  * Adds to the header's plain `details` menus what HTML alone lacks: opening by hover after a moment, closing by Escape
- * (focus goes back to the heading), by a press elsewhere and when focus leaves. Safe to attach twice.
+ * (focus goes back to the heading), by a press elsewhere and when focus leaves, and the word that a menu is open for
+ * readers that take its heading for a plain button. Safe to attach twice.
  */
 export function menuBehaviour(header: HTMLElement): () => void {
   if (header.dataset.menus === 'attached') return () => undefined;
@@ -11,6 +12,7 @@ export function menuBehaviour(header: HTMLElement): () => void {
     if (menu.dataset.mobileMenu === undefined) openOnHover(menu, stop.signal);
     closeOnLeave(menu, stop.signal);
   }
+  sayWhatIsOpen(header, stop.signal);
   const closeAll = () => menus.forEach(menu => (menu.open = false));
   const onPress = (event: PointerEvent) => {
     if (event.target instanceof Node && !header.contains(event.target)) closeAll();
@@ -20,6 +22,16 @@ export function menuBehaviour(header: HTMLElement): () => void {
     stop.abort();
     delete header.dataset.menus;
   };
+}
+
+function sayWhatIsOpen(header: HTMLElement, signal: AbortSignal): void {
+  const say = () => {
+    for (const heading of header.querySelectorAll('summary'))
+      heading.ariaExpanded = String(heading.closest('details')?.open);
+  };
+  say();
+  // It does not bubble.
+  header.addEventListener('toggle', say, { capture: true, signal });
 }
 
 function openOnHover(menu: HTMLDetailsElement, signal: AbortSignal): void {

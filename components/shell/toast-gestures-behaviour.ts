@@ -7,8 +7,8 @@ export function toastGesturesBehaviour(root: HTMLElement): () => void {
   if (root.dataset['toastGestures'] === 'attached') return () => undefined;
   root.dataset['toastGestures'] = 'attached';
   const stop = new AbortController();
-  followSwipes(root, stop.signal);
-  followFocus(root, stop.signal);
+  followSwipes(root, stop);
+  followFocus(root, stop);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'F8') return;
     const toast = shownToast(root);
@@ -17,14 +17,14 @@ export function toastGesturesBehaviour(root: HTMLElement): () => void {
     toast.tabIndex = -1;
     toast.focus();
   };
-  document.addEventListener('keydown', onKey, { signal: stop.signal });
+  document.addEventListener('keydown', onKey, stop);
   return () => {
     stop.abort();
     delete root.dataset['toastGestures'];
   };
 }
 
-function followSwipes(root: HTMLElement, signal: AbortSignal): void {
+function followSwipes(root: HTMLElement, stop: AbortController): void {
   let swipe: { toast: HTMLElement; startX: number } | undefined;
   const begin = (event: PointerEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('button, a')) return;
@@ -43,27 +43,27 @@ function followSwipes(root: HTMLElement, signal: AbortSignal): void {
     toast.style.translate = '';
     if (event.type === 'pointerup' && event.clientX - startX >= SWIPE_THRESHOLD_PX) dismiss(toast);
   };
-  root.addEventListener('pointerdown', begin, { signal });
-  document.addEventListener('pointermove', move, { signal });
-  document.addEventListener('pointerup', end, { signal });
-  document.addEventListener('pointercancel', end, { signal });
+  root.addEventListener('pointerdown', begin, stop);
+  document.addEventListener('pointermove', move, stop);
+  document.addEventListener('pointerup', end, stop);
+  document.addEventListener('pointercancel', end, stop);
 }
 
 function dismiss(toast: HTMLElement): void {
   toast.querySelector<HTMLElement>('.toast-close')?.click();
 }
 
-function followFocus(root: HTMLElement, signal: AbortSignal): void {
+function followFocus(root: HTMLElement, stop: AbortController): void {
   let frame = 0;
   // The browser scrolls to what takes the focus after the event, so the look is taken in the next frame.
   const look = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => placeToast(root));
   };
-  document.addEventListener('focusin', look, { signal });
-  window.addEventListener('scroll', look, { signal, passive: true });
-  window.addEventListener('resize', look, { signal, passive: true });
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  document.addEventListener('focusin', look, stop);
+  window.addEventListener('scroll', look, stop);
+  window.addEventListener('resize', look, stop);
+  stop.signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }
 
 /** Tries the places in turn until the focused control is free; at the last one the toast fades. */

@@ -1,13 +1,14 @@
 import type { Currency } from '@/lib/kernel/money';
 import { track } from './track';
 
-/** A paid order, told once in this browser however often its receipt is opened. */
-export function trackPurchase({ orderKey, number, valueMinor, currency }: PaidOrder): void {
-  if (wasCounted(orderKey)) return;
+/** A paid order, told once in this browser however often its receipt is opened. True when it was told now. */
+export function trackPurchase({ orderKey, number, valueMinor, currency }: PaidOrder): boolean {
+  if (wasCounted(orderKey)) return false;
   track({
     event: 'purchase',
     ecommerce: { transaction_id: number, currency, value: valueMinor / 100 },
   });
+  return true;
 }
 
 /** Where the orders that were counted are remembered. */

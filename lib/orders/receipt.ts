@@ -24,6 +24,7 @@ function receiptOf(order: Order, kind: OrderReceipt['kind'], { catalogue }: Rece
     orderNumber: orderNumber(order.id),
     description: order.description,
     lines: order.lines,
+    addOnIds: order.addOnIds,
     totalMinor: order.amountMinor,
     monthlyMinor: order.monthlyMinor,
     currency: order.currency,
@@ -67,6 +68,8 @@ export type OrderReceipt = {
   orderNumber: string;
   description: string;
   lines: PriceLine[];
+  /** What of the package was bought; it need not be remembered as chosen any longer. */
+  addOnIds: string[];
   totalMinor: number;
   /** What each following month costs; 0 when nothing is billed again. */
   monthlyMinor: number;

@@ -89,6 +89,9 @@ test.describe('a package with an add-on', () => {
     await page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
     await expect(page.getByText('$1,647.00').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('package'))).not.toContain('booking');
+    await page.goto('/checkout');
+    await expect(order(page), 'bought once, not brought again').toContainText('$99.00');
   });
 
   test('can be bought without it, and then it is out of the package', async ({ page }) => {

@@ -52,6 +52,7 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
             number: receipt.orderNumber,
             valueMinor: receipt.totalMinor,
             currency: receipt.currency,
+            addOnIds: receipt.addOnIds,
           }}
         />
       ) : null}
