@@ -5,25 +5,22 @@ import { truncate } from '@/lib/kernel/text';
 import { MORE, reviewTextBehaviour } from './review-text-behaviour';
 
 /**
- * A review's words, cut after 150 characters with a way to read on. Without scripts the whole text shows. The quotation
- * marks are the browser's: the text is the review's alone, and its beginning ends with the dots.
+ * A review's words, cut after 150 characters with a way to read on. Without scripts the whole text shows. A beginning
+ * ends with its dots, and the quotation is not closed there. The marks are letters of the text, not of the styles: a mark
+ * of its own would be seen to move from line to line when the typeface comes late.
  */
 export function ReviewText({ text, author }: { text: string; author: string }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? reviewTextBehaviour(root.current) : undefined), []);
-  if (text.length <= MAX_LENGTH)
-    return (
-      <p className="review-text">
-        <q>{text}</q>
-      </p>
-    );
+  const quoted = `“${text}”`;
+  if (text.length <= MAX_LENGTH) return <p className="review-text">{quoted}</p>;
   return (
     <div ref={root} data-behaviour="review-text" className="contents">
-      <p className="review-text" data-js-only>
-        <q data-review-shown>{truncate(text, MAX_LENGTH)}</q>
+      <p className="review-text" data-js-only data-review-shown>
+        {`“${truncate(text, MAX_LENGTH)}`}
       </p>
-      <p className="review-text" data-plain-only>
-        <q data-review-whole>{text}</q>
+      <p className="review-text" data-plain-only data-review-whole>
+        {quoted}
       </p>
       <button
         type="button"

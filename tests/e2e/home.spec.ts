@@ -201,7 +201,7 @@ test.describe('the reviews', () => {
     const long = page.getByRole('article').filter({ hasText: 'Marta L.' });
     const text = long.locator('.review-text:visible');
     expect(await page.locator('[data-carousel] article:visible').count()).toBe(3);
-    expect(await text.textContent()).toMatch(/^[^]{150}\.\.\.$/);
+    expect(await text.textContent()).toMatch(/^“[^]{150}\.\.\.$/);
     const others = page.getByRole('button', { name: /^Read More of the review/ });
     const waiting = await others.count();
     await long.getByRole('button', { name: /^Read More/ }).click();
