@@ -96,7 +96,7 @@ export const films = {
         from: 15.4,
         to: 23.2,
         board: 'Booked at night',
-        caption: '9:42 pm, and the shop is closed. The chatbot offers two real times and books one.',
+        caption: '9:42 pm, and nobody is at the desk. The chatbot offers two real times and books one.',
       },
       {
         from: 23.6,
@@ -116,7 +116,7 @@ export const films = {
     transcript: [
       `On a drawn map of a small town somebody types “${demoShop.search.words}”. Two grey pins appear, then a striped one drops between them: ${demoShop.search.name}, ${demoShop.search.distance} away, ${demoShop.search.hours.toLowerCase()}.`,
       `Their website opens in a browser: “${demoShop.website.headline} ${demoShop.website.text}” Somebody presses “${demoShop.website.button}”, and the phone dials.`,
-      'Night over the closed shop. A customer tells the chatbot of a leak, takes the first of two times and is booked for the morning.',
+      'Night, and nobody is at the desk. A customer tells the chatbot of a leak, takes the first of two times and is booked for the morning.',
       `The owner’s report, “${demoShop.report.title}”: three figures, a row of bars that grows, and one thing to do next. At the end the sun is up over the street.`,
     ],
   },

@@ -16,7 +16,8 @@ export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
 
 /**
  * The server has it. The form gives way to the thanks panel that the answer names, the texts about the form go with it,
- * and focus goes to the panel. What a toast says, the panel says in words of its own. Whoever needs more (an account form that moves on) listens for `form-accepted` on the form and cancels the event.
+ * and focus goes to the panel. What a toast says, the panel says in words of its own. Whoever needs more (an account
+ * form that moves on) listens for `form-accepted` on the form and cancels the event.
  */
 export function showThanks(form: HTMLFormElement, answer: unknown): void {
   const event = new CustomEvent('form-accepted', { detail: answer, bubbles: true, cancelable: true });
@@ -43,20 +44,20 @@ function findPanel(name: string): HTMLElement | null {
 }
 
 /**
- * It did not arrive, or was refused. Every word stays where it is; the box offers to copy them, or to call. The toast
- * says the form's own words for a failure; the box says how to go on: the server's reason when it gives one of its own,
- * else what the form keeps for a refusal (`data-refused`) or for a send that came to nothing (`data-unsent`).
+ * It did not arrive, or was refused. Every word stays where it is; the box offers to copy them, or to call. A reason of
+ * the server's own, such as a limit, is said by toast and box alike. Else the toast says the form's words for a failure,
+ * and the box how to go on: after a refusal (`data-refused`), or when no answer came (`data-unsent`).
  */
 export function showFailure(form: HTMLFormElement, message: string | null): void {
   const { failure = '', failureTitle = 'Error', unsent = '', refused = unsent } = form.dataset;
-  const reason = message === failure ? refused : message;
+  const reason = message === failure ? null : message;
   const box = form.querySelector<HTMLElement>('[data-form-failure]');
   const words = box?.querySelector<HTMLElement>('[data-form-failure-text]');
   const copy = box?.querySelector<HTMLElement>('[data-copy-form]');
-  if (words) words.textContent = reason ?? unsent;
+  if (words) words.textContent = reason ?? (message === null ? unsent : refused);
   copy?.addEventListener('click', copyForm);
   if (box) box.hidden = false;
-  showToast({ tone: 'error', title: failureTitle, text: failure });
+  showToast({ tone: 'error', title: failureTitle, text: reason ?? failure });
 }
 
 /** Takes the failure box away again, before the next try. */

@@ -1,6 +1,6 @@
 /**
  * Shows one short message in the page's toast area, in the place of any other of ours (document 1 §9: one at once,
- * five seconds). What it means always stands in the page as well, in other words, so nobody has to catch it.
+ * five seconds). What it means always stands in the page as well, so nobody has to catch it.
  */
 export function showToast(toast: Toast): void {
   const region = findRegion();

@@ -40,7 +40,8 @@ export function SuggestionList({ id, isOpen, active, offer, optionId, look }: Su
         ))}
       </div>
       {seeAll ? (
-        <a href={seeAll.href} className={`${LINE} border-t border-line font-[650]`}>
+        // Safari's mouse focuses no link without it: the field would lose the focus to nothing, and the list would be gone.
+        <a href={seeAll.href} tabIndex={0} className={`${LINE} border-t border-line font-[650]`}>
           <Icon name="arrow-right" className={ICON} />
           <span className={TEXT} dir="auto">
             {seeAll.label}
