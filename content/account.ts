@@ -223,6 +223,7 @@ export const accountPages = {
       none: 'No orders under this address yet.',
       browse: 'See what we offer',
       states: { paid: 'Paid', pending: 'Payment on its way', refunded: 'Refunded' },
+      refunded: '{amount} refunded',
     },
     requests: {
       title: 'Your requests',

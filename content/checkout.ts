@@ -59,6 +59,7 @@ export const checkout = {
       total: 'Total',
       placed: 'Ordered',
       paid: 'Paid',
+      refunded: 'Refunded so far',
       buyer: 'Receipt sent to',
       payer: 'PayPal account',
       monthly: 'Then {amount} a month, by invoice.',
@@ -104,6 +105,11 @@ export const checkout = {
         title: 'The time for this payment ran out.',
         text: 'Nothing was charged. Start again, and it takes a minute.',
         action: { to: 'checkout', label: 'Back to checkout' },
+      },
+      partly_refunded: {
+        title: 'Part of this payment was refunded.',
+        text: 'The receipt shows how much went back, the way it came. PayPal shows it within a few days.',
+        action: { to: 'contact', label: 'Ask us about it' },
       },
       refunded: {
         title: 'This payment was refunded.',

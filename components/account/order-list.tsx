@@ -28,6 +28,9 @@ export function OrderList({ orders, words, timeZone }: OrderListProps) {
               </span>
               <span className="soft text-small">
                 {order.number}, {formatDay(order.placedAt, timeZone)}, {words.states[order.state]}
+                {order.state === 'paid' && order.refundedMinor > 0
+                  ? `, ${words.refunded.replace('{amount}', formatMoney({ minor: order.refundedMinor, currency: order.currency }))}`
+                  : null}
               </span>
               <span className="sm:text-right">
                 <TextLink href={routes.success(order.key)}>
@@ -50,6 +53,8 @@ type OrderListProps = {
     receipt: string;
     none: string;
     browse: string;
+    /** With `{amount}`, for an order of which some has gone back. */
+    refunded: string;
     states: Record<CustomerOrder['state'], string>;
   };
   timeZone: string;

@@ -4,7 +4,7 @@ import type { OrderReceipt as OrderReceiptData } from '@/lib/orders/receipt';
 
 /** The receipt of a stored order, as our own record has it. */
 export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
-  const { currency, monthlyMinor, paidAt, buyerEmail } = order;
+  const { currency, monthlyMinor, refundedMinor, paidAt, buyerEmail } = order;
   const money = (minor: number) => formatMoney({ minor, currency });
   const monthly = monthlyMinor > 0 ? `${words.monthly.replace('{amount}', money(monthlyMinor))} ` : '';
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
@@ -13,6 +13,7 @@ export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
       title={order.orderNumber}
       lines={[
         ...order.lines.map(({ label, minor }) => ({ label, value: money(minor) })),
+        ...(refundedMinor > 0 ? [{ label: words.refunded, value: money(refundedMinor) }] : []),
         { label: words.placed, value: day.format(order.placedAt) },
         ...(buyerEmail
           ? [
@@ -33,6 +34,6 @@ export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
 type OrderReceiptProps = {
   order: OrderReceiptData;
   /** `buyer` stands by the address to which a receipt went, `payer` by one to which none has gone yet. */
-  words: { total: string; placed: string; paid: string; buyer: string; payer: string; monthly: string };
+  words: Record<'total' | 'placed' | 'paid' | 'refunded' | 'buyer' | 'payer' | 'monthly', string>;
   timeZone: string;
 };

@@ -123,6 +123,8 @@ export type CustomerOrder = {
   description: string;
   amountMinor: number;
   currency: Currency;
+  /** How much of it has gone back. */
+  refundedMinor: number;
   placedAt: number;
 };
 

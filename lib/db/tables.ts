@@ -98,6 +98,9 @@ export type OrdersTable = {
   created_at: number;
   updated_at: number;
   paid_at: number | null;
+  declined_at: Generated<number | null>;
+  /** How much of it has gone back. */
+  refunded_minor: Generated<number>;
   /** The account that its buyer was signed in with; null for everybody else, and once the account is deleted. */
   account_id: Generated<string | null>;
 };

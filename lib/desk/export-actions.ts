@@ -91,6 +91,7 @@ const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'currency', valueOf: order => order.currency },
   { name: 'eachMonthAfter', valueOf: order => toDecimal(order.monthlyMinor) },
   { name: 'paid', valueOf: order => (order.paidAt === null ? null : toIso(order.paidAt)) },
+  { name: 'refunded', valueOf: order => toDecimal(order.refundedMinor) },
   { name: 'buyerName', valueOf: order => order.payerName },
   { name: 'buyerEmail', valueOf: order => order.payerEmail },
   { name: 'paypalOrder', valueOf: order => order.paymentId },

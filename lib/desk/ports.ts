@@ -53,6 +53,7 @@ export type DeskOrder = {
   createdAt: number;
   updatedAt: number;
   paidAt: number | null;
+  refundedMinor: number;
 };
 
 export type OrderStep = {

@@ -48,22 +48,37 @@ export async function renderAttentionMails(
 ): Promise<OutgoingMail[]> {
   const heading = `Order ${settings.orderNumber(order.id)} needs a person`;
   const notice = visibleText(order.attentionReason ?? 'No reason was recorded.');
-  return [await toAgency({ order, settings, kind: 'order-attention', heading, notice })];
+  return [
+    await toAgency({ order, settings, kind: 'order-attention', event: laterAttempt(order), heading, notice }),
+  ];
 }
 
-/** An order whose money went back: word to both. */
+/** An order whose money, or some of it, went back: word to both. */
 export async function renderRefundMails(
   order: OrderForMail,
   settings: OrderMailSettings,
 ): Promise<OutgoingMail[]> {
   const number = settings.orderNumber(order.id);
-  const mail = <RefundNotice settings={settings} number={number} amount={amountOf(order)} />;
-  const heading = `Order ${number} was refunded`;
+  const { refundedMinor, currency } = order;
+  const refunded = formatMoney({ minor: refundedMinor, currency });
+  const isPart = refundedMinor < order.amountMinor;
+  const mail = (
+    <RefundNotice
+      settings={settings}
+      number={number}
+      amount={amountOf(order)}
+      refunded={isPart ? refunded : null}
+    />
+  );
+  const heading = isPart ? `Order ${number} was refunded in part` : `Order ${number} was refunded`;
+  // More may go back later, and each time is told.
+  const event = isPart ? `/${refundedMinor}` : '';
   return [
     ...(await toBuyer({
       order,
       settings,
       kind: 'refund-notice',
+      event,
       subject: `Refund for order ${number}`,
       mail,
     })),
@@ -71,18 +86,28 @@ export async function renderRefundMails(
       order,
       settings,
       kind: 'refund-notice',
+      event,
       heading,
-      notice: 'PayPal says that the money went back.',
+      notice: isPart
+        ? `PayPal says that ${refunded} of ${amountOf(order)} has gone back so far.`
+        : 'PayPal says that the money went back.',
     }),
   ];
 }
 
-async function toBuyer({ order, settings, kind, subject, mail }: BuyerMail): Promise<OutgoingMail[]> {
+async function toBuyer({
+  order,
+  settings,
+  kind,
+  event = '',
+  subject,
+  mail,
+}: BuyerMail): Promise<OutgoingMail[]> {
   const to = parseAddress(order.payerEmail ?? '');
   if (to === null) return [];
   return [
     {
-      idempotencyKey: `${kind}/${order.id}`,
+      idempotencyKey: `${kind}/${order.id}${event}`,
       kind,
       subjectId: order.id,
       from: settings.from,
@@ -94,7 +119,14 @@ async function toBuyer({ order, settings, kind, subject, mail }: BuyerMail): Pro
   ];
 }
 
-async function toAgency({ order, settings, kind, heading, notice }: AgencyMail): Promise<OutgoingMail> {
+async function toAgency({
+  order,
+  settings,
+  kind,
+  event = '',
+  heading,
+  notice,
+}: AgencyMail): Promise<OutgoingMail> {
   const number = settings.orderNumber(order.id);
   const rows = toOrderRows(order, { number, timeZone: settings.agency.timeZone });
   const prices = toPriceRows(order);
@@ -102,7 +134,7 @@ async function toAgency({ order, settings, kind, heading, notice }: AgencyMail):
     <OrderNotify settings={settings} heading={heading} notice={notice} rows={rows} prices={prices} />
   );
   return {
-    idempotencyKey: `${kind}/${order.id}/agency${kind === 'order-attention' ? laterAttempt(order) : ''}`,
+    idempotencyKey: `${kind}/${order.id}/agency${event}`,
     kind,
     subjectId: order.id,
     from: settings.from,
@@ -133,6 +165,8 @@ type BuyerMail = {
   order: OrderForMail;
   settings: OrderMailSettings;
   kind: OrderMailKind;
+  /** Ends the mail's key, where one kind of mail may be due more than once. */
+  event?: string;
   subject: string;
   mail: React.ReactElement;
 };
@@ -140,6 +174,7 @@ type AgencyMail = {
   order: OrderForMail;
   settings: OrderMailSettings;
   kind: OrderMailKind;
+  event?: string;
   heading: string;
   notice: string | null;
 };

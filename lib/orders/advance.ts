@@ -13,7 +13,7 @@ export async function advance(step: OrderStep, deps: AdvanceDeps): Promise<{ ord
   for (;;) {
     const after = transition(before, step.event, deps.clock.now());
     if (!after) return { order: before, moved: false };
-    const mails = await renderMails(after, deps.mails);
+    const mails = await renderMails({ before, after }, deps.mails);
     const change = { before, after, cause: step.event.type, detail: describe(step), mails };
     if (await deps.orders.replace(change)) return { order: after, moved: true };
     before = await reload(before, deps.orders);
@@ -31,10 +31,13 @@ class OrderVanishedError extends Error {
   override name = 'OrderVanishedError';
 }
 
-function renderMails(order: Order, mails: OrderMails): OutgoingMail[] | Promise<OutgoingMail[]> {
-  if (order.state === 'paid') return mails.renderReceiptMails(order);
-  if (order.state === 'attention') return mails.renderAttentionMails(order);
-  if (order.state === 'refunded') return mails.renderRefundMails(order);
+function renderMails(
+  { before, after }: { before: Order; after: Order },
+  mails: OrderMails,
+): OutgoingMail[] | Promise<OutgoingMail[]> {
+  if (after.refundedMinor > before.refundedMinor) return mails.renderRefundMails(after);
+  if (after.state === 'paid') return mails.renderReceiptMails(after);
+  if (after.state === 'attention') return mails.renderAttentionMails(after);
   return [];
 }
 

@@ -31,8 +31,9 @@ export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promi
 
 function outcomeOf(before: Order, outcome: CaptureOutcome): AttendOutcome {
   if (outcome.kind === 'unsettled') return { kind: 'unsettled', reason: outcome.reason };
-  const { state } = outcome.order;
-  return { kind: state === before.state ? 'unchanged' : 'moved', state };
+  const { state, refundedMinor } = outcome.order;
+  const isSame = state === before.state && refundedMinor === before.refundedMinor;
+  return { kind: isSame ? 'unchanged' : 'moved', state };
 }
 
 export type AttendOutcome =

@@ -28,7 +28,7 @@ export async function captureOrder(task: CaptureTask, deps: CaptureDeps): Promis
  */
 function isAgreed({ order, source, approvedAt = null }: CaptureTask): boolean {
   if (order.captureAttempt === 1 || source === 'desk') return true;
-  return approvedAt !== null && approvedAt > order.updatedAt;
+  return approvedAt !== null && approvedAt > (order.declinedAt ?? order.updatedAt);
 }
 
 /** The same for an order that may have been left in `capturing`: it is taken over, as the sweeper would. */

@@ -3,7 +3,13 @@ import { anOrder, aPayment } from '@/tests/support/orders-fixture';
 import { findMismatch } from './compare-payment';
 import type { Capture, Payment } from './ports';
 
-const PAID: Capture = { captureId: 'CAP1', status: 'completed', amountMinor: 9_900, currency: 'USD' };
+const PAID: Capture = {
+  captureId: 'CAP1',
+  status: 'completed',
+  amountMinor: 9_900,
+  currency: 'USD',
+  refundedMinor: 0,
+};
 
 function compare(payment: Partial<Payment>, capture: Partial<Capture> = {}) {
   const payeeMerchantId = 'OURMERCHANT1';

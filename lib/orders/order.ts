@@ -29,6 +29,10 @@ export type Order = {
   /** Grows with every write, so it also serves as the row's version. */
   updatedAt: number;
   paidAt: number | null;
+  /** When the payment was last declined; null when it never was. */
+  declinedAt: number | null;
+  /** How much of it has gone back. */
+  refundedMinor: number;
 };
 
 export type { OrderState };
@@ -58,6 +62,8 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
     createdAt: identity.now,
     updatedAt: identity.now,
     paidAt: null,
+    declinedAt: null,
+    refundedMinor: 0,
   };
 }
 

@@ -56,7 +56,7 @@ export type OrderMails = {
   renderReceiptMails: RenderMails;
   /** To the agency, when money moved differently from our record. */
   renderAttentionMails: RenderMails;
-  /** When the money went back. */
+  /** When the money, or some of it, went back. */
   renderRefundMails: RenderMails;
 };
 
@@ -112,6 +112,8 @@ export type Capture = {
   /** Null when the provider's figure is not plain decimal text. */
   amountMinor: number | null;
   currency: string;
+  /** All that has gone back so far. */
+  refundedMinor: number;
 };
 
 /** `gone`: the provider does not know the order any more, or will never take money for it. */

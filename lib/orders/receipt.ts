@@ -15,7 +15,11 @@ export async function findReceipt(key: string, deps: ReceiptDeps): Promise<Recei
   const lookedUp = await lookUpPayment(order, deps);
   const { state } = lookedUp.order;
   const isUnheard = lookedUp.kind === 'unheard' && state === 'awaiting_approval';
-  return receiptOf(lookedUp.order, isUnheard ? 'unheard' : RECEIPT_KINDS[state], deps);
+  return receiptOf(lookedUp.order, isUnheard ? 'unheard' : kindOf(lookedUp.order), deps);
+}
+
+function kindOf({ state, refundedMinor }: Order): OrderReceipt['kind'] {
+  return state === 'paid' && refundedMinor > 0 ? 'partly_refunded' : RECEIPT_KINDS[state];
 }
 
 function receiptOf(order: Order, kind: OrderReceipt['kind'], { catalogue }: ReceiptDeps): Receipt {
@@ -26,6 +30,7 @@ function receiptOf(order: Order, kind: OrderReceipt['kind'], { catalogue }: Rece
     lines: order.lines,
     addOnIds: order.addOnIds,
     totalMinor: order.amountMinor,
+    refundedMinor: order.refundedMinor,
     monthlyMinor: order.monthlyMinor,
     currency: order.currency,
     placedAt: order.createdAt,
@@ -64,13 +69,15 @@ export type Receipt = { kind: 'unknown' } | OrderReceipt;
 /** Figures are cents of `currency`, times epoch milliseconds. */
 export type OrderReceipt = {
   /** `unheard`: PayPal did not say just now whether the buyer has approved. */
-  kind: (typeof RECEIPT_KINDS)[OrderState] | 'unheard';
+  kind: (typeof RECEIPT_KINDS)[OrderState] | 'unheard' | 'partly_refunded';
   orderNumber: string;
   description: string;
   lines: PriceLine[];
   /** What of the package was bought; it need not be remembered as chosen any longer. */
   addOnIds: string[];
   totalMinor: number;
+  /** How much of it has gone back. */
+  refundedMinor: number;
   /** What each following month costs; 0 when nothing is billed again. */
   monthlyMinor: number;
   currency: Currency;

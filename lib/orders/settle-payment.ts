@@ -7,18 +7,25 @@ import type { OrderEvent } from './transition';
 /** Writes down what the provider says about a payment: the only way by which an order becomes paid. */
 export async function settlePayment(settlement: Settlement, deps: SettleDeps): Promise<Order> {
   const { order, payment, source } = settlement;
-  const event = eventOf({ order, payment, payeeMerchantId: deps.payeeMerchantId });
-  if (!event) return order;
-  const step = await advance({ order, event, source }, deps);
-  return step.order;
+  let current = order;
+  for (const event of eventsOf({ order, payment, payeeMerchantId: deps.payeeMerchantId })) {
+    const step = await advance({ order: current, event, source }, deps);
+    current = step.order;
+  }
+  return current;
 }
 
-function eventOf({ order, payment, payeeMerchantId }: PaymentReading): OrderEvent | null {
+/** What a payment says has happened, in its order: money that came and of which some went back is both. */
+function eventsOf({ order, payment, payeeMerchantId }: PaymentReading): OrderEvent[] {
   const { capture } = payment;
-  if (!capture) return eventWithoutMoney(payment);
+  if (!capture) return eventsWithoutMoney(payment);
   const mismatch = movesMoney(capture) ? findMismatch({ order, payment, capture, payeeMerchantId }) : null;
-  if (mismatch) return { type: 'attention_needed', reason: `The payment does not match: ${mismatch}` };
-  return eventOfCapture({ order, payment, capture });
+  if (mismatch && !isGivenBack(order, capture))
+    return [{ type: 'attention_needed', reason: `The payment does not match: ${mismatch}` }];
+  const event = eventOfCapture({ order, payment, capture });
+  const { status, refundedMinor } = capture;
+  if (event.type !== 'payment_completed' || status !== 'partially_refunded') return [event];
+  return [event, { type: 'payment_partly_refunded', refundedMinor }];
 }
 
 function eventOfCapture({ order, payment, capture }: CaptureReading): OrderEvent {
@@ -44,10 +51,15 @@ function eventOfCapture({ order, payment, capture }: CaptureReading): OrderEvent
   }
 }
 
-function eventWithoutMoney({ status }: Payment): OrderEvent | null {
-  if (status === 'voided') return { type: 'lapsed' };
-  if (status === 'created' || status === 'payer_action_required') return { type: 'capture_not_approved' };
-  return null;
+function eventsWithoutMoney({ status }: Payment): OrderEvent[] {
+  if (status === 'voided') return [{ type: 'lapsed' }];
+  if (status === 'created' || status === 'payer_action_required') return [{ type: 'capture_not_approved' }];
+  return [];
+}
+
+/** A person had the wrong money refunded: there is nothing left to compare. */
+function isGivenBack({ state }: Order, { status }: Capture): boolean {
+  return state === 'attention' && status === 'refunded';
 }
 
 function movesMoney({ status }: Capture): boolean {

@@ -20,30 +20,31 @@ const EVENTS = [
   { type: 'lapsed' },
   { type: 'attention_needed', reason: 'its amount is 1.00, not 99.00' },
   { type: 'capture_ordered' },
+  { type: 'payment_partly_refunded', refundedMinor: 1_000 },
 ] as const satisfies OrderEvent[];
 
 // A row per state, a column per event in the order above; `-` means that nothing changes.
 const TABLE: Record<OrderState, string> = {
-  //                 created           refused   start     not-approved      completed pending declined refunded cancelled reopened          lapsed  attention ordered
+  //                 created           refused   start     not-approved      completed pending declined refunded cancelled reopened          lapsed  attention ordered part
   creating:
-    '        awaiting_approval cancelled -         -                 -         -       -        -        -         -                 expired - -',
+    '        awaiting_approval cancelled -         -                 -         -       -        -        -         -                 expired - - -',
   awaiting_approval:
-    '-                -         capturing -                 paid      pending declined refunded cancelled -                 expired attention capturing',
+    '-                -         capturing -                 paid      pending declined refunded cancelled -                 expired attention capturing -',
   capturing:
-    '       -                 -         -         awaiting_approval paid      pending declined refunded -         -                 expired attention -',
-  paid: '            -                 -         -         -                 -         -       -        refunded -         -                 -       attention -',
+    '       -                 -         -         awaiting_approval paid      pending declined refunded -         -                 expired attention - -',
+  paid: '            -                 -         -         -                 -         -       -        refunded -         -                 -       attention - paid',
   pending:
-    '         -                 -         -         -                 paid      -       declined refunded -         -                 -       attention -',
+    '         -                 -         -         -                 paid      -       declined refunded -         -                 -       attention - -',
   declined:
-    '        -                 -         capturing -                 paid      pending -        refunded cancelled awaiting_approval expired attention capturing',
+    '        -                 -         capturing -                 paid      pending -        refunded cancelled awaiting_approval expired attention capturing -',
   cancelled:
-    '       -                 -         -         -                 paid      pending -        refunded -         awaiting_approval -       attention -',
+    '       -                 -         -         -                 paid      pending -        refunded -         awaiting_approval -       attention - -',
   expired:
-    '         -                 -         -         -                 paid      pending -        refunded -         -                 -       attention -',
+    '         -                 -         -         -                 paid      pending -        refunded -         -                 -       attention - -',
   refunded:
-    '        -                 -         -         -                 -         -       -        -        -         -                 -       - -',
+    '        -                 -         -         -                 -         -       -        -        -         -                 -       - - -',
   attention:
-    '       -                 -         -         -                 -         -       -        refunded -         -                 -       - capturing',
+    '       -                 -         -         -                 -         -       -        refunded -         -                 -       - capturing -',
 };
 
 const STATES: OrderState[] = [
@@ -98,4 +99,15 @@ test('after a capture that failed the same order is not captured again', () => {
   const order = anOrder({ state: 'declined', captureId: 'CAP1' });
   expect(transition(order, { type: 'capture_started', attempt: 1 }, NOW)).toBeNull();
   expect(transition(order, { type: 'reopened' }, NOW)).toBeNull();
+});
+
+test('what has gone back only grows: news that came twice or late changes nothing', () => {
+  const order = anOrder({ state: 'paid', refundedMinor: 1_000 });
+  const part = (refundedMinor: number) =>
+    transition(order, { type: 'payment_partly_refunded', refundedMinor }, NOW);
+  expect(part(1_000)).toBeNull();
+  expect(part(500)).toBeNull();
+  expect(part(2_500)).toMatchObject({ state: 'paid', refundedMinor: 2_500 });
+  const whole = transition(order, { type: 'payment_refunded', captureId: 'CAP1' }, NOW);
+  expect(whole).toMatchObject({ state: 'refunded', refundedMinor: order.amountMinor });
 });

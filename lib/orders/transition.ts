@@ -7,6 +7,7 @@ import type { Order, OrderState } from './order';
 export function transition(order: Order, event: OrderEvent, now: number): Order | null {
   const state = NEXT_STATE[order.state][event.type];
   if (!state || isAboutEarlierAttempt(order, event) || isPastRetry(order, event)) return null;
+  if (event.type === 'payment_partly_refunded' && event.refundedMinor <= order.refundedMinor) return null;
   return { ...order, ...factsOf(order, event, now), state, updatedAt: nextVersion(order, now) };
 }
 
@@ -24,9 +25,11 @@ function factsOf(order: Order, event: OrderEvent, now: number): Partial<Order> {
     case 'payment_pending':
       return moneyFacts(event);
     case 'payment_declined':
-      return { captureAttempt: order.captureAttempt + 1, captureId: event.captureId };
+      return { captureAttempt: order.captureAttempt + 1, captureId: event.captureId, declinedAt: now };
     case 'payment_refunded':
-      return { captureId: event.captureId };
+      return { captureId: event.captureId, refundedMinor: order.amountMinor };
+    case 'payment_partly_refunded':
+      return { refundedMinor: event.refundedMinor };
     case 'attention_needed':
       return { attentionReason: event.reason };
     case 'capture_ordered':
@@ -97,7 +100,7 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
   },
   cancelled: { ...MONEY_ARRIVES, reopened: 'awaiting_approval' },
   expired: MONEY_ARRIVES,
-  paid: { payment_refunded: 'refunded', attention_needed: 'attention' },
+  paid: { payment_refunded: 'refunded', payment_partly_refunded: 'paid', attention_needed: 'attention' },
   attention: { payment_refunded: 'refunded', capture_ordered: 'capturing' },
   refunded: {},
 };
@@ -118,6 +121,8 @@ export type OrderEvent =
   /** `captureId` is null when the instrument was refused before a capture came to be: another one may be tried. */
   | { type: 'payment_declined'; attempt: number; captureId: string | null }
   | { type: 'payment_refunded'; captureId: string }
+  /** `refundedMinor`: all that has gone back so far. */
+  | { type: 'payment_partly_refunded'; refundedMinor: number }
   | { type: 'buyer_cancelled' }
   /** The buyer came back to an order that had ended without money. */
   | { type: 'reopened' }

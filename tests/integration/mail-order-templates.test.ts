@@ -19,6 +19,7 @@ const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
   attentionReason: null,
   createdAt: Date.parse('2026-07-06T14:00:00Z'),
   paidAt: Date.parse('2026-07-06T15:00:00Z'),
+  refundedMinor: 0,
   ...change,
 });
 const orderSettings = { ...mailSettings, orderNumber: () => 'CP-ABCDE-FGHJK' };
@@ -72,7 +73,19 @@ test('an order that needs a person goes to the agency with the reason', async ()
 });
 
 test('a refund is told to both, under keys of their own', async () => {
-  const mails = await renderRefundMails(anOrder(), orderSettings);
+  const mails = await renderRefundMails(anOrder({ refundedMinor: 264_800 }), orderSettings);
   expect(mails.map(mail => mail.to)).toEqual(['buyer@example.com', mailSettings.agencyTo]);
   expect(new Set(mails.map(mail => mail.idempotencyKey)).size).toBe(2);
+});
+
+test('a refund of a part says how much, and the next one is told too', async () => {
+  const first = await renderRefundMails(anOrder({ refundedMinor: 14_900 }), orderSettings);
+  const second = await renderRefundMails(anOrder({ refundedMinor: 249_900 }), orderSettings);
+  expect(first.map(mail => mail.subject)).toEqual([
+    'Refund for order CP-ABCDE-FGHJK',
+    'Order CP-ABCDE-FGHJK was refunded in part',
+  ]);
+  expect(first[0]?.text).toContain('Of the $2,648.00 for order CP-ABCDE-FGHJK, $149.00 has been refunded');
+  expect(rowsOf(second[1]?.html ?? '')).toMatchObject({ 'Refunded so far': '$2,499.00' });
+  expect(new Set([...first, ...second].map(mail => mail.idempotencyKey)).size).toBe(4);
 });

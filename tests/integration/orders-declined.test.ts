@@ -95,6 +95,21 @@ onBothEngines('an order whose card was declined', engine => {
     expect(await standing(row)).toEqual({ state: 'paid', captures: 2 });
   });
 
+  test('is paid by a new approval whose notice came while PayPal was silent, though the sweeper has looked since', async () => {
+    const attempt = { attemptId: 'attempt-0000000000001' };
+    const row = await declinedOrder(attempt);
+    await postOrder(world.services, attempt);
+    await deliverNotices();
+    world.advance(MINUTE_MS);
+    world.paypal.addFault({ kind: '503-html', operation: 'get' });
+    approve(row);
+    await deliverNotices();
+    expect(await standing(row)).toEqual({ state: 'awaiting_approval', captures: 1 });
+    world.advance(20 * MINUTE_MS);
+    await world.services.sweep();
+    expect(await standing(row)).toEqual({ state: 'paid', captures: 2 });
+  });
+
   test('is paid when the buyer cancelled, went back after all and approved another card', async () => {
     const row = await declinedOrder();
     await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });

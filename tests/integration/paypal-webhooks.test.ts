@@ -63,7 +63,7 @@ onBothEngines('PayPal’s webhooks', engine => {
     ['amount', { kind: 'wrong-amount', minor: 100 }],
     ['currency', { kind: 'wrong-currency', currency: 'CAD' }],
   ] as const)(
-    'a genuine event about another %s alarms a person and pays nothing, however often it comes',
+    'a genuine event about another %s alarms a person and pays nothing, however often it comes, until it was refunded',
     async (_which, outcome) => {
       const row = await approvedOrder();
       world.paypal.setNextOutcome(outcome);
@@ -73,6 +73,10 @@ onBothEngines('PayPal’s webhooks', engine => {
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention']);
       await comeBack(world.services, row);
       expect(await stateOf(engine.database(), row)).toBe('attention');
+      world.paypal.refundCapture(world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '');
+      await world.paypal.releaseWebhooks();
+      await world.paypal.webhooksSettled();
+      expect(await stateOf(engine.database(), row)).toBe('refunded');
     },
   );
 
@@ -124,13 +128,37 @@ onBothEngines('PayPal’s webhooks', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt', 'refund-notice']);
   });
 
-  test('a partial refund leaves the order paid', async () => {
+  test('partial refunds leave the order paid, and each is told once, to the buyer and on the receipt', async () => {
     const row = await approvedOrder();
     await comeBack(world.services, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
-    world.paypal.refundCapture(captureId, '10.00');
-    await world.paypal.releaseWebhooks();
+    const receiptAfter = async (value?: string) => {
+      world.paypal.refundCapture(captureId, value);
+      await world.paypal.releaseWebhooks({ copies: 2 });
+      await world.paypal.webhooksSettled();
+      return world.services.findReceipt(row.key);
+    };
+    expect(await receiptAfter('10.00')).toMatchObject({ kind: 'partly_refunded', refundedMinor: 1_000 });
     expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt', 'refund-notice']);
+    expect(await receiptAfter('20.50')).toMatchObject({ kind: 'partly_refunded', refundedMinor: 3_050 });
+    expect(await receiptAfter()).toMatchObject({ kind: 'refunded', refundedMinor: row.amount_minor });
+    const kinds = await mailKinds(engine.database(), row);
+    expect(kinds).toEqual(['receipt', 'refund-notice', 'refund-notice', 'refund-notice']);
+  });
+
+  test('a payment of which some went back before we heard of it brings the receipt and the refund', async () => {
+    const row = await approvedOrder();
+    world.paypal.addFault({ kind: 'hang', operation: 'capture', when: 'after' });
+    const returned = comeBack(world.services, row);
+    await world.paypal.whenHanging();
+    world.paypal.refundCapture(world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '', '10.00');
+    world.paypal.releaseHanging();
+    await returned;
+    await world.paypal.releaseWebhooks();
+    await world.paypal.webhooksSettled();
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt', 'refund-notice']);
   });
 
   test('a denied review is declined', async () => {

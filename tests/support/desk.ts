@@ -138,6 +138,8 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     updated_at: DESK_NOW,
     account_id: null,
     paid_at: null,
+    declined_at: null,
+    refunded_minor: 0,
     ...overrides,
   };
   await db.insertInto('orders').values(row).execute();

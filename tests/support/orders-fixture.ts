@@ -26,6 +26,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     createdAt: 0,
     updatedAt: 0,
     paidAt: null,
+    declinedAt: null,
+    refundedMinor: 0,
     ...changes,
   };
 }
@@ -38,7 +40,13 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
     payer: { email: 'maria@example.com', name: 'Maria Lee' },
     payeeMerchantId: 'OURMERCHANT1',
     orderId: anOrder().id,
-    capture: { captureId: 'CAP1', status: 'completed', amountMinor: 9_900, currency: 'USD' },
+    capture: {
+      captureId: 'CAP1',
+      status: 'completed',
+      amountMinor: 9_900,
+      currency: 'USD',
+      refundedMinor: 0,
+    },
     ...changes,
   };
 }

@@ -6,12 +6,12 @@ import type { OrderMails } from '@/lib/orders/ports';
 export const plainOrderMails: OrderMails = {
   renderReceiptMails: order => [mailOf('receipt', order)],
   renderAttentionMails: order => [mailOf('order-attention', order)],
-  renderRefundMails: order => [mailOf('refund-notice', order)],
+  renderRefundMails: order => [mailOf('refund-notice', order, `/${order.refundedMinor}`)],
 };
 
-function mailOf(kind: OutgoingMail['kind'], order: Order): OutgoingMail {
+function mailOf(kind: OutgoingMail['kind'], order: Order, event = ''): OutgoingMail {
   return {
-    idempotencyKey: `${kind}/${order.id}`,
+    idempotencyKey: `${kind}/${order.id}${event}`,
     kind,
     subjectId: order.id,
     from: 'shop@example.com',

@@ -24,6 +24,7 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
   const receipt = await findReceipt(key);
   const words = checkout.success.states[receipt.kind];
   const isPaid = receipt.kind === 'paid';
+  const isPrinted = isPaid || receipt.kind === 'partly_refunded';
   return (
     <>
       <section className="overflow-x-clip bg-sky">
@@ -33,7 +34,7 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
             <p className="mt-[18px] max-w-[34em] text-lede text-pretty">{words.text}</p>
             <p className="mt-[26px] flex flex-wrap gap-3 print:hidden">
               <NextAction receipt={receipt} orderKey={key} />
-              {isPaid ? <PrintButton label={checkout.success.print} /> : null}
+              {isPrinted ? <PrintButton label={checkout.success.print} /> : null}
             </p>
           </div>
           {receipt.kind === 'unknown' ? null : (

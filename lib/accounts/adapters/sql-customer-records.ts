@@ -10,7 +10,16 @@ export function sqlCustomerRecords(db: Kysely<Database>): CustomerRecords {
     findOrders: async ({ accountId, confirmedEmail }) => {
       const rows = await db
         .selectFrom('orders')
-        .select(['id', 'key', 'state', 'description', 'amount_minor', 'currency', 'created_at'])
+        .select([
+          'id',
+          'key',
+          'state',
+          'description',
+          'amount_minor',
+          'refunded_minor',
+          'currency',
+          'created_at',
+        ])
         .where(row => {
           const isPlaced = row('account_id', '=', accountId);
           if (confirmedEmail === null) return isPlaced;
@@ -28,6 +37,7 @@ export function sqlCustomerRecords(db: Kysely<Database>): CustomerRecords {
         description: row.description,
         amountMinor: row.amount_minor,
         currency: row.currency,
+        refundedMinor: row.refunded_minor,
         placedAt: row.created_at,
       }));
     },

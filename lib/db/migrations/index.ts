@@ -7,6 +7,7 @@ import * as outboxErrors from './0005-outbox-errors';
 import * as orderAccounts from './0006-order-accounts';
 import * as markLeases from './0007-mark-leases';
 import * as foldAddresses from './0008-fold-addresses';
+import * as declinesAndRefunds from './0009-declines-and-refunds';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-order-accounts': orderAccounts,
   '0007-mark-leases': markLeases,
   '0008-fold-addresses': foldAddresses,
+  '0009-declines-and-refunds': declinesAndRefunds,
 };

@@ -51,6 +51,7 @@ export function toDeskOrder(row: OrderRow): DeskOrder {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     paidAt: row.paid_at,
+    refundedMinor: row.refunded_minor,
   };
 }
 

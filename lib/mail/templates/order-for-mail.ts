@@ -20,14 +20,18 @@ export type OrderForMail = {
   captureAttempt?: number;
   createdAt: number;
   paidAt: number | null;
+  /** How much has gone back so far. */
+  refundedMinor: number;
 };
 
 /** The receipt's sums: every line, what was paid today, and what each month after costs. */
-export function toPriceRows({ lines, amountMinor, monthlyMinor, currency }: OrderForMail): FieldRow[] {
+export function toPriceRows(order: OrderForMail): FieldRow[] {
+  const { lines, amountMinor, monthlyMinor, currency, refundedMinor } = order;
   const money = (minor: number) => formatMoney({ minor, currency });
   return [
     ...lines.map(({ label, minor }) => toPlainRow(label, money(minor))),
     toPlainRow(`Total, due today (${currency})`, money(amountMinor)),
+    ...(refundedMinor > 0 ? [toPlainRow('Refunded so far', money(refundedMinor))] : []),
     ...(monthlyMinor > 0 ? [toPlainRow('Each month after', money(monthlyMinor))] : []),
   ];
 }

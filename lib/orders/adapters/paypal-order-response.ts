@@ -13,13 +13,14 @@ export function readPayment(result: unknown): Payment {
   const order = orderSchema.parse(result);
   const unit = order.purchaseUnits?.[0];
   const capture = unit?.payments?.captures?.[0];
+  const refunds = unit?.payments?.refunds ?? [];
   return {
     paymentId: order.id,
     status: ORDER_STATUSES[order.status] ?? 'other',
     payer: readPayer(order),
     payeeMerchantId: unit?.payee?.merchantId ?? null,
     orderId: unit?.customId ?? capture?.customId ?? null,
-    capture: capture ? readCapture(capture) : null,
+    capture: capture ? readCapture(capture, refunds) : null,
   };
 }
 
@@ -46,13 +47,22 @@ function readPayer({ payer, paymentSource }: z.infer<typeof orderSchema>): Payme
   };
 }
 
-function readCapture({ id, status, amount }: z.infer<typeof captureSchema>): Capture {
+function readCapture(
+  { id, status, amount }: z.infer<typeof captureSchema>,
+  refunds: z.infer<typeof refundSchema>[],
+): Capture {
   return {
     captureId: id,
     status: CAPTURE_STATUSES[status] ?? 'other',
     amountMinor: parseDecimal(amount.value),
     currency: amount.currencyCode,
+    refundedMinor: refunds.reduce((sum, refund) => sum + refundedBy(refund), 0),
   };
+}
+
+/** Only what has gone back: a refund may still be on its way, or have failed. */
+function refundedBy({ status, amount }: z.infer<typeof refundSchema>): number {
+  return status === 'COMPLETED' ? (parseDecimal(amount?.value ?? '') ?? 0) : 0;
 }
 
 const APPROVAL_RELS: ReadonlySet<string> = new Set(['approve', 'payer-action']);
@@ -86,12 +96,16 @@ const createdSchema = z.object({
 const nameSchema = z.object({ givenName: z.string().optional(), surname: z.string().optional() });
 const personSchema = z.object({ emailAddress: z.string().optional(), name: nameSchema.optional() });
 
+const amountSchema = z.object({ currencyCode: z.string(), value: z.string() });
+
 const captureSchema = z.object({
   id: z.string(),
   status: z.string(),
-  amount: z.object({ currencyCode: z.string(), value: z.string() }),
+  amount: amountSchema,
   customId: z.string().optional(),
 });
+
+const refundSchema = z.object({ status: z.string().optional(), amount: amountSchema.optional() });
 
 const orderSchema = z.object({
   id: paymentId,
@@ -103,7 +117,12 @@ const orderSchema = z.object({
       z.object({
         customId: z.string().optional(),
         payee: z.object({ merchantId: z.string().optional() }).optional(),
-        payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
+        payments: z
+          .object({
+            captures: z.array(captureSchema).optional(),
+            refunds: z.array(refundSchema).optional(),
+          })
+          .optional(),
       }),
     )
     .optional(),

@@ -145,6 +145,8 @@ function toRow(order: Order): Omit<OrderRow, 'account_id'> {
     created_at: order.createdAt,
     updated_at: order.updatedAt,
     paid_at: order.paidAt,
+    declined_at: order.declinedAt,
+    refunded_minor: order.refundedMinor,
   };
 }
 
@@ -172,6 +174,8 @@ function toOrder(row: OrderRow): Order {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     paidAt: row.paid_at,
+    declinedAt: row.declined_at,
+    refundedMinor: row.refunded_minor,
   };
 }
 
