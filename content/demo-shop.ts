@@ -22,7 +22,7 @@ export const demoShop = {
     text: 'Emergency plumbing in Millbrook. At your door within the hour.',
     button: 'Call now',
   },
-  night: '9:42 pm, you’re closed',
+  night: '9:42 pm, nobody at the desk',
   report: {
     title: 'May, on one page',
     figures: [
