@@ -157,6 +157,7 @@ function bindOrders(env: Env): OrderServices {
     isPaymentOn: env.PAYMENTS === 'on',
     presentation: env.paypalPresentation,
     isSimulated,
+    siteName: site.name,
     siteOrigin: env.SITE_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     webhookId: env.PAYPAL_WEBHOOK_ID,

@@ -8,7 +8,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Who opens the address of an error page again comes here; HEAD too. */
 export function GET(): Response {
-  return answerOtherMethod();
+  return answerOtherMethod(getOrderServices());
 }
 
 export function OPTIONS(): Response {

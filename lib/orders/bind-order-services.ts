@@ -9,7 +9,7 @@ import { sweepOrders } from './sweep-orders';
 
 /** The order use-cases over one set of ports and settings. */
 export function bindOrderServices(deps: OrderDeps): OrderServices {
-  const { findAccountId, presentation, isSimulated, siteOrigin, trustedProxyHops, report } = deps;
+  const { findAccountId, presentation, isSimulated, siteName, siteOrigin, trustedProxyHops, report } = deps;
   return {
     createOrder: posted => createOrder(posted, deps),
     findAccountId,
@@ -22,6 +22,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     sweep: () => sweepOrders(deps),
     presentation,
     isSimulated,
+    siteName,
     siteOrigin,
     trustedProxyHops,
     report,
@@ -32,5 +33,11 @@ export type OrderDeps = CreateOrderDeps &
   ReceiveWebhookDeps &
   Pick<
     OrderServices,
-    'findAccountId' | 'presentation' | 'isSimulated' | 'siteOrigin' | 'trustedProxyHops' | 'report'
+    | 'findAccountId'
+    | 'presentation'
+    | 'isSimulated'
+    | 'siteName'
+    | 'siteOrigin'
+    | 'trustedProxyHops'
+    | 'report'
   >;

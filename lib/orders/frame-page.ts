@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { respondHtml } from '@/lib/http/respond';
+import { plainPage, plainPageWays, type PlainPageWay } from '@/lib/http/plain-page';
 import { escapeHtml } from '@/lib/kernel/text';
-import { smallDocument } from './problem-page';
 
 /**
  * What the buyer sees when PayPal sends them back inside checkout's frame: the page tells checkout by the document's
@@ -10,17 +10,17 @@ import { smallDocument } from './problem-page';
 export function respondInFrame(page: FramePage): Response {
   const [first] = page.ways;
   const next = page.goesOn && first ? ` data-next="${escapeHtml(first.href)}"` : '';
-  const html = smallDocument({
+  const html = plainPage({
     title: page.title,
-    body: page.ways.map(wayHtml).join('\n'),
+    body: plainPageWays(page.ways.map(toWay)),
     attributes: ` data-type="${page.message}"${next}`,
     script: SCRIPT,
   });
   return respondHtml(html, { policy: { scriptHash: SCRIPT_HASH, frameAncestors: "'self'" } });
 }
 
-function wayHtml({ href, label, inFrame }: Way): string {
-  return `<p><a href="${escapeHtml(href)}"${inFrame ? '' : ' target="_top"'}>${escapeHtml(label)}</a></p>`;
+function toWay({ href, label, inFrame }: Way): PlainPageWay {
+  return { href, label, ...(inFrame ? {} : { target: '_top' }) };
 }
 
 const SCRIPT = `

@@ -38,6 +38,7 @@ function servicesWith(createOrder: OrderServices['createOrder']): OrderServices 
     report: () => {},
     presentation: 'redirect',
     isSimulated: false,
+    siteName: 'Cornerpin',
     siteOrigin: 'https://shop.example',
     trustedProxyHops: 0,
   };
@@ -150,7 +151,7 @@ function unused() {
 type PostOptions = { outcome?: CreateOrderOutcome; headers?: Record<string, string> };
 
 test('who opens the address is told where orders are placed, and a machine what is taken here', async () => {
-  const answer = answerOtherMethod();
+  const answer = answerOtherMethod(servicesWith(unused));
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   expect(await answer.text()).toContain('href="/checkout"');
 });

@@ -1,10 +1,10 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { readText } from '@/lib/http/read-body';
+import { plainPage, plainPageWays } from '@/lib/http/plain-page';
 import { respondHtml } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';
-import { smallDocument } from './problem-page';
 import { parseOrderForm, parseOrderJson } from './schema';
 import type { OrderServices, Report } from './services-type';
 
@@ -14,16 +14,17 @@ export async function handleOrder(request: Request, services: OrderServices): Pr
   const body = await readText(request);
   const text = body.kind === 'ok' ? body.text : '';
   const outcome = body.kind === 'ok' ? await decide({ request, format, text }, services) : body;
-  if (format === 'form') return replyWithPage(outcome, new URLSearchParams(text));
+  if (format === 'form') return replyWithPage(outcome, new URLSearchParams(text), services);
   return replyWithJson(outcome, services);
 }
 
 /** To anything but a post: nothing was ordered, and checkout is where orders are placed. */
-export function answerOtherMethod(): Response {
-  const page = smallDocument({
+export function answerOtherMethod({ siteName }: OrderServices): Response {
+  const page = plainPage({
     title: 'Orders are placed at checkout',
+    brand: siteName,
     body: `<p>Nothing was ordered or charged by opening this address.</p>
-<p><a href="${routes.checkout()}">Go to checkout</a></p>`,
+${plainPageWays([{ href: routes.checkout(), label: 'Go to checkout' }])}`,
   });
   return respondHtml(page, { status: 405, headers: { allow: ORDER_METHODS } });
 }

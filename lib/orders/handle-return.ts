@@ -1,16 +1,16 @@
+import { plainPage, plainPageWays } from '@/lib/http/plain-page';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
 import type { ReturnOutcome } from './complete-return';
 import { respondInFrame, type FramePage } from './frame-page';
-import { smallDocument } from './problem-page';
-import type { OrderServices, Report } from './services-type';
+import type { OrderServices } from './services-type';
 
 /** `GET /checkout/return`: PayPal sends the approved buyer here; the order is captured and the receipt shown. */
 export async function handleReturn(request: Request, services: OrderServices): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token') ?? '';
-  return answerOrApologise(services.report, async () => {
+  return answerOrApologise(services, async () => {
     const outcome = await services.captureOrder({ key, paymentId });
     return isFramed(request) ? replyInFrame(outcome) : respondRedirect(nextPage(outcome));
   });
@@ -21,7 +21,7 @@ export async function handleCancel(request: Request, services: OrderServices): P
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token');
-  return answerOrApologise(services.report, async () => {
+  return answerOrApologise(services, async () => {
     const outcome = await services.cancelOrder({ key, paymentId });
     if (outcome.kind === 'placed')
       return isFramed(request)
@@ -36,13 +36,17 @@ export async function handleCancel(request: Request, services: OrderServices): P
 }
 
 /** A reload of these addresses is safe and is all that is needed once the database answers again. */
-async function answerOrApologise(report: Report, answer: () => Promise<Response>): Promise<Response> {
+async function answerOrApologise(
+  { report, siteName }: OrderServices,
+  answer: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
     report('error', 'payment_not_checked', { error: error instanceof Error ? error.name : 'unknown' });
-    const body = '<p>We could not look up your payment just now. Please reload this page in a minute.</p>';
-    return respondHtml(smallDocument({ title: 'One moment', body }), {
+    const body = `<p>We could not look up your payment just now. Please reload this page in a minute.</p>
+${plainPageWays([{ href: '', label: 'Look again' }])}`;
+    return respondHtml(plainPage({ title: 'One moment', brand: siteName, body }), {
       status: 503,
       headers: { 'retry-after': '60' },
     });

@@ -19,12 +19,16 @@ export function replyWithJson(outcome: OrderOutcome, services: OrderServices): R
 }
 
 /** The answer to the plain form: on to PayPal, or a page that says what was wrong. */
-export function replyWithPage(outcome: OrderOutcome, posted: URLSearchParams): Response {
+export function replyWithPage(
+  outcome: OrderOutcome,
+  posted: URLSearchParams,
+  { siteName }: OrderServices,
+): Response {
   if (outcome.kind === 'created') return respondRedirect(outcome.approveUrl);
   if (outcome.kind === 'already_placed') return respondRedirect(routes.success(outcome.key));
   const { status, message, headers } = describeProblem(outcome);
   const backHref = checkoutWith(posted, rightAmountOf(outcome));
-  return respondHtml(problemPage({ message, backHref }), { status, headers });
+  return respondHtml(problemPage({ message, backHref, brand: siteName }), { status, headers });
 }
 
 function describeProblem(outcome: OrderProblem): ProblemReply {

@@ -28,6 +28,8 @@ export type OrderServices = {
   presentation: 'frame' | 'redirect';
   /** PayPal is our simulator: checkout marks itself as test mode and trusts the simulator's origin. */
   isSimulated: boolean;
+  /** Whose shop it is, as pages that stand alone say it. */
+  siteName: string;
   /** The site's public origin, with which a post's `Origin` is compared. */
   siteOrigin: string;
   /** How many proxies in front of our own server append to `X-Forwarded-For`. */

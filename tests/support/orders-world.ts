@@ -98,6 +98,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     isPaymentOn: true,
     isSimulated: true,
     presentation: 'frame',
+    siteName: 'Cornerpin',
     siteOrigin: SITE_ORIGIN,
     trustedProxyHops: 0,
     payeeMerchantId: MERCHANT_ID,
