@@ -8,7 +8,7 @@ export const searchLimits = {
   previewResults: 3,
   historyEntries: 5,
   excerptLength: 200,
-  /** How long the popup shows its skeleton after a search, at the most. */
+  /** How long the popup shows its skeleton after a search (document 1 §4). */
   popupLoadingMs: 3000,
 } as const;
 
@@ -40,6 +40,7 @@ export const searchWords = {
   open: 'Search',
   close: 'Close',
   searching: 'Searching...',
+  showNow: 'Show the results now',
   /** The document's line, which is plural whatever the number is. */
   found: 'Found {n} {type}results for "{query}"',
   all: 'All',

@@ -62,19 +62,24 @@ test('recent searches are listed and cleared', () => {
   expect(localStorage.getItem(HISTORY_KEY)).toBe('[]');
 });
 
-test('after a search a skeleton stands there, and three seconds later the popup closes', async () => {
+const openResults = vi.fn<() => void>();
+
+test('after a search a skeleton stands there, and three seconds later the popup closes on the results', async () => {
+  HTMLFormElement.prototype.submit = openResults;
   render(<SearchPopup onClosed={onClosed} />);
   const field = screen.getByRole('combobox');
   fireEvent.change(field, { target: { value: 'seo' } });
   const form = field.closest('form');
-  document.addEventListener('submit', event => event.preventDefault(), { once: true });
   await act(async () => form && fireEvent.submit(form));
   expect(screen.getByText('Searching...')).toBeDefined();
   expect(screen.queryByText('Search tips')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2_999));
-  expect(onClosed).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Show the results now' }).getAttribute('href')).toBe(
+    '/search?q=seo',
+  );
+  expect([onClosed, openResults].map(done => done.mock.calls.length)).toEqual([0, 0]);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(onClosed).toHaveBeenCalledOnce();
+  expect([onClosed, openResults].map(done => done.mock.calls.length)).toEqual([1, 1]);
 });
 
 test('the button and a press beside the popup close it', () => {

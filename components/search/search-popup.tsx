@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { dialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { searchLimits, searchWords } from '@/content/search';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
@@ -11,13 +12,14 @@ import { SearchKeySwitch } from './search-key-switch';
 import { SearchTips } from './search-tips';
 
 /**
- * Search over the page: box, tips and recent searches. A search goes to the results page; until that has arrived, and
- * for three seconds at the most, a skeleton stands where the results will be. Closed by its button, Escape or a press
- * beside it; the page behind does not scroll.
+ * Search over the page: box, tips and recent searches. After a search a skeleton shows for three seconds, then the popup
+ * closes and the results page opens (document 1 §4); closing it earlier, Enter once more or the link below the skeleton
+ * open the results at once. Closed by its button, Escape or a press beside it; the page behind does not scroll.
  */
 export function SearchPopup({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isLoading, setIsLoading] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -38,7 +40,18 @@ export function SearchPopup({ onClosed }: { onClosed: () => void }) {
     return () => clearTimeout(timer);
   }, [isLoading]);
 
-  /** Every way out of here that is a search leads to the results page. */
+  function onSearch(query: string): void {
+    setWanted(query);
+    if (isLoading) dialog.current?.close();
+    else setIsLoading(true);
+  }
+
+  function onClose(): void {
+    if (wanted !== null) dialog.current?.querySelector('form')?.submit();
+    onClosed();
+  }
+
+  /** Links to results lead there at once. */
   function onClick(event: MouseEvent<HTMLElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -49,15 +62,11 @@ export function SearchPopup({ onClosed }: { onClosed: () => void }) {
     <dialog
       ref={dialog}
       aria-labelledby="search-popup-title"
-      onClose={onClosed}
+      onClose={onClose}
       className="mx-auto mt-[clamp(12px,9vh,110px)] max-h-[86dvh] w-[min(720px,calc(100vw-24px))] max-w-none overflow-y-auto rounded-panel bg-card p-0 text-ink ring-line backdrop:bg-ink-fixed/55 dark:ring-1 open:animate-[rise_200ms_var(--ease-settle)]"
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it listens to the links inside */}
-      <div
-        onClick={onClick}
-        onSubmit={event => !event.defaultPrevented && setIsLoading(true)}
-        className="min-h-[440px] p-[clamp(18px,3vw,32px)]"
-      >
+      <div onClick={onClick} className="min-h-[440px] p-[clamp(18px,3vw,32px)]">
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id="search-popup-title" className="text-h3">
             {site.name}
@@ -71,9 +80,12 @@ export function SearchPopup({ onClosed }: { onClosed: () => void }) {
             <Icon name="x" className="size-5" />
           </button>
         </div>
-        <SearchBox look="popup" hasRecent={false} />
+        <SearchBox look="popup" hasRecent={false} onSearch={onSearch} />
         {isLoading ? (
-          <ResultSkeleton />
+          <>
+            <ResultSkeleton />
+            {wanted === null ? null : <TextLink href={routes.search(wanted)}>{searchWords.showNow}</TextLink>}
+          </>
         ) : (
           <>
             <SearchTips onDismissed={() => focusBox(dialog.current)} />
