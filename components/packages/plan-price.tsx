@@ -3,14 +3,14 @@ import { Receipt } from '@/components/ui/receipt';
 import { TextLink } from '@/components/ui/text-link';
 import { productLabels } from '@/content/platform-pages';
 import { facts } from '@/content/facts';
-import { formatDollars, formatMoney, toDecimal } from '@/lib/kernel/money';
+import { formatDollars, formatMoney, toShortDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
 /** What a website plan costs, as a receipt, with the two doors to checkout: with the setup fee, and without. */
 export function PlanPrice({ plan }: { plan: PricedPlan }) {
   const { id, name, setupPrice, monthlyPrice } = plan;
   const total = setupPrice + monthlyPrice;
-  const checkout = (amount: number) => routes.checkout({ plan: id, amount: toDecimal(amount), name });
+  const checkout = (amount: number) => routes.checkout({ plan: id, amount: toShortDecimal(amount), name });
   return (
     <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <Receipt

@@ -3,12 +3,11 @@ import type { Stripes } from '@/components/drawings/awning-drawing';
 import { PopularSeal } from '@/components/drawings/seal';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatDollars, toDecimal } from '@/lib/kernel/money';
+import { formatDollars, toShortDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
 /** A plan as a shopfront: its name on the sign, an awning, what is inside, and the door to checkout. */
 export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
-  const setup = plan.setupPrice + plan.monthlyPrice;
   return (
     <article
       className={`plan ${plan.highlighted ? 'max-lg:-order-1' : ''}`}
@@ -36,8 +35,7 @@ export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
           No setup fee
         </p>
         <Inclusions plan={plan} />
-        <BuyLink plan={plan} billing="setup" amount={setup} />
-        <BuyLink plan={plan} billing="monthly" amount={plan.monthlyPrice} />
+        <Doors plan={plan} />
       </div>
     </article>
   );
@@ -64,19 +62,31 @@ function Inclusions({ plan }: { plan: Plan }) {
   );
 }
 
-function BuyLink({ plan, billing, amount }: { plan: Plan; billing: 'setup' | 'monthly'; amount: number }) {
+/** The door that scripts point at the chosen way of paying, and for visitors without them the other one. */
+function Doors({ plan }: { plan: Plan }) {
+  const setup = checkoutHref(plan, plan.setupPrice + plan.monthlyPrice);
+  const monthly = checkoutHref(plan, plan.monthlyPrice);
   return (
-    <ButtonLink
-      href={routes.checkout({ plan: plan.id, amount: toDecimal(amount), name: plan.name })}
-      variant={plan.highlighted ? 'primary' : 'ink'}
-      block
-      className="mt-auto"
-      data-billing={billing}
-    >
+    <>
+      <BuyLink plan={plan} href={setup} data-billing="setup" data-setup={setup} data-monthly={monthly} />
+      <noscript>
+        <BuyLink plan={plan} href={monthly} data-billing="monthly" />
+      </noscript>
+    </>
+  );
+}
+
+function BuyLink({ plan, ...link }: { plan: Plan; href: string } & Record<`data-${string}`, string>) {
+  return (
+    <ButtonLink {...link} variant={plan.highlighted ? 'primary' : 'ink'} block className="mt-auto">
       Buy Now with PayPal
       <span className="sr-only">, {plan.name} plan</span>
     </ButtonLink>
   );
+}
+
+function checkoutHref({ id, name }: Plan, amount: number): string {
+  return routes.checkout({ plan: id, amount: toShortDecimal(amount), name });
 }
 
 export type Plan = {

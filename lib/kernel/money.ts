@@ -31,6 +31,11 @@ export function toDecimal(minor: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Cents as addresses of checkout carry them (document 1 §7): 264800 → "2648", 4950 → "49.50". */
+export function toShortDecimal(minor: number): string {
+  return toDecimal(minor).replace(/\.00$/, '');
+}
+
 /** Cents for people, with the currency said elsewhere: 264800 → "2,648.00". */
 export function formatAmount(minor: number): string {
   const [whole = '', cents = ''] = toDecimal(minor).split('.');

@@ -1,0 +1,4 @@
+import { billingBehaviour } from '@/components/pricing/billing-behaviour';
+import { attachAll } from '../behaviours';
+
+attachAll({ billing: billingBehaviour });
