@@ -6,6 +6,7 @@ const NEED_NOTHING = [
   'app/(site)/blog/error.tsx',
   'app/error.tsx',
   'app/global-error.tsx',
+  'components/forms/thanks-slot.tsx',
   'components/shell/nav-link.tsx',
   'components/ui/error-screen.tsx',
 ];
@@ -72,7 +73,7 @@ function behavioursIn(text: string): string[] {
 /** The keys of the record of behaviours that a file holds. */
 function namesIn(path: string): string[] {
   const record =
-    /(?:= |attachAll\()\{\s([\s\S]*?)\}(?:\);| satisfies Behaviours;)/.exec(
+    /(?:= |attachAll\()\{\s([\s\S]*?)\}(?:\)| satisfies Behaviours)?;/.exec(
       readFileSync(path, 'utf8'),
     )?.[1] ?? '';
   return Array.from(record.matchAll(/(?:^ {2}|^)'?([\w-]+)'?: /gm), ([, name = '']) => name);

@@ -25,7 +25,7 @@ test('a good form is posted once, as the browser would post it, and gives way to
   expect(button(form).disabled).toBe(true);
   submit(form);
   answers[0]?.(Response.json({ ok: true, message: 'We have it' }));
-  await vi.waitFor(() => expect(form.hidden).toBe(true));
+  await vi.waitFor(() => expect(form.isConnected).toBe(false));
   expect(send).toHaveBeenCalledTimes(1);
   expect(posted().get('email')).toBe('dana@fern.example');
   expect(posted().get('form-name')).toBe('test');
@@ -46,7 +46,7 @@ test.each([
   const form = aFilledForm();
   enhanceForm(form);
   submit(form);
-  await vi.waitFor(() => expect(form.hidden).toBe(true));
+  await vi.waitFor(() => expect(form.isConnected).toBe(false));
   expect(toast()).toContain('Thank you, all');
   expect(document.querySelector<HTMLElement>('[data-thanks-for="test"]')?.hidden).toBe(false);
 });
@@ -57,7 +57,7 @@ test('a form without a toast has what the server says in its panel', async () =>
   delete form.dataset['toast'];
   enhanceForm(form);
   submit(form);
-  await vi.waitFor(() => expect(form.hidden).toBe(true));
+  await vi.waitFor(() => expect(form.isConnected).toBe(false));
   expect(document.querySelector('[data-thanks-message]')?.textContent).toBe('We have it');
 });
 
@@ -66,7 +66,7 @@ test('what stands around a form about filling it in goes with it, and other form
   const form = aFilledForm();
   enhanceForm(form);
   submit(form);
-  await vi.waitFor(() => expect(form.hidden).toBe(true));
+  await vi.waitFor(() => expect(form.isConnected).toBe(false));
   const texts = Array.from(document.querySelectorAll('[data-until-sent]'), text => text.textContent);
   expect(texts).toEqual(['', 'Another form.']);
 });
@@ -79,7 +79,7 @@ test.each([
   const form = aFilledForm();
   enhanceForm(form);
   submit(form);
-  await vi.waitFor(() => expect(form.hidden).toBe(true));
+  await vi.waitFor(() => expect(form.isConnected).toBe(false));
   const open = document.querySelectorAll<HTMLElement>('[data-thanks-for]:not([hidden])');
   expect(Array.from(open, panel => panel.dataset['thanksFor'])).toEqual([opened]);
   expect(document.activeElement).toBe(open[0]);
@@ -96,7 +96,7 @@ test('whoever hears the acceptance and cancels it takes over from the thanks pan
   });
   submit(form);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ redirectTo: '/account' }));
-  expect(form.hidden).toBe(false);
+  expect(form.isConnected).toBe(true);
 });
 
 test("the server's objections stand at their fields until those change", async () => {

@@ -27,16 +27,25 @@ export function showThanks(form: HTMLFormElement, answer: unknown): void {
   if (toast) showToast({ tone: 'ok', title: message || toast });
   const panel = findPanel(readText(answer, 'thanks')) ?? findPanel(form.id);
   if (!panel) return;
+  unpack(panel);
   const words = panel.querySelector('[data-thanks-message]');
   const note = readText(answer, 'note') || (toast ? '' : message);
   if (words && note) words.textContent = note;
   // Emptied, not hidden: their margins keep the heading at its distance from the panel.
   for (const text of document.querySelectorAll(`[data-until-sent="${form.id}"]`)) text.replaceChildren();
-  form.hidden = true;
+  form.remove();
   panel.hidden = false;
   panel.focus({ preventScroll: true });
   // A panel may be taller than the window: its heading is what must be seen.
   (panel.querySelector('h2, h3') ?? panel).scrollIntoView({ block: 'nearest' });
+}
+
+/** What waits in the panel's template becomes part of the page, and is told to the page's behaviours (chunks/touch.ts). */
+function unpack(panel: HTMLElement): void {
+  const template = panel.querySelector('template');
+  if (!template) return;
+  template.replaceWith(template.content);
+  panel.dispatchEvent(new CustomEvent('part-added', { bubbles: true }));
 }
 
 function findPanel(name: string): HTMLElement | null {

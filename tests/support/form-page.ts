@@ -20,7 +20,7 @@ export function aForm(): HTMLFormElement {
       <button type="submit" data-busy-label="Submitting..."><span data-label>Send</span></button>
       <div data-form-failure hidden><p data-form-failure-text></p></div>
     </form>
-    <div data-thanks-for="test" hidden tabindex="-1">Thank You<p data-thanks-message>This comes next.</p></div>
+    <div data-thanks-for="test" hidden tabindex="-1"><template>Thank You<p data-thanks-message>This comes next.</p></template></div>
     <div data-thanks-for="test-late" hidden tabindex="-1">The promotion has ended.<p data-thanks-message></p></div>`;
   Element.prototype.scrollIntoView = () => {};
   const form = document.querySelector('form');

@@ -17,10 +17,10 @@ import { menuBehaviour } from '@/components/shell/menu-behaviour';
 import { themeBehaviour } from '@/components/shell/theme-behaviour';
 import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
 import { dialogBehaviour } from '@/components/ui/dialog-behaviour';
-import { attachAll, only } from '../behaviours';
+import { attachAll, only, type Behaviours } from '../behaviours';
 
 /** What nobody needs before they touch the page. */
-attachAll({
+const TOUCHED: Behaviours = {
   'accessibility-panel': only(HTMLFormElement, panelBehaviour),
   'accessibility-widget': widgetButtonBehaviour,
   carousel: carouselBehaviour,
@@ -40,6 +40,14 @@ attachAll({
   theme: themeBehaviour,
   'time-zone': box => timeZoneBehaviour(box),
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
+};
+
+attachAll(TOUCHED);
+// What comes into the page later, such as a form's thanks with a film in them.
+document.addEventListener('part-added', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  for (const element of target.querySelectorAll<HTMLElement>('[data-behaviour]'))
+    TOUCHED[element.dataset['behaviour'] ?? '']?.(element);
 });
 
 function around(marker: HTMLElement, selector: string, behaviour: (element: HTMLElement) => unknown): void {
