@@ -16,7 +16,7 @@ export const promotionPage = {
       'The offer runs from {startDay} to {endDay} each year, Eastern time. On any other day it has ended: the form still reaches us, and we answer with the prices of that day.',
     button: 'Claim the July price',
     claim:
-      '{signUps} sign-ups in {signUpHours} hours when the doors opened. Rated {rating}/5 from {reviews} reviews.',
+      'Last time the doors opened: {signUps} sign-ups in {signUpHours} hours. Rated {rating}/5 from {reviews} reviews.',
   },
   places: {
     open: '{placesLeft} of {places} places left',
@@ -190,11 +190,11 @@ export const promotionPage = {
       },
       {
         title: 'Commitment',
-        text: 'You commit to {commitmentMonths} months at the promotional rate. After that you may cancel any time with {noticeDays} days notice.',
+        text: 'A {commitmentMonths}-month commitment at the promotional rate. After that it is cancellable any time with {noticeDays} days notice.',
       },
       {
         title: 'Pages',
-        text: 'The site has up to {pageLimit} pages. Extra pages cost {bundlePrice} for each bundle of {bundlePages}.',
+        text: 'The site has up to {pageLimit} pages. Extra pages cost {bundlePrice} per {bundlePages}-page bundle.',
       },
       { title: 'Traffic', text: '{bandwidthGb}GB of bandwidth each month.' },
       { title: 'Email', text: '{emailAddresses} email addresses at your domain.' },
@@ -254,7 +254,7 @@ export const promotionPage = {
   },
   ended: {
     title: 'Promotion Has Ended',
-    text: 'Christmas in July ended on {endDay}, {year}. The lights are off until next summer.',
+    text: 'Christmas in July ended on {endDay}, {year}. The lights come on again on the first of July.',
     button: 'Return to Home Page',
   },
 } as const;

@@ -1,7 +1,16 @@
 import { parseDecimal, toDecimal, type Currency } from '@/lib/kernel/money';
 
-/** The amount as checkout writes it, currency last: "2648.00 USD", as the Amount field and the address have it. Text that is no amount is shown as it was typed. */
+/** The chosen amount as checkout writes it: "2648.00 USD", as the Amount field and the address have it. Text that is no amount is shown as it was typed. */
 export function amountText(amount: string, currency: Currency): string {
+  return `${figureOf(amount)} ${currency}`;
+}
+
+/** The Total Amount, "with currency and amount" (document 1 §2): "USD 2648.00". */
+export function totalText(amount: string, currency: Currency): string {
+  return `${currency} ${figureOf(amount)}`;
+}
+
+function figureOf(amount: string): string {
   const minor = parseDecimal(amount);
-  return `${minor === null ? amount : toDecimal(minor)} ${currency}`;
+  return minor === null ? amount : toDecimal(minor);
 }

@@ -29,6 +29,7 @@ test('paying opens the approval page in a frame of 600 pixels, with a link to th
   expect(frame.getAttribute('height')).toBe('600');
   expect(screen.getByRole('link', { name: 'Continue on PayPal' }).getAttribute('href')).toBe(APPROVE);
   expect(posted(0)).toMatchObject({ amount: '2648', currency: 'USD', intent: 'CAPTURE', plan: 'pro' });
+  expect(attemptOf(0)).toMatch(/^[\w-]{16,64}$/);
 });
 
 test('success leads to the receipt; a message from a stranger does nothing', async () => {
@@ -74,7 +75,7 @@ test('a refusal is shown in words, and Try Again asks anew under another attempt
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => theFrame());
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(posted(1)['attemptId']).not.toBe(posted(0)['attemptId']);
+  expect(attemptOf(1)).not.toBe(attemptOf(0));
 });
 
 test('a wrong price leads on with the right one, which is shown before it is asked for', async () => {
@@ -90,7 +91,7 @@ test('a wrong price leads on with the right one, which is shown before it is ask
   pay();
   await waitFor(() => theFrame());
   expect(posted(1)).toMatchObject({ amount: '2648.00', plan: 'pro' });
-  expect(posted(1)['attemptId']).not.toBe(posted(0)['attemptId']);
+  expect(attemptOf(1)).not.toBe(attemptOf(0));
 });
 
 test('the focus goes to the way out of an error, and back to the pay button when the frame has gone', async () => {
@@ -126,4 +127,8 @@ function theFrame(): HTMLIFrameElement {
 function posted(call: number): Record<string, unknown> {
   const body = send.mock.calls[call]?.[1]?.body;
   return typeof body === 'string' ? JSON.parse(body) : {};
+}
+
+function attemptOf(call: number): string | null {
+  return new Headers(send.mock.calls[call]?.[1]?.headers).get('idempotency-key');
 }

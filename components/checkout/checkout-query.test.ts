@@ -54,6 +54,13 @@ test('an amount that does not fit the plan is kept as it came: the server refuse
   expect(chosen).toMatchObject({ amount: '2648.00', order: { plan: 'pro' } });
 });
 
+test('an amount that is no sum of money keeps the payment step of a plan closed too', () => {
+  expect(startAt({ plan: 'pro', amount: '12.345', name: 'Pro' })).toMatchObject({
+    start: { step: 'select', amount: '12.345' },
+    problem: 'not-decimal',
+  });
+});
+
 test('a plan without an amount shows its price with the payment step closed', () => {
   expect(startAt({ plan: 'basic' }).start).toMatchObject({
     step: 'select',

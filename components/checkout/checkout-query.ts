@@ -77,10 +77,11 @@ function readText(value: string | string[] | undefined): string | null {
   return first === undefined ? null : truncate(toSingleLine(first), TEXT_MAX) || null;
 }
 
-/** A plan or a package has its price, which the server compares; a custom amount has limits only. */
+/** A plan or a package has its price, which the server compares with any amount; a custom amount has limits only. */
 function canPay(option: CheckoutOption | undefined, amount: string, limits: AmountLimits): boolean {
-  if (!canProceed(amount)) return false;
-  return !option || !isCustom(option) || amountProblem(amount, limits) === null;
+  const problem = amountProblem(amount, limits);
+  if (!canProceed(amount) || problem === 'not-decimal') return false;
+  return !option || !isCustom(option) || problem === null;
 }
 
 /** Without scripts a typed amount and a package come together: another figure than the form showed was typed. */

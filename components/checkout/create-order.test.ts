@@ -118,7 +118,6 @@ function aRequest(): OrderRequest {
     amount: '2648.00',
     currency: 'USD',
     intent: 'CAPTURE',
-    attemptId: 'a1',
     plan: 'pro',
     billing: 'setup-and-monthly',
   };

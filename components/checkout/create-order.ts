@@ -5,7 +5,6 @@ export type OrderRequest = {
   amount: string;
   currency: string;
   intent: 'CAPTURE';
-  attemptId: string;
   plan?: string;
   billing?: string;
   package?: string;

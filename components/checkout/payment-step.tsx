@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { formatMoney } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
-import { amountText } from './amount-text';
+import { totalText } from './amount-text';
 import { ApprovalFrame } from './approval-frame';
 import type { CheckoutOption } from './checkout-options';
 import { PaymentProblem } from './payment-problem';
@@ -18,7 +18,7 @@ export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="soft">Total Amount</span>
         <b className="font-display text-[1.45rem] font-extrabold tracking-[-0.02em] tabular-nums sm:text-[2rem]">
-          {amountText(state.amount, state.currency)}
+          {totalText(state.amount, state.currency)}
         </b>
       </p>
       <p className="soft mt-1 text-small">{dueText(option, state.currency)}</p>

@@ -4,7 +4,7 @@ import { newId } from '@/lib/kernel/ids';
 import { routes } from '@/lib/routes';
 import type { CheckoutOption } from './checkout-options';
 import { checkoutReducer, type CheckoutEvent, type CheckoutState } from './checkout-state';
-import { createOrder, type CreateOrderOutcome, type OrderRequest, type Send } from './create-order';
+import { createOrder, type CreateOrderOutcome, type OrderRequest } from './create-order';
 import { goTo } from './go-to';
 import { useProviderMessages } from './use-provider-messages';
 
@@ -34,12 +34,12 @@ export function usePayment({ initial, options, addOnIds }: PaymentInput): Paymen
     const attemptId = state.attemptId ?? newId();
     const { order = {} } = options.find(option => option.value === state.option) ?? {};
     const { amount, currency } = state;
-    const request: OrderRequest = { amount, currency, intent: 'CAPTURE', attemptId, ...order };
+    const request: OrderRequest = { amount, currency, intent: 'CAPTURE', ...order };
     trackBeginCheckout(request);
     dispatch({ type: 'payment-started', attemptId });
     const outcome = await createOrder(
       addOnIds.length > 0 ? { ...request, addOns: [...addOnIds] } : request,
-      send,
+      json => send(json, attemptId),
     );
     dispatch(eventOf(outcome, attemptId));
   }
@@ -53,10 +53,14 @@ function eventOf(outcome: CreateOrderOutcome, attemptId: string): CheckoutEvent 
   return { type: 'order-failed', attemptId, failure: outcome.failure };
 }
 
-const send: Send = json =>
+const send = (json: string, attemptId: string): Promise<Response> =>
   fetch(routes.order(), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'idempotency-key': attemptId,
+    },
     body: json,
     signal: AbortSignal.timeout(ORDER_TIMEOUT_MS),
   });

@@ -36,7 +36,8 @@ async function decide(posted: PostedOrder, services: OrderServices): Promise<Ord
   const { request, format, text } = posted;
   if (format === null) return { kind: 'unsupported_type' };
   if (isCrossSite(request, services.siteOrigin)) return { kind: 'cross_site' };
-  const parsed = format === 'json' ? parseOrderJson(text) : parseOrderForm(text);
+  const key = request.headers.get('idempotency-key');
+  const parsed = format === 'json' ? parseOrderJson(text, key) : parseOrderForm(text);
   if (parsed.kind !== 'ok') return parsed;
   try {
     const address = clientAddressOf(request.headers, services.trustedProxyHops);

@@ -53,3 +53,17 @@ test.each([
   const parsed = parseOrderJson(JSON.stringify({ ...ORDER, ...change }));
   expect(parsed).toMatchObject({ kind: 'invalid', field });
 });
+
+test('an attempt is named by the header, or by the body, which says it for itself', () => {
+  const key = 'attempt-0000000000001';
+  const attemptOf = (body: object) => {
+    const parsed = parseOrderJson(JSON.stringify(body), key);
+    return parsed.kind === 'ok' ? parsed.input.attemptId : parsed;
+  };
+  const named = 'attempt-0000000000002';
+  expect([attemptOf(ORDER), attemptOf({ ...ORDER, attemptId: named })]).toEqual([key, named]);
+  expect(parseOrderJson(JSON.stringify(ORDER), 'short')).toMatchObject({
+    kind: 'invalid',
+    field: 'attemptId',
+  });
+});

@@ -32,10 +32,13 @@ const orderSchema = z.object({
 
 export type OrderInput = z.infer<typeof orderSchema>;
 
-/** Reads the JSON that checkout's script posts. */
-export function parseOrderJson(text: string): ParsedOrder {
+/**
+ * Reads the JSON that checkout's script posts. The attempt's id stands in the header `Idempotency-Key`; in the body, where
+ * the plain form has it, it is taken too.
+ */
+export function parseOrderJson(text: string, idempotencyKey: string | null = null): ParsedOrder {
   try {
-    return readOrder(JSON.parse(text));
+    return readOrder(withAttempt(JSON.parse(text), idempotencyKey));
   } catch {
     return { kind: 'malformed' };
   }
@@ -45,6 +48,11 @@ export function parseOrderJson(text: string): ParsedOrder {
 export function parseOrderForm(text: string): ParsedOrder {
   const form = new URLSearchParams(text);
   return readOrder({ ...Object.fromEntries(form), addOns: form.getAll('addOns').filter(id => id !== '') });
+}
+
+function withAttempt(body: unknown, attemptId: string | null): unknown {
+  const isOrder = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isOrder && attemptId !== null ? { attemptId, ...body } : body;
 }
 
 function readOrder(value: unknown): ParsedOrder {
