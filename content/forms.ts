@@ -420,8 +420,7 @@ export const formMessages = {
   problemTitle: 'There is a problem',
   checkFields: 'Please check the marked fields and send the form again.',
   failed: 'Something went wrong. Please try again or call us directly.',
-  unsent:
-    'We have no answer, so we cannot say whether it arrived. Everything you typed is still here. Sending it again is safe.',
+  unsent: 'We cannot say whether it arrived. Everything you typed is still here. Sending it again is safe.',
   limited: `Several messages have come from your connection in a short time, so this one is not sent yet. Your text is kept. Please send it again in {wait}, or call us on ${site.phone.display}.`,
   foreignPost: 'This form was sent from another website. Please send it again from this page.',
   unknownForm: 'We do not know this form. Please use one of the forms on our pages.',
