@@ -59,7 +59,7 @@ export const checkout = {
       total: 'Total',
       placed: 'Ordered',
       paid: 'Paid',
-      refunded: 'Refunded so far',
+      refunded: 'Refunded so far: {amount}.',
       buyer: 'Receipt sent to',
       payer: 'PayPal account',
       monthly: 'Then {amount} a month, by invoice.',

@@ -7,13 +7,13 @@ export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
   const { currency, monthlyMinor, refundedMinor, paidAt, buyerEmail } = order;
   const money = (minor: number) => formatMoney({ minor, currency });
   const monthly = monthlyMinor > 0 ? `${words.monthly.replace('{amount}', money(monthlyMinor))} ` : '';
+  const refunded = refundedMinor > 0 ? `${words.refunded.replace('{amount}', money(refundedMinor))} ` : '';
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
   return (
     <Receipt
       title={order.orderNumber}
       lines={[
         ...order.lines.map(({ label, minor }) => ({ label, value: money(minor) })),
-        ...(refundedMinor > 0 ? [{ label: words.refunded, value: money(refundedMinor) }] : []),
         { label: words.placed, value: day.format(order.placedAt) },
         ...(buyerEmail
           ? [
@@ -25,7 +25,7 @@ export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
           : []),
       ]}
       total={{ label: words.total, value: money(order.totalMinor) }}
-      note={`${monthly}${currency}.`}
+      note={`${refunded}${monthly}${currency}.`}
       {...(paidAt === null ? {} : { strip: { label: words.paid, value: day.format(paidAt) } })}
     />
   );
