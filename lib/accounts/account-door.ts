@@ -19,13 +19,13 @@ export function accountDoor(services: AccountServices): AccountDoor {
 }
 
 function judge(
-  { formName, fields, address, cookies }: AccountPost,
+  { formName, fields, submissionId, address, cookies }: AccountPost,
   services: AccountServices,
 ): Promise<SignInOutcome | SignUpOutcome> {
   const asker: Asker = { address, secret: readSessionSecret(cookies, services.isSecure) };
   const { email = '', password = '', firstName = '', lastName = '' } = fields;
   if (formName === 'signin-form') return signIn({ email, password }, asker, services);
-  return signUp({ email, password, firstName, lastName }, asker, services);
+  return signUp({ email, password, firstName, lastName, submissionId }, asker, services);
 }
 
 function answerFor(

@@ -13,8 +13,12 @@ export type Account = {
   createdAt: number;
 };
 
-/** An account with what its password is checked against. It stays inside the use-cases. */
-export type StoredAccount = Account & { passwordHash: string };
+/** An account with what its password and a second sign-up are checked against. It stays inside the use-cases. */
+export type StoredAccount = Account & {
+  passwordHash: string;
+  /** The hidden id of the form that made it; null when it came without one. */
+  submissionId: string | null;
+};
 
 /** The address as accounts are found by it, however it was typed. */
 export function toAccountEmail(typed: string): string {

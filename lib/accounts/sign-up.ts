@@ -50,9 +50,7 @@ async function answerForOwner(
 ): Promise<SignUpOutcome> {
   const now = deps.clock.now();
   const isSamePassword = await deps.passwords.verify(form.password, stored.passwordHash);
-  // A second press on the button is the same sign-up, and no failure. Under other names it is another one.
-  const isSamePerson = stored.firstName === form.firstName && stored.lastName === form.lastName;
-  if (isSamePassword && isSamePerson && now - stored.createdAt < REPEAT_MS) {
+  if (isSamePassword && isSecondPress(stored, form, now)) {
     const secret = await openSession({ account: stored, code: 'signed-up', asker }, deps);
     if (secret === null) return { kind: 'taken' };
     return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
@@ -64,10 +62,27 @@ async function answerForOwner(
   return { kind: 'taken' };
 }
 
+/**
+ * A second press on the button is the same sign-up, and no failure: it comes from the page that made the account. Under
+ * other names it is another one, whose account nobody has created.
+ */
+function isSecondPress(stored: StoredAccount, form: SignUpForm, now: number): boolean {
+  const isSamePage = form.submissionId !== null && form.submissionId === stored.submissionId;
+  const isSamePerson = stored.firstName === form.firstName && stored.lastName === form.lastName;
+  return isSamePage && isSamePerson && now - stored.createdAt < REPEAT_MS;
+}
+
 const REPEAT_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-export type SignUpForm = { firstName: string; lastName: string; email: string; password: string };
+export type SignUpForm = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  /** The hidden id of the page that the form stands on; null when the post came without one. */
+  submissionId: string | null;
+};
 
 export type SignUpOutcome =
   Entered | { kind: 'taken' } | { kind: 'easy_password' } | Extract<Allowance, { kind: 'limited' }>;

@@ -156,6 +156,8 @@ export type AccountsTable = {
   /** When the owner of the address confirmed it; null before that. */
   verified_at: number | null;
   created_at: number;
+  /** The sign-up form's hidden id: a second press on its button finds the account that the first one made. */
+  submission_id: string | null;
 };
 
 /** `staff` accounts are made on the server's command line only. */

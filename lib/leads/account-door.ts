@@ -8,6 +8,8 @@ export type AccountDoor = (post: AccountPost) => Promise<AccountAnswer>;
 export type AccountPost = {
   formName: AccountFormName;
   fields: Fields;
+  /** The page's random id; null when the post came without one. */
+  submissionId: string | null;
   /** The client's network address. */
   address: string;
   /** The request's `Cookie` header. */

@@ -55,7 +55,7 @@ async function keepLead(parsed: ParsedLead, request: Request, services: LeadServ
 
 /** Signing in for a visitor is an act of theirs: another site's post is refused outright, and its password goes nowhere. */
 async function enterAccount(
-  { formName, fields, values }: ParsedAccount,
+  { formName, fields, submissionId, values }: ParsedAccount,
   request: Request,
   services: LeadServices,
 ): Promise<FormReply> {
@@ -64,7 +64,7 @@ async function enterAccount(
     return { ...again, errors: [], status: 403, message: services.texts.messages.foreignPost };
   const address = clientAddressOf(request.headers, services.trustedProxyHops);
   const cookies = request.headers.get('cookie');
-  const answer = await services.accounts({ formName, fields, address, cookies });
+  const answer = await services.accounts({ formName, fields, submissionId, address, cookies });
   return answer.kind === 'entered' ? { ...answer, formName } : { ...answer, ...again };
 }
 

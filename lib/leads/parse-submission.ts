@@ -11,7 +11,13 @@ import type {
 /** A post, judged. Passwords occur in `account` only, which no lead, mail or log ever holds. */
 export type ParsedSubmission =
   | { kind: 'lead'; submission: LeadSubmission; values: Fields }
-  | { kind: 'account'; formName: AccountFormName; fields: Fields; values: Fields }
+  | {
+      kind: 'account';
+      formName: AccountFormName;
+      fields: Fields;
+      submissionId: string | null;
+      values: Fields;
+    }
   | { kind: 'invalid'; formName: FormName; errors: FieldError[]; values: Fields }
   | { kind: 'unknown_form' };
 
@@ -47,10 +53,14 @@ export function parseSubmission(params: URLSearchParams, texts: FormTexts): Pars
   const checked = checkFields(form, typed, texts.messages);
   if (checked.kind === 'invalid') return { kind: 'invalid', formName, errors: checked.errors, values };
   const { fields } = checked;
-  if (isAccountFormName(formName)) return { kind: 'account', formName, fields, values };
+  const bookkeeping = readBookkeeping(params);
+  if (isAccountFormName(formName)) {
+    const { submissionId } = bookkeeping;
+    return { kind: 'account', formName, fields, submissionId, values };
+  }
   return {
     kind: 'lead',
-    submission: { formName, fields: withoutEmpty(fields), ...readBookkeeping(params) },
+    submission: { formName, fields: withoutEmpty(fields), ...bookkeeping },
     values,
   };
 }

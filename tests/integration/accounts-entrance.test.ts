@@ -15,6 +15,15 @@ const SIGN_IN_FAILED = {
   message: 'Please check your credentials and try again.',
 };
 
+const SIGN_UP_FAILED = {
+  ok: false,
+  errors: [],
+  message: 'There was a problem creating your account. Please try again.',
+};
+
+/** As our own page posts it. */
+const PRESSED = { ...SIGN_UP_POST, 'submission-id': 'abcdefghjkmnpqrstv0123456x' };
+
 onBothEngines('signing up and in', engine => {
   beforeEach(() => engine.clear());
   const world = () => anAccountWorld(engine.database);
@@ -85,11 +94,7 @@ onBothEngines('signing up and in', engine => {
     time.now = ACCOUNTS_NOW + 60 * 60_000;
     hashed.length = 0;
     const again = await postJson({ ...SIGN_UP_POST, firstName: 'Eve', password: 'another long password' });
-    expect([again.status, again.cookie, again.body]).toEqual([
-      422,
-      '',
-      { ok: false, errors: [], message: 'There was a problem creating your account. Please try again.' },
-    ]);
+    expect([again.status, again.cookie, again.body]).toEqual([422, '', SIGN_UP_FAILED]);
     expect(hashed, 'as much work as a new account').toEqual(['verify']);
     expect(await engine.database().selectFrom('accounts').select('first_name').execute()).toEqual([
       { first_name: 'Ana' },
@@ -99,21 +104,30 @@ onBothEngines('signing up and in', engine => {
     expect((await postJson(SIGN_IN_POST)).status).toBe(200);
   });
 
-  test.each([{ firstName: 'Eve' }, { lastName: 'Stone' }])(
-    'right after it the same password with %o makes no account, and nobody is told that it did',
-    async names => {
-      const { postJson, hashed } = world();
-      await postJson(SIGN_UP_POST);
-      hashed.length = 0;
-      const again = await postJson({ ...SIGN_UP_POST, ...names });
-      expect([again.status, again.cookie, again.body['ok']]).toEqual([422, '', false]);
-      expect(hashed).toEqual(['verify']);
-    },
-  );
+  test.each([
+    { firstName: 'Eve' },
+    { lastName: 'Stone' },
+    { password: 'another long password' },
+    { 'submission-id': 'another-page-of-another-visit' },
+    { 'submission-id': '' },
+  ])('right after it the same post with %o makes no account, and nobody is told that it did', async other => {
+    const { postJson, hashed } = world();
+    await postJson(PRESSED);
+    hashed.length = 0;
+    const again = await postJson({ ...PRESSED, ...other });
+    expect([again.status, again.cookie, again.body]).toEqual([422, '', SIGN_UP_FAILED]);
+    expect(hashed).toEqual(['verify']);
+  });
+
+  test('two equal posts that name no page are two sign-ups: the second fails', async () => {
+    const { postJson } = world();
+    expect((await postJson(SIGN_UP_POST)).status).toBe(200);
+    expect(await postJson(SIGN_UP_POST)).toEqual({ status: 422, cookie: '', body: SIGN_UP_FAILED });
+  });
 
   test('a second press on the button is the same sign-up: one account, two welcomes', async () => {
     const { post } = world();
-    const answers = await Promise.all([post(SIGN_UP_POST), post(SIGN_UP_POST), post(SIGN_UP_POST)]);
+    const answers = await Promise.all([post(PRESSED), post(PRESSED), post(PRESSED)]);
     expect(answers.map(answer => [answer.status, cookieOf(answer) !== ''])).toEqual([
       [303, true],
       [303, true],

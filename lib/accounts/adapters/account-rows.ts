@@ -1,7 +1,7 @@
 import type { AccountRow } from '@/lib/db/tables';
 import type { Account, StoredAccount } from '../account';
 
-/** The columns of an account that leave the database with it everywhere: all but the password's hash. */
+/** The columns of an account that leave the database with it everywhere: all but what it is checked by. */
 export const ACCOUNT_COLUMNS = [
   'accounts.id',
   'accounts.email',
@@ -12,7 +12,7 @@ export const ACCOUNT_COLUMNS = [
   'accounts.created_at',
 ] as const;
 
-export function toAccount(row: Omit<AccountRow, 'password_hash'>): Account {
+export function toAccount(row: Omit<AccountRow, 'password_hash' | 'submission_id'>): Account {
   return {
     id: row.id,
     email: row.email,
@@ -22,6 +22,10 @@ export function toAccount(row: Omit<AccountRow, 'password_hash'>): Account {
     verifiedAt: row.verified_at,
     createdAt: row.created_at,
   };
+}
+
+export function toStoredAccount(row: AccountRow): StoredAccount {
+  return { ...toAccount(row), passwordHash: row.password_hash, submissionId: row.submission_id };
 }
 
 export function toAccountRow(account: StoredAccount): AccountRow {
@@ -34,5 +38,6 @@ export function toAccountRow(account: StoredAccount): AccountRow {
     role: account.role,
     verified_at: account.verifiedAt,
     created_at: account.createdAt,
+    submission_id: account.submissionId,
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/db/tables';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { StoredAccount } from '../account';
 import type { AccountLink, AccountStore, NewAccount, PasswordChange, ProvedAccount } from '../ports';
-import { toAccount, toAccountRow } from './account-rows';
+import { toAccountRow, toStoredAccount } from './account-rows';
 import { lockAccount } from './lock-account';
 import { toSessionRow } from './sql-session-store';
 
@@ -68,7 +68,7 @@ async function findOne(
   value: string,
 ): Promise<StoredAccount | null> {
   const row = await db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
-  return row ? { ...toAccount(row), passwordHash: row.password_hash } : null;
+  return row ? toStoredAccount(row) : null;
 }
 
 async function createAccount(

@@ -8,6 +8,7 @@ import * as orderAccounts from './0006-order-accounts';
 import * as markLeases from './0007-mark-leases';
 import * as foldAddresses from './0008-fold-addresses';
 import * as declinesAndRefunds from './0009-declines-and-refunds';
+import * as signUpSubmissions from './0010-sign-up-submissions';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-mark-leases': markLeases,
   '0008-fold-addresses': foldAddresses,
   '0009-declines-and-refunds': declinesAndRefunds,
+  '0010-sign-up-submissions': signUpSubmissions,
 };
