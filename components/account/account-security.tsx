@@ -38,6 +38,7 @@ export function AccountSecurity({ words, forms, sessions, problems }: AccountSec
           action={routes.accountAction('change-password')}
           errors={errorsOf('change-password')}
           showPasswords={words.showPasswords}
+          tooLong={words.tooLong}
         />
       </Fold>
       <Fold title={forms['delete-account'].title} isOpen={errorsOf('delete-account').length > 0}>
@@ -49,6 +50,7 @@ export function AccountSecurity({ words, forms, sessions, problems }: AccountSec
           errors={errorsOf('delete-account')}
           button="line"
           showPasswords={words.showPasswords}
+          tooLong={words.tooLong}
         />
       </Fold>
     </div>
@@ -68,7 +70,10 @@ function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 }
 
 type AccountSecurityProps = {
-  words: Record<'title' | 'signOut' | 'here' | 'elsewhere' | 'everywhere' | 'text' | 'showPasswords', string>;
+  words: Record<
+    'title' | 'signOut' | 'here' | 'elsewhere' | 'everywhere' | 'text' | 'showPasswords' | 'tooLong',
+    string
+  >;
   forms: PasswordForms;
   /** How many browsers are signed in. */
   sessions: number;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { EnhancedForm } from '@/components/forms/enhanced-form';
+import { encodeRules } from '@/components/forms/form-rules';
 import { FormField } from '@/components/ui/form-field';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Button } from '@/components/ui/button';
@@ -7,7 +9,10 @@ import type { FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError } from '@/lib/leads/schema';
 import { ShowPasswords } from './show-passwords';
 
-/** A plain form about a password, by the form slot contract. The server judges it, with or without scripts. */
+/**
+ * A form about a password, by the form slot contract. With scripts the fields say the documents' messages; the browser
+ * posts it then too, and the server judges it.
+ */
 export function PasswordForm({
   name,
   definition,
@@ -20,7 +25,14 @@ export function PasswordForm({
   const { fields, submit, title } = definition;
   const hasPasswords = fields.some(field => field.rule === 'password');
   return (
-    <form id={name} data-form={name} method="post" action={action} aria-label={title}>
+    <EnhancedForm
+      id={name}
+      data-form={name}
+      action={action}
+      data-rules={encodeRules(definition, rest.tooLong)}
+      data-posted-by-browser=""
+      aria-label={title}
+    >
       <ErrorSummary form={name} errors={errors} />
       {children}
       <div className="grid gap-[18px]">
@@ -44,7 +56,7 @@ export function PasswordForm({
           {submit.label}
         </Button>
       </div>
-    </form>
+    </EnhancedForm>
   );
 }
 
@@ -55,6 +67,8 @@ type PasswordFormProps = {
   errors?: readonly FieldError[];
   button?: 'primary' | 'line' | 'ink';
   showPasswords: string;
+  /** Said of a text that is too long; `formMessages` of `content/forms.ts` has it. */
+  tooLong: string;
   /** Hidden fields, and words above the first one. */
   children?: ReactNode;
 };

@@ -9,7 +9,8 @@ export type FormEngine = { submit: () => void; stop: () => void };
 
 /**
  * Runs one form on react-hook-form without React: validates on submit first and on change afterwards, says the
- * form's own messages in its slots, and posts.
+ * form's own messages in its slots, and posts. A form with `data-posted-by-browser` is left to the browser once its
+ * fields are right: its door answers with pages.
  */
 export function startFormEngine(form: HTMLFormElement): FormEngine {
   const rules = readRules(form);
@@ -30,8 +31,9 @@ export function startFormEngine(form: HTMLFormElement): FormEngine {
 
   async function send(): Promise<void> {
     showProblems(form, []);
+    if (form.dataset['postedByBrowser'] !== undefined) return form.submit();
     hideFailure(form);
-    const outcome = await whileBusy(form, () => postForm(form));
+    const outcome = await whileBusy(form, () => postForm(form, rules));
     if (outcome.kind === 'accepted') return showThanks(form, outcome.answer);
     if (outcome.kind === 'failed') return showFailure(form, outcome.message);
     for (const { name, message } of outcome.problems) control.setError(name, { type: 'server', message });
@@ -63,7 +65,7 @@ function fieldResolver(form: HTMLFormElement, rules: readonly FieldRules[]): Res
 }
 
 function connectFields({ form, rules, register }: Connection): (event: Event) => void {
-  const fields = new Map(rules.map(({ name }) => [name, register(name)]));
+  const fields = new Map(rules.map(({ name }) => [name, register(name, dependentsOf(name, rules))]));
   for (const [name, field] of fields) field.ref(findControl(form, name));
   return event => {
     const { target } = event;
@@ -71,6 +73,12 @@ function connectFields({ form, rules, register }: Connection): (event: Event) =>
       void fields.get(target.name)?.onChange({ type: 'change', target });
     }
   };
+}
+
+/** A repeated password is looked at again when the first one changes. One name: of a list the library tells no change. */
+function dependentsOf(name: string, rules: readonly FieldRules[]): { deps?: string } {
+  const repeated = rules.find(({ sameAs }) => sameAs === name);
+  return repeated ? { deps: repeated.name } : {};
 }
 
 type Connection = {

@@ -1,16 +1,16 @@
-import type { FieldProblem } from './form-rules';
+import type { FieldProblem, FieldRules } from './form-rules';
 
 /**
  * Posts the form as a browser would, asking for JSON. Only a 2xx means that the server has it; everything else
  * says how to go on, where the server could judge it at all (a 5xx has nothing to say). It never throws: a connection
- * that breaks is an outcome too.
+ * that breaks is an outcome too. A repeated password stays here: it has been compared, and the documents' post has none.
  */
-export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
+export async function postForm(form: HTMLFormElement, rules: readonly FieldRules[]): Promise<PostOutcome> {
   try {
     const response = await fetch(form.getAttribute('action') ?? '/', {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: encodeForm(form),
+      body: encodeForm(form, rules),
     });
     const body = await readJson(response);
     if (response.ok) return { kind: 'accepted', answer: body };
@@ -28,11 +28,12 @@ type PostOutcome =
   | { kind: 'invalid'; problems: FieldProblem[] }
   | { kind: 'failed'; message: string | null };
 
-function encodeForm(form: HTMLFormElement): URLSearchParams {
+function encodeForm(form: HTMLFormElement, rules: readonly FieldRules[]): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') fields.append(name, value);
   }
+  for (const { name, sameAs } of rules) if (sameAs) fields.delete(name);
   return fields;
 }
 

@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
+import { formMessages } from '@/content/forms';
 import { site } from '@/content/site';
 import { idleSince } from '@/lib/accounts/session';
 import type { Visitor } from '@/lib/accounts/visitor';
@@ -63,7 +64,12 @@ export default async function AccountPage() {
           <div className="grid content-start gap-14">
             <AccountDetails account={account} words={words.details} timeZone={site.timeZone} />
             <AccountSecurity
-              words={{ ...words.security, ...words.remove, showPasswords: accountPages.showPasswords }}
+              words={{
+                ...words.security,
+                ...words.remove,
+                showPasswords: accountPages.showPasswords,
+                tooLong: formMessages.tooLong,
+              }}
               forms={passwordForms}
               sessions={sessions}
               problems={problems}

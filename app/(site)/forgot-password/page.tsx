@@ -3,6 +3,7 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { PasswordForm } from '@/components/account/password-form';
 import { TextLink } from '@/components/ui/text-link';
 import { accountPages, passwordForms } from '@/content/account';
+import { formMessages } from '@/content/forms';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -27,6 +28,7 @@ export default function ForgotPasswordPage() {
         definition={definition}
         action={routes.accountAction('forgot-password')}
         showPasswords={accountPages.showPasswords}
+        tooLong={formMessages.tooLong}
       />
     </AccountScreen>
   );

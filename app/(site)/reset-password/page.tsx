@@ -3,6 +3,7 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { PasswordForm } from '@/components/account/password-form';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
+import { formMessages } from '@/content/forms';
 import { findResetAccount } from '@/lib/accounts/reset-password';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -34,6 +35,7 @@ export default async function ResetPasswordPage({ searchParams }: ResetPasswordP
         definition={definition}
         action={routes.accountAction('reset-password')}
         showPasswords={accountPages.showPasswords}
+        tooLong={formMessages.tooLong}
       >
         <input type="hidden" name="token" value={secret} />
       </PasswordForm>
