@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { entranceBehaviour } from './entrance-behaviour';
+import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
 import { forgetUser } from './stored-user';
 
 const ANSWER = { ok: true, message: 'Welcome back!', user: { id: 'abc', email: 'ana@example.com', x: 1 } };
@@ -8,6 +9,7 @@ const ANSWER = { ok: true, message: 'Welcome back!', user: { id: 'abc', email: '
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
   location.hash = '';
   document.body.replaceChildren();
 });
@@ -20,6 +22,12 @@ test('an accepted form is taken over: the notice is shown and the user remembere
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ id: 'abc', email: 'ana@example.com' });
   forgetUser();
   expect(localStorage).toHaveLength(0);
+});
+
+test('whoever signs in again in the same session is told of again, on the next page', () => {
+  sessionStorage.setItem(TOLD_LOGIN_KEY, 'abc');
+  accept(ANSWER);
+  expect(sessionStorage.getItem(TOLD_LOGIN_KEY)).toBeNull();
 });
 
 test.each([[null], ['text'], [{}], [{ user: { id: 'abc' } }], [{ user: { id: 1, email: 'a' } }]])(

@@ -3,7 +3,7 @@ import { rememberUser, type StoredUser } from './stored-user';
 
 /**
  * Takes over when the server has let the visitor in: says so, remembers who it is, and moves on to the address in
- * `data-next`. The analytics hear of it by the same event. `data-title` is the notice's title, `data-message` its text
+ * `data-next`, which tells the data layer of it. `data-title` is the notice's title, `data-message` its text
  * when the answer has none. An answer that names nobody is told all the same, and the visitor stays. Safe to attach twice.
  */
 export function entranceBehaviour(root: HTMLElement): () => void {

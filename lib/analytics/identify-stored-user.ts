@@ -1,9 +1,11 @@
 import { isInDataLayer } from './data-layer';
 import { track } from './track';
+import { trackLogin } from './track-login';
 
 /**
  * Tells the data layer, once a page, who the stored local user is (document 1 §2): by its id, or by its email when
- * there is no id. An address itself never gets there; its SHA-256 does, so that one person still counts as one.
+ * there is no id; and, once a session, that this user is signed in. An address itself never gets there, as nothing
+ * personal does (we promise it); its SHA-256 does, so that one person still counts as one.
  */
 export async function identifyStoredUser(): Promise<void> {
   const user = readStoredUser();
@@ -12,6 +14,7 @@ export async function identifyStoredUser(): Promise<void> {
   const userId = id ?? (address === null ? null : await sha256(address));
   if (userId === null || isInDataLayer('event', 'identify')) return;
   track({ event: 'identify', user_id: userId });
+  trackLogin(userId);
 }
 
 /** Where sign-in keeps the record `{ id, email }`. It identifies, and grants nothing. */

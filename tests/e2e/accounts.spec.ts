@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { dataLayer } from './consent-steps';
 import { waitForMails } from './mailbox';
 
 const PASSWORD = 'a canary walks by the sea';
@@ -40,7 +41,12 @@ test.describe('an account', () => {
     await signIn(page, email, PASSWORD);
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByText('Welcome back to Cornerpin!').first()).toBeVisible();
-    const pushed = (await page.evaluate(() => sessionStorage.getItem('pushed'))) ?? '';
+    await expect.poll(async () => JSON.stringify(await dataLayer(page))).toContain('"event":"login"');
+    await page.reload();
+    await expect.poll(async () => JSON.stringify(await dataLayer(page))).toContain('"event":"identify"');
+    const pushed =
+      (await page.evaluate(() => sessionStorage.getItem('pushed') ?? '')) +
+      JSON.stringify(await dataLayer(page));
     expect(pushed.split('"event":"login"'), 'told once').toHaveLength(2);
     expect(pushed).toContain('"login_method":"email_password"');
     expect(pushed).not.toContain(email);

@@ -29,6 +29,12 @@ test.describe('the stored local user', () => {
     await storeUser(page, { id: 'abc123', email: 'ann@mail.test' });
     await page.goto(routes.home());
     await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'identify', user_id: 'abc123' });
+    expect(await dataLayer(page), 'once a session').toContainEqual({
+      event: 'login',
+      user_id: 'abc123',
+      login_method: 'email_password',
+      user_data: { logged_in: true },
+    });
     expect(JSON.stringify(await dataLayer(page))).not.toContain('ann@');
   });
 
