@@ -6,8 +6,8 @@ import { THEME_KEY, TOAST_KEY } from './stored-keys';
 
 /**
  * What must be decided before the first paint, as the source of an inline script: that scripts run, the theme, the
- * remembered accessibility choices, whether somebody has signed in here (the link 'Sign In' then reads 'Account' and
- * leads there), whether the promotion runs by the visitor's clock (and it is decided again at the moment that changes),
+ * remembered accessibility choices, whether somebody has signed in here (the link 'Sign In' then reads 'Account', by the
+ * styles until its text can be changed, and leads there), whether the promotion runs by the visitor's clock (and it is decided again at the moment that changes),
  * and whether the toast was already closed in this session. Once there is a scrollbar it also says how wide.
  */
 export function headScript(windows: readonly PromotionSpan[]): string {
@@ -27,8 +27,8 @@ ${ACCESSIBILITY_HEAD}
 if(stored('sessionStorage','${TOAST_KEY}'))data.toast='closed';
 if(stored('localStorage','${STORED_USER_KEY}')){data.user='';
 document.addEventListener('DOMContentLoaded',function(){
-document.querySelectorAll('[data-account-link]').forEach(function(link){
-link.setAttribute('aria-label',link.dataset.accountLink);link.setAttribute('href','${routes.account()}')})})}
+document.querySelectorAll('[data-account]').forEach(function(link){
+link.firstChild.textContent=link.dataset.account;delete link.dataset.account;link.href='${routes.account()}'})})}
 function bar(){var width=innerWidth-html.clientWidth;if(width>0)document.body?.style.setProperty('--scrollbar',width+'px')}
 addEventListener('load',function(){bar();addEventListener('resize',bar)});
 function promo(){var now=Date.now(),state='ended',end=0,next=Infinity;

@@ -35,12 +35,12 @@ export function MobileMenu() {
             </ButtonLink>
             <ButtonLink
               href={routes.signIn()}
-              data-account-link="Account"
+              data-account="Account"
               suppressHydrationWarning
               variant="line"
               block
             >
-              <span>Sign In</span>
+              <span suppressHydrationWarning>Sign In</span>
             </ButtonLink>
           </p>
         </nav>

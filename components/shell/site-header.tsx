@@ -43,11 +43,11 @@ export function SiteHeader() {
           </Island>
           <NavLink
             href={routes.signIn()}
-            data-account-link="Account"
+            data-account="Account"
             suppressHydrationWarning
             className="hidden px-3 py-2.5 font-semibold whitespace-nowrap xl:block"
           >
-            <span>Sign In</span>
+            <span suppressHydrationWarning>Sign In</span>
           </NavLink>
           <ButtonLink href={routes.getStarted()} size="sm" className="whitespace-nowrap max-xl:hidden!">
             Get Started

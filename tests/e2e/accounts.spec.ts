@@ -27,7 +27,9 @@ test.describe('an account', () => {
     await expect(page).toHaveURL(/\/sign-in$/);
   });
 
-  test('signing in tells the data layer the id and never the address', async ({ page }) => {
+  test('signing in tells the data layer the id and never the address, and deleting the account ends it', async ({
+    page,
+  }) => {
     const email = await signUp(page, 'layer');
     await expect(page).toHaveURL(/\/account$/);
     await page.context().clearCookies();
@@ -51,6 +53,18 @@ test.describe('an account', () => {
     expect(pushed).toContain('"login_method":"email_password"');
     expect(pushed).not.toContain(email);
     expect(pushed).not.toContain(PASSWORD);
+
+    await page.getByText('Delete your account').click();
+    await page.locator('#delete-account button[type=submit]').click();
+    await expect(page.locator('#delete-account-currentPassword-error')).toHaveText(
+      'Enter your current password',
+    );
+    await page.locator('#delete-account-currentPassword').fill(PASSWORD);
+    await page.locator('#delete-account button[type=submit]').click();
+    await expect(page).toHaveURL(/\/account\/deleted$/);
+    expect(await page.evaluate(() => localStorage.getItem('user')), 'forgotten here too').toBeNull();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('user_id');
   });
 
   test('a wrong password is told in the documents’ words, and the form stays', async ({ page }) => {
@@ -89,6 +103,14 @@ test.describe('an account', () => {
     };
     for (const [name, message] of Object.entries(messages))
       await expect(page.locator(`#signup-form-${name}-error`)).toHaveText(message);
+    await page.goto('/forgot-password');
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page.locator('#forgot-password-email-error')).toHaveText(
+      'Please enter a valid email address',
+    );
+    await page.locator('#forgot-password-email').fill('nobody@example.test');
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page).toHaveURL(/\/forgot-password\/sent$/);
   });
 
   test('passwords can be looked at, and are hidden again when sent', async ({ page }) => {

@@ -38,7 +38,9 @@ test('whoever has signed in here reads Account in the place of Sign In, from the
   await page.addInitScript(() => localStorage.setItem('user', '{"id":"a1","email":"dana@example.com"}'));
   await page.goto('/');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+  const link = header.getByRole('link', { name: 'Account' });
+  await expect(link).toHaveAttribute('href', '/account');
+  await expect(link, 'in its own words').toHaveText('Account');
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
+import { ForgetScript } from '@/components/account/forget-script';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
 import { routes } from '@/lib/routes';
@@ -13,6 +14,7 @@ export default function AccountDeletedPage() {
   const { title, message } = passwordForms['delete-account'].success;
   return (
     <AccountScreen title={title} lede={message}>
+      <ForgetScript />
       <ButtonLink href={routes.home()} block>
         {accountPages.deleted.home}
       </ButtonLink>
