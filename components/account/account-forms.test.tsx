@@ -68,15 +68,6 @@ test('after the first try, a change of the password is held against its repetiti
   expect(slot(form, 'password').hidden).toBe(true);
 });
 
-test('before the first try, nothing is said about passwords that differ', async () => {
-  const form = aSignUpForm({ password: 'a canary walks', confirmPassword: 'a canary talks' });
-  form.dispatchEvent(new FocusEvent('focusin'));
-  await vi.waitFor(() => import('@/components/forms/form-engine'));
-  type(form, 'password', 'a canary sings');
-  await new Promise(resolve => setTimeout(resolve, 50));
-  expect(slot(form, 'confirmPassword').hidden).toBe(true);
-});
-
 test('sign-up posts what the documents name, and the repeated password is not among it', async () => {
   send.mockResolvedValue(Response.json({ ok: true }));
   const form = aSignUpForm({ password: 'a canary walks', confirmPassword: 'a canary walks' });
