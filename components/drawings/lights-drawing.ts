@@ -20,7 +20,7 @@ export function lightString({ lit }: { lit: boolean }): string {
   );
   const caps = COLOURS.map(colour => hang(colour, 'v-10')).join('');
   return [
-    `<svg viewBox="0 0 1240 84" preserveAspectRatio="xMidYMin slice" aria-hidden="true" fill="none">${cord}`,
+    `<svg viewBox="0 0 ${SPANS * SPAN} 84" preserveAspectRatio="xMinYMin slice" aria-hidden="true" fill="none">${cord}`,
     `<g stroke-linecap="round">${lit ? halos.join('') : ''}</g>`,
     stroke(caps, { colour: 'oklch(.2 .03 170)', width: 6 }),
     `<g stroke-linecap="round">`,
@@ -46,10 +46,11 @@ function stroke(data: string, { colour, width, attrs = '' }: StrokeLook): string
 }
 
 function startOf(span: number): number {
-  return span * SPAN - 20;
+  return span * SPAN;
 }
 
-const SPANS = 6;
+/** Whole ones, hung from the left edge: a card as wide as two of them has a nail at each end. */
+const SPANS = 5;
 const SPAN = 240;
 const BULBS = 7;
 const COLOURS: readonly Colour[] = ['red', 'marigold', 'enamel', 'white', 'rose2'];

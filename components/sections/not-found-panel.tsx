@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 export function NotFoundPanel({ picture }: { picture?: ReactNode }) {
   return (
     <section className="overflow-hidden bg-sky">
-      <div className="wrap grid items-end gap-x-10 gap-y-8 pt-[clamp(48px,7vw,110px)] lg:grid-cols-[1.1fr_1fr]">
+      <div className="relative z-[1] wrap grid items-end gap-x-10 gap-y-8 pt-[clamp(48px,7vw,110px)] lg:grid-cols-[1.1fr_1fr]">
         <div className="pb-[clamp(20px,5vw,96px)]">
           <p
             aria-hidden="true"
@@ -27,6 +27,8 @@ export function NotFoundPanel({ picture }: { picture?: ReactNode }) {
         </div>
         {picture}
       </div>
+      {/* The shop's foot is a little above the drawing's. */}
+      <div className="pavement -mt-[18px] h-11" />
     </section>
   );
 }
