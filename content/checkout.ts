@@ -64,12 +64,12 @@ export const checkout = {
       payer: 'PayPal account',
       monthly: 'Then {amount} a month, by invoice.',
     },
-    /** By how the order stands. `action` is where the page sends the buyer; none needs one when all is done. */
+    /** By how the order stands. `action` is where the page sends the buyer. */
     states: {
       paid: {
         title: 'Paid. Thank you.',
         text: 'PayPal confirmed your payment. Your receipt is on its way by email too.',
-        action: null,
+        action: { to: 'home', label: 'Back to the home page' },
       },
       pending: {
         title: 'Payment received, being checked.',

@@ -1,6 +1,7 @@
 import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
 import { plans } from './plans';
+import { site } from './site';
 
 /** Why choose us (document 1 §3): six reasons; the home page shows the first four. */
 export const reasons = [
@@ -31,7 +32,7 @@ export const reasons = [
   {
     id: 4,
     title: 'A person picks up',
-    description: 'Mon to Fri, 9 to 5 Eastern. Emergencies, any hour.',
+    description: `${site.hours.text}. Emergencies, any hour.`,
     icon: 'hand',
     shape: 'hexagon',
     color: 'plum',

@@ -18,7 +18,7 @@ export function AccountScreen({ title, lede, children, below }: AccountScreenPro
           plan={SHOPS}
           sky={330}
           align="xMidYMax meet"
-          className="hidden min-h-[560px] self-stretch overflow-hidden rounded-panel bg-sky-deep lg:block [&>svg]:h-full"
+          className="hidden h-[clamp(560px,100vh-160px,720px)] self-start overflow-hidden rounded-panel bg-sky-deep lg:sticky lg:top-[108px] lg:block [&>svg]:h-full"
         />
       </div>
     </section>

@@ -3,16 +3,16 @@ import { checkout } from '@/content/checkout';
 import type { Receipt } from '@/lib/orders/receipt';
 import { routes } from '@/lib/routes';
 
-/** The one way on that fits how the order stands; none when nothing is left to do. */
+/** The one way on that fits how the order stands. */
 export function NextAction({ receipt, orderKey }: { receipt: Receipt; orderKey: string | undefined }) {
   const { action } = checkout.success.states[receipt.kind];
-  if (!action) return null;
   const approveUrl = receipt.kind === 'unknown' ? null : receipt.approveUrl;
   const checkoutHref = receipt.kind === 'unknown' ? routes.checkout() : receipt.checkoutHref;
   const hrefs = {
     approve: approveUrl ?? checkoutHref,
     checkout: checkoutHref,
     contact: routes.contact(),
+    home: routes.home(),
     reload: routes.success(orderKey),
   };
   const label =
