@@ -1,18 +1,15 @@
 import { Shop } from '@/components/drawings/shop';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { serviceGroups } from '@/content/navigation';
 import { routes } from '@/lib/routes';
+import { NavGroup } from './nav-group';
 import { NavLink } from './nav-link';
 
-/** The mega-menu: three lists of services, and the empty shop for what is in none of them. */
+/** The services' page, and the mega-menu: three lists, and the empty shop for what is in none of them. */
 export function ServicesMenu() {
   return (
-    <details name="main-menu" data-menu>
-      <summary className="nav-item">
-        Services <Icon name="chevron-down" className="nav-chevron size-4" />
-      </summary>
+    <NavGroup label="Services" href={routes.services()}>
       <div className="menu-panel absolute inset-x-0 top-full">
         <div className="wrap grid grid-cols-[repeat(3,1fr)_1.25fr] gap-10 pt-9 pb-10">
           {serviceGroups.map(group => (
@@ -24,7 +21,7 @@ export function ServicesMenu() {
                 {group.links.map(link => (
                   <li key={link.href} className="border-b border-line">
                     <NavLink href={link.href} className="menu-link">
-                      <span className="menu-link-name">{link.label}</span>
+                      <span className="menu-link-name">{link.label}</span>{' '}
                       <span className="soft text-[0.9rem] leading-snug">{link.line}</span>
                     </NavLink>
                   </li>
@@ -35,7 +32,7 @@ export function ServicesMenu() {
           <CustomCard />
         </div>
       </div>
-    </details>
+    </NavGroup>
   );
 }
 

@@ -11,7 +11,7 @@ import { NavLink } from './nav-link';
 import { PlatformMenu } from './platform-menu';
 import { ServicesMenu } from './services-menu';
 
-/** Logo, six links (two of them menus), search, sign in and one red button. Below 1180px the menu folds away. */
+/** Logo, six links (two of them with menus), search, sign in and one red button. Below 1180px the menu folds away. */
 export function SiteHeader() {
   return (
     <header data-shell data-header className="sticky top-0 z-30 border-b border-line bg-paper">
