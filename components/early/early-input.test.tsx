@@ -39,6 +39,14 @@ test('a field that was emptied is empty', async () => {
   expect(page.querySelector('output')?.textContent).toBe(' USD');
 });
 
+test('a radio button that was chosen stays chosen, and is told once', async () => {
+  radio('card')?.click();
+  await comeAlive();
+  expect(radio('card')?.checked).toBe(true);
+  expect(page.querySelector('i')?.textContent).toBe('card');
+  expect(page.querySelector('b')?.textContent).toBe('1');
+});
+
 test('what nobody touched is not told', async () => {
   await comeAlive();
   expect(page.querySelector('output')?.textContent).toBe('99.00 USD');
@@ -47,7 +55,7 @@ test('what nobody touched is not told', async () => {
 
 /** A form whose fields React holds, what they say, and how often it was told something. */
 function Order() {
-  const [order, setOrder] = useState({ amount: '99.00', currency: 'USD', told: 0 });
+  const [order, setOrder] = useState({ amount: '99.00', currency: 'USD', way: 'bank', told: 0 });
   const tell = (change: Partial<typeof order>) =>
     setOrder(current => ({ ...current, ...change, told: current.told + 1 }));
   return (
@@ -57,6 +65,17 @@ function Order() {
         <option>USD</option>
         <option>GBP</option>
       </select>
+      {['bank', 'card'].map(way => (
+        <input
+          key={way}
+          type="radio"
+          name="way"
+          value={way}
+          checked={way === order.way}
+          onChange={() => tell({ way })}
+        />
+      ))}
+      <i>{order.way}</i>
       <output>{`${order.amount} ${order.currency}`}</output>
       <b>{order.told}</b>
     </form>
@@ -72,6 +91,10 @@ async function comeAlive(): Promise<void> {
 function type(amount: string): void {
   field().value = amount;
   field().dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function radio(way: string): HTMLInputElement | null {
+  return page.querySelector(`[value="${way}"]`);
 }
 
 function choose(currency: string): void {

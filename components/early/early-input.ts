@@ -21,16 +21,26 @@ function changedFields(container: HTMLElement): readonly Input[] {
 }
 
 function isChanged(field: Field): boolean {
+  if (isRadio(field)) return field.checked && !field.defaultChecked;
   if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
   return Array.from(field.selectedOptions).some(option => !option.defaultSelected);
 }
 
 function repeat({ field, value }: Input): void {
-  // React hears only of a value that differs from the one which it last saw.
+  // React hears only of what differs from that which it last saw.
+  if (isRadio(field)) {
+    field.checked = false;
+    field.click();
+    return;
+  }
   if (field instanceof HTMLInputElement) field.value = value === '' ? '0' : '';
   const prototype: unknown = Object.getPrototypeOf(field);
   Reflect.set(Object(prototype), 'value', value, field);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function isRadio(field: Field): field is HTMLInputElement {
+  return field.type === 'radio';
 }
 
 const FIELDS = '[data-early-input] :is(input:not([type="hidden"]), select)';

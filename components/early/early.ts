@@ -6,6 +6,7 @@
 import { headerSearchBehaviour } from '@/components/search/header-search-behaviour';
 import { toastGesturesBehaviour } from '@/components/shell/toast-gestures-behaviour';
 import { ALWAYS } from './always';
+import { announceDetails } from './announce-details';
 import { attachAll, isPartLive } from './behaviours';
 import { BUTTON, holdClicks } from './hold-clicks';
 import { sleepingIsland, wake, wakeSeenIslands } from './islands';
@@ -20,20 +21,15 @@ html.dataset['arrived'] = String(performance.now());
 attachAll(ALWAYS);
 toastGesturesBehaviour(document.body);
 startFormClocks();
-// Browsers treat a menu's heading as a button, but not all of them call it one; HTML's own rules want no role there.
-document.querySelectorAll('header summary').forEach(heading => heading.setAttribute('role', 'button'));
+announceDetails();
 document.querySelectorAll<HTMLElement>('[data-header-search]').forEach(headerSearchBehaviour);
-// Links and summaries do what they say, and so do radio buttons and checkboxes where React does not look after them.
-const CHOICE = '[type="radio"], [type="checkbox"]';
-holdClicks(
-  `${BUTTON}, [data-island] :is(a[aria-haspopup], label, ${CHOICE}), [data-behaviour="reveal"] > a`,
-  control => {
-    const island = sleepingIsland(control);
-    if (island) return wake(island);
-    return isWaiting(control) ? touch() : null;
-  },
-);
-document.addEventListener('change', repeatChoice, true);
+// Links, summaries, radio buttons and checkboxes do what they say; who looks after these is told afterwards.
+holdClicks(`${BUTTON}, [data-island] a[aria-haspopup], [data-behaviour="reveal"] > a`, control => {
+  const island = sleepingIsland(control);
+  if (island) return wake(island);
+  return isWaiting(control) ? touch() : null;
+});
+document.addEventListener('change', repeatChange, true);
 document.addEventListener('keydown', repeatEscape, true);
 // `approach` is the page's own word that somebody will (after-paint.ts).
 const SIGNS = [
@@ -52,14 +48,14 @@ setTimeout(fetchPopup, POPUP_MS);
 // By then the scripts that the server names beside this one (at-once.ts) have attached what is theirs.
 document.addEventListener('DOMContentLoaded', () => (html.dataset['early'] = ''));
 
-function onTouch({ type, target }: Event): void {
+function onTouch({ target }: Event): void {
   void touch();
-  const island = type !== 'scroll' && target instanceof Element ? sleepingIsland(target) : null;
+  const island = target instanceof Element ? sleepingIsland(target) : null;
   if (island) void wake(island);
 }
 
-function repeatChoice({ target: field }: Event): void {
-  if (field instanceof HTMLInputElement && field.matches(CHOICE) && isWaiting(field)) void tellAgain(field);
+function repeatChange({ target: field }: Event): void {
+  if (field instanceof HTMLInputElement && isWaiting(field)) void tellAgain(field);
 }
 
 /** Tells what was chosen before its script had come to the script, which may have put back what was chosen earlier. */

@@ -10,7 +10,7 @@ export function headerSearchBehaviour(header: HTMLElement): () => void {
   header.dataset.search = 'attached';
   const stop = new AbortController();
   const opener = header.querySelector<HTMLAnchorElement>('[data-search-open]');
-  opener?.setAttribute('role', 'button');
+  if (opener) opener.role = 'button';
   const onSpace = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();
