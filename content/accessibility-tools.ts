@@ -1,7 +1,8 @@
 /** The choices of our own Accessibility Tools. In each group the first option is how the site comes. */
 export const accessibilityTools = {
   title: 'Accessibility Tools',
-  text: 'Make this site easier to read. Your choices are kept on this device only.',
+  heading: 'Make this site easier to read.',
+  text: 'Your choices are kept on this device only.',
   done: 'Done',
   reset: 'Reset all',
   policy: 'Accessibility policy',

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { CoveringRadio } from '@/components/ui/covering-radio';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
 import { panelBehaviour } from './panel-behaviour';
@@ -10,6 +11,7 @@ import { panelBehaviour } from './panel-behaviour';
 export function AccessibilityPanel({
   id,
   title,
+  heading,
   text,
   done,
   reset,
@@ -27,7 +29,7 @@ export function AccessibilityPanel({
         autoComplete="off"
         className="max-h-[calc(100dvh-40px)] overflow-y-auto p-[clamp(22px,5vw,36px)]"
       >
-        <h2 className="pr-12 text-h3">{title}</h2>
+        <h2 className="pr-12 text-h3">{heading}</h2>
         <p className="soft mt-2">{text}</p>
         {groups.map(group => (
           <Group key={group.name} {...group} />
@@ -52,14 +54,8 @@ function Group({ name, label, options }: ChoiceGroup) {
       <legend className="mb-2 font-bold">{label}</legend>
       <span className="tool-choices">
         {options.map((option, index) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              defaultChecked={index === 0}
-              className="sr-only"
-            />
+          <label key={option.value} className="relative">
+            <CoveringRadio name={name} value={option.value} isFirstChosen={index === 0} />
             {option.label}
           </label>
         ))}
@@ -77,6 +73,7 @@ type ChoiceGroup = {
 type AccessibilityPanelProps = {
   id: string;
   title: string;
+  heading: string;
   text: string;
   done: string;
   reset: string;

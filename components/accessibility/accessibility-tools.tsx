@@ -18,11 +18,12 @@ export function AccessibilityToolsButton() {
 
 /** The panel that the button opens. It stands outside the footer, whose dark ground it must not inherit. */
 export function AccessibilityToolsPanel() {
-  const { title, text, done, reset, groups, policy } = accessibilityTools;
+  const { title, heading, text, done, reset, groups, policy } = accessibilityTools;
   return (
     <AccessibilityPanel
       id={PANEL_ID}
       title={title}
+      heading={heading}
       text={text}
       done={done}
       reset={reset}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BladeSign } from '@/components/drawings/blade-sign';
 import type { BladeLook } from '@/components/drawings/blade-sign-drawing';
 import { ButtonLink } from '@/components/ui/button';
+import { CoveringRadio } from '@/components/ui/covering-radio';
 
 /** Three services as slides, chosen by dots. The dots are radio buttons, so it works as plain HTML. */
 export function ServicesShowcase({ slides }: { slides: readonly Slide[] }) {
@@ -29,8 +30,8 @@ export function ServicesShowcase({ slides }: { slides: readonly Slide[] }) {
       <fieldset className="mt-[22px] flex justify-center gap-1">
         <legend className="sr-only">Choose a slide</legend>
         {slides.map((slide, index) => (
-          <label key={slide.id} className="dot">
-            <input type="radio" name="service-slide" defaultChecked={index === 0} className="sr-only" />
+          <label key={slide.id} className="dot relative">
+            <CoveringRadio name="service-slide" isFirstChosen={index === 0} />
             <span className="sr-only">
               Slide {index + 1}: {slide.title}
             </span>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { CoveringRadio } from '@/components/ui/covering-radio';
 import { themeBehaviour } from './theme-behaviour';
 
 /** Light, dark, or what the system says. Needs a script, so it shows only where scripts run. */
@@ -11,14 +12,8 @@ export function ThemeSwitch() {
     <fieldset ref={element} data-behaviour="theme" data-js-only className="flex items-center gap-1">
       <legend className="sr-only">Theme</legend>
       {CHOICES.map(choice => (
-        <label key={choice.value} className="theme-choice">
-          <input
-            type="radio"
-            name="theme"
-            value={choice.value}
-            defaultChecked={choice.value === 'system'}
-            className="sr-only"
-          />
+        <label key={choice.value} className="theme-choice relative">
+          <CoveringRadio name="theme" value={choice.value} isFirstChosen={choice.value === 'system'} />
           {choice.label}
         </label>
       ))}

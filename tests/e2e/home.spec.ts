@@ -172,7 +172,7 @@ test('the services carousel has three slides, chosen by dots or arrow keys', asy
   await expect(dots.getByRole('radio')).toHaveCount(3);
   const shown = page.locator('.slide h3:visible');
   const first = await shown.textContent();
-  await dots.locator('label').nth(2).click();
+  await dots.getByRole('radio').nth(2).check();
   await expect(shown).toHaveCount(1);
   await expect(shown).not.toHaveText(first ?? '');
   await page.keyboard.press('ArrowRight');
@@ -187,7 +187,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       const buy = page.getByRole('link', { name: /Buy Now with PayPal.*Pro plan/ });
       await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=2648&name=Pro');
-      await page.getByText('Monthly Only', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Monthly Only' }).check();
       await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=149&name=Pro');
       await page.getByText('Setup + Monthly', { exact: true }).click();
       await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=2648&name=Pro');
@@ -226,13 +226,13 @@ test.describe('the reviews', () => {
     await openInMarch(page);
     const shown = page.locator('[data-carousel] article:visible');
     await expect(shown).toHaveCount(1);
-    const first = await shown.textContent();
+    const first = (await shown.getAttribute('aria-label')) ?? '';
     await page.getByRole('button', { name: 'Previous review' }).click();
-    await expect(shown).not.toHaveText(first ?? '');
+    await expect(shown).not.toHaveAccessibleName(first);
     await page.getByRole('button', { name: 'Next review' }).click();
-    await expect(shown).toHaveText(first ?? '');
+    await expect(shown).toHaveAccessibleName(first);
     await page.getByRole('button', { name: 'Review 2', exact: true }).click();
-    await expect(shown).not.toHaveText(first ?? '');
+    await expect(shown).not.toHaveAccessibleName(first);
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(shown).toHaveCount(3);
   });
@@ -243,8 +243,10 @@ test('the eight questions are closed at first, and several may be open', async (
   const questions = page.locator('main details').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(questions).toHaveCount(8);
   await expect(page.locator('main details[open]')).toHaveCount(0);
+  await expect(questions.getByRole('button', { expanded: false })).toHaveCount(8);
   for (const index of [0, 2, 5]) await questions.nth(index).locator('summary').click();
   for (const index of [0, 2, 5]) await expect(questions.nth(index)).toHaveAttribute('open', '');
+  await expect(questions.getByRole('button', { expanded: true })).toHaveCount(3);
 });
 
 /** Scrolls so that the card's top stands at `share` of the viewport's height. */

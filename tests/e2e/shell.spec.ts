@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './open-page';
 
 const HEADER_LINKS = [
+  ['Platform', '/platform'],
+  ['Services', '/services'],
   ['Capabilities', '/capabilities'],
   ['Pricing', '/pricing'],
   ['Circle Community', '/resources/community'],
@@ -51,6 +53,8 @@ test('the footer carries the year, the chamber’s badge and the policies', asyn
   await expect(footer).toContainText('Chamber of Commerce');
   for (const [name, href] of [
     ['Terms of Service', '/terms-policies-and-notices/terms-of-service'],
+    ['Privacy policy', '/terms-policies-and-notices/privacy-policy'],
+    ['Cookies policy', '/terms-policies-and-notices/cookies-policy'],
     ['Reputation Management', '/services/reputation-management'],
     ['vs Squarespace', '/comparison/squarespace-vs-our-system'],
   ] as const)
@@ -66,9 +70,9 @@ test('the first press of Tab leads past the header', async ({ page }) => {
 });
 
 test.describe('the Services menu', () => {
-  test('opens while the mouse rests on it and closes when it leaves', async ({ page }) => {
+  test('opens while the mouse rests on its word and closes when it leaves', async ({ page }) => {
     await openPage(page);
-    await servicesHeading(page).hover();
+    await servicesLink(page).hover();
     await expectServicesMenu(page);
     await page.mouse.move(700, 850);
     await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
@@ -84,9 +88,12 @@ test.describe('the Services menu', () => {
 
   test('opens by the keyboard, is walked with Tab, and Escape gives the focus back', async ({ page }) => {
     await openPage(page);
-    await servicesHeading(page).focus();
+    await servicesLink(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(servicesHeading(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectServicesMenu(page);
+    await expect(servicesHeading(page)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link', { name: /Custom Website Design/ })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -97,10 +104,12 @@ test.describe('the Services menu', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens all the same', async ({ page }) => {
+    test('opens all the same, and its word is a link', async ({ page }) => {
       await page.goto('/');
       await servicesHeading(page).click();
       await expectServicesMenu(page);
+      await servicesLink(page).click();
+      await expect(page).toHaveURL('/services');
     });
   });
 });
@@ -189,8 +198,13 @@ test.describe('the Website Testing toast', () => {
   }
 });
 
+/** Not by its role, which a script gives it. */
 function servicesHeading(page: Page) {
-  return page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Services' });
+  return page.locator('summary[aria-label="Services menu"]');
+}
+
+function servicesLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
 }
 
 async function expectServicesMenu(page: Page): Promise<void> {
