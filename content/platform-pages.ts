@@ -651,6 +651,8 @@ export const productsPage = {
   learnMore: 'Learn More',
   factSheet: 'Fact sheet',
   from: 'From',
+  /** Which of the website plans it is sold as. */
+  soldAs: 'on the {plan} plan',
   builder: {
     title: 'Put your package together.',
     lede: 'Pick the website plan, add what you need, and take it to checkout. Add-ons are billed monthly, and you can drop one whenever you like.',

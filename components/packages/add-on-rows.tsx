@@ -33,25 +33,25 @@ function AddOnEntry({ addOn, isChosen, isLive, onToggle }: AddOnEntryProps) {
   const nameId = `add-on-${id}`;
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-[22px] gap-y-2 border-b border-line py-[17px] sm:grid-cols-[1fr_auto_auto]">
-      <span className="leading-snug">
-        <label className="flex items-center gap-3">
-          <input
-            type="checkbox"
-            name="addOns"
-            value={id}
-            checked={isChosen}
-            onChange={onToggle}
-            className="size-6 accent-pin js:hidden"
-          />
-          <b id={nameId} className="font-display text-[1.18rem]">
+      <div className="leading-snug">
+        <h3 id={nameId} className="text-[1.18rem] leading-[inherit] font-bold tracking-[inherit]">
+          <label className="flex items-center gap-3">
+            <input
+              type="checkbox"
+              name="addOns"
+              value={id}
+              checked={isChosen}
+              onChange={onToggle}
+              className="size-6 accent-pin js:hidden"
+            />
             {name}
-          </b>
-        </label>
+          </label>
+        </h3>
         <span className="soft block text-[.9375rem]">
           {line}
           {isChosen ? <b className="text-ok"> In your package.</b> : null}
         </span>
-      </span>
+      </div>
       <span className="whitespace-nowrap tabular-nums">
         <b className="font-display text-[1.3rem] font-extrabold">{formatDollars(monthlyPrice)}</b>
         <span className="soft text-[.9rem]">/month</span>

@@ -14,8 +14,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('each of the four add-ons has its button, described by its name', () => {
+test('each of the four add-ons has its heading, and its button, described by its name', () => {
   show();
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent);
+  expect(headings).toEqual(addOns.map(addOn => addOn.name));
   const buttons = addButtons();
   expect(buttons).toHaveLength(4);
   const names = buttons.map(

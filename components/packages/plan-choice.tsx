@@ -16,8 +16,8 @@ export function PlanChoice({ plans, choice, onChoose }: PlanChoiceProps) {
             isChosen={id === choice.planId}
             onChoose={() => onChoose({ ...choice, planId: id })}
           >
-            <b className="block font-display text-[1.18rem]">{name}</b>
-            <span className="block tabular-nums">{formatDollars(monthlyPrice)}/month</span>
+            <b className="block font-display text-[1.18rem]">{name}</b>{' '}
+            <span className="block tabular-nums">{formatDollars(monthlyPrice)}/month</span>{' '}
             <span className="soft block text-small tabular-nums">
               + {formatDollars(setupPrice)} setup, once
             </span>
@@ -33,8 +33,7 @@ export function PlanChoice({ plans, choice, onChoose }: PlanChoiceProps) {
             isChosen={value === choice.billing}
             onChoose={() => onChoose({ ...choice, billing: value })}
           >
-            <b className="block">{label}</b>
-            <span className="soft block text-small">{line}</span>
+            <b className="block">{label}</b> <span className="soft block text-small">{line}</span>
           </Plate>
         ))}
       </Group>

@@ -8,11 +8,7 @@ export function ProductShelf() {
     <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-[1fr_1.25fr] [&>li]:grid [&>li:last-child]:lg:col-span-2">
       {products.map(product => (
         <li key={product.id}>
-          <ProductWindow
-            product={product}
-            monthlyPrice={getProduct(product.id).plan.monthlyPrice}
-            look={LOOKS[product.id]}
-          />
+          <ProductWindow product={product} plan={getProduct(product.id).plan} look={LOOKS[product.id]} />
         </li>
       ))}
     </ul>

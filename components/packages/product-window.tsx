@@ -9,7 +9,7 @@ import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
 /** A product as a shop window: its street behind glass, what is in it, its price, and two ways to read on. */
-export function ProductWindow({ product, monthlyPrice, look }: ProductWindowProps) {
+export function ProductWindow({ product, plan, look }: ProductWindowProps) {
   const { id, title, description, features, popular, scene } = product;
   return (
     <article
@@ -31,12 +31,13 @@ export function ProductWindow({ product, monthlyPrice, look }: ProductWindowProp
         <h2 className="text-[clamp(1.6rem,1.3rem+1.2vw,2.2rem)]">{title}</h2>
         <p className="soft mt-3 mb-4 text-lede">{description}</p>
         <TickList items={features} />
-        <p className="mt-5 mb-6 flex items-baseline gap-2 tabular-nums">
-          <span className="soft">{productsPage.from}</span>
+        <p className="mt-5 mb-6 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <span className="soft">{productsPage.from}</span>{' '}
           <b className="font-display text-[2.1rem] leading-none font-extrabold tracking-[-0.03em]">
-            {formatDollars(monthlyPrice)}
-          </b>
-          <span className="soft font-semibold">/month</span>
+            {formatDollars(plan.monthlyPrice)}
+          </b>{' '}
+          <span className="soft font-semibold">/month</span>{' '}
+          <span className="soft">{productsPage.soldAs.replace('{plan}', plan.name)}</span>
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3">
           <ButtonLink href={routes.platformProduct(id)} variant={popular ? 'primary' : 'ink'}>
@@ -65,6 +66,6 @@ type ProductWindowProps = {
     popular: boolean;
     scene: ShopId;
   };
-  monthlyPrice: number;
+  plan: { name: string; monthlyPrice: number };
   look: WindowLook;
 };
