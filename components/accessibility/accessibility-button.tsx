@@ -26,9 +26,11 @@ export function AccessibilityButton({ panel, label, policyHref, widget }: Access
       <button ref={button} type="button" {...opens} data-js-only className="footer-button">
         <Icon name="accessibility" className="size-5" /> {label}
       </button>
-      <a href={policyHref} data-plain-only className="footer-button">
-        <Icon name="accessibility" className="size-5" /> {label}
-      </a>
+      <noscript>
+        <a href={policyHref} className="footer-button">
+          <Icon name="accessibility" className="size-5" /> {label}
+        </a>
+      </noscript>
     </>
   );
 }

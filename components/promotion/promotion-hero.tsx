@@ -21,9 +21,11 @@ export function PromotionHero({ words, placesText, figures, trail, formHref, rec
             <PromotionText text={words.lede} figures={figures} />
           </p>
           {/* Only a script knows the visitor's day: without one the page says when the offer holds, and counts nothing. */}
-          <p data-plain-only className="my-7 max-w-[34em] text-[oklch(0.93_0.02_160)]">
-            <PromotionText text={words.withoutClock} figures={figures} />
-          </p>
+          <noscript>
+            <p className="my-7 max-w-[34em] text-[oklch(0.93_0.02_160)]">
+              <PromotionText text={words.withoutClock} figures={figures} />
+            </p>
+          </noscript>
           <div data-js-only>
             <Countdown look="plates" />
             <p className="-mt-3 mb-7 text-[oklch(0.93_0.02_160)]">

@@ -15,13 +15,13 @@ export function ReviewText({ text, author }: { text: string; author: string }) {
   const quoted = `“${text}”`;
   if (text.length <= MAX_LENGTH) return <p className="review-text">{quoted}</p>;
   return (
-    <div ref={root} data-behaviour="review-text" className="contents">
+    <div ref={root} data-behaviour="review-text" data-whole={quoted} className="contents">
       <p className="review-text" data-js-only data-review-shown>
         {`“${truncate(text, MAX_LENGTH)}`}
       </p>
-      <p className="review-text" data-plain-only data-review-whole>
-        {quoted}
-      </p>
+      <noscript>
+        <p className="review-text">{quoted}</p>
+      </noscript>
       <button
         type="button"
         data-js-only

@@ -19,9 +19,11 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
             <Button variant="ink" command="show-modal" commandfor={dialog} data-js-only>
               Book a Call
             </Button>
-            <ButtonLink href={href} variant="ink" data-plain-only>
-              Book a Call
-            </ButtonLink>
+            <noscript>
+              <ButtonLink href={href} variant="ink">
+                Book a Call
+              </ButtonLink>
+            </noscript>
           </div>
           <div
             aria-hidden="true"
