@@ -110,8 +110,8 @@ export const footerGroups = [
 
 export const legalLinks = [
   { label: 'Terms of Service', href: routes.policy('terms-of-service') },
-  { label: 'Privacy', href: routes.policy('privacy-policy') },
-  { label: 'Cookies', href: routes.policy('cookies-policy') },
+  { label: 'Privacy policy', href: routes.policy('privacy-policy') },
+  { label: 'Cookies policy', href: routes.policy('cookies-policy') },
 ] as const;
 
 function serviceLink(id: (typeof services)[number]['id'], line: string) {

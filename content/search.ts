@@ -68,7 +68,7 @@ export const searchWords = {
     dismiss: 'Dismiss search tips',
     lead: 'Try one of these:',
     suggestions: ['SEO', 'Google Analytics', 'website design'],
-    filter: 'On the results page you can filter by type: products, services, blog posts and more.',
+    filter: 'Results can be filtered by type: products, services, blog posts and more.',
     key: 'Press / on any page to come here',
   },
 } as const;

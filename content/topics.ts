@@ -9,7 +9,7 @@ export const topics = {
   costs: 'Costs',
   culture: 'Culture',
   currentCustomers: 'Current customers',
-  faq: 'FAQ',
+  faq: 'Frequently Asked Questions',
   featureComparison: 'Feature comparison',
   founder: 'Our founder',
   googleServices: 'All Google services',

@@ -6,7 +6,7 @@ import type { Policy } from '@/lib/documents/read-policies';
 export function PolicyHead({ policy, trail }: { policy: Policy; trail: Crumb[] }) {
   const changed = policy.changes[0]?.date ?? policy.effective;
   return (
-    <header className="border-b border-line">
+    <div className="border-b border-line">
       <div className="wrap pt-[clamp(36px,4.6vw,72px)] pb-[clamp(28px,3.4vw,48px)]">
         <div className="print:hidden">
           <Breadcrumbs trail={trail} />
@@ -19,6 +19,6 @@ export function PolicyHead({ policy, trail }: { policy: Policy; trail: Crumb[] }
           <b>Last updated</b> <time dateTime={changed}>{formatDay(changed)}</time>
         </p>
       </div>
-    </header>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ const SUBJECTS: Record<string, readonly (string | RegExp)[]> = {
     'Why choose us',
     'Team',
     'Reviews',
-    'FAQ',
+    'Frequently Asked Questions',
   ],
   '/services': [/^Services:/, 'How our services work together', 'Ancillary services'],
   '/services/custom-website-design': [
@@ -20,7 +20,7 @@ const SUBJECTS: Record<string, readonly (string | RegExp)[]> = {
     'Key benefits',
     'Reasons to choose us',
     'Process',
-    'FAQ',
+    'Frequently Asked Questions',
   ],
   '/services/google/analytics': [
     /^Google Analytics:/,
@@ -34,13 +34,17 @@ const SUBJECTS: Record<string, readonly (string | RegExp)[]> = {
   '/about': ['About us', 'story', 'values', 'reasons'],
   '/team': ['Team', 'Leadership', 'Specialists', 'Culture'],
   '/portfolio': ['Portfolio'],
-  '/pricing': ['Pricing', 'Add-ons', 'Feature comparison', 'guarantee', 'FAQ'],
+  '/pricing': ['Pricing', 'Add-ons', 'Feature comparison', 'guarantee', 'Frequently Asked Questions'],
   '/resources': ['Resources', 'Community', 'Support', 'Careers'],
   '/reviews': ['Reviews'],
   '/blog': ['Blog', 'Newsletter'],
   '/terms-policies-and-notices': ['Terms, policies and notices'],
   '/platform/starter-package': ['Starter Package', 'Inclusions'],
-  '/platform/local-seo-website-chatbot': ['Local SEO Website + Chatbot', 'Key benefits', 'FAQ'],
+  '/platform/local-seo-website-chatbot': [
+    'Local SEO Website + Chatbot',
+    'Key benefits',
+    'Frequently Asked Questions',
+  ],
   '/products/local-seo-website-chatbot': ['Local SEO Website + Chatbot', 'Inclusions', 'Process', 'Add-ons'],
 };
 
