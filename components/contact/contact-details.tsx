@@ -17,10 +17,8 @@ export function ContactDetails() {
         <dl className="border-t-2 border-ink">
           <Row label={labels.address}>
             <address className="not-italic">
-              {site.name}
-              <br />
-              {street}
-              <br />
+              {site.name} <br />
+              {street} <br />
               {city}, {region} {postalCode}
             </address>
           </Row>
@@ -31,8 +29,7 @@ export function ContactDetails() {
             <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
           </Row>
           <Row label={labels.hours}>
-            {site.hours.text}
-            <span className="soft block text-small">{emergency}</span>
+            {site.hours.text} <span className="soft block text-small">{emergency}</span>
           </Row>
         </dl>
         <p className="mt-6">

@@ -19,8 +19,7 @@ export function ArticleHead({ article, art, author, trail }: ArticleHeadProps) {
         <div className="flex flex-wrap items-center gap-3.5">
           <Avatar name={article.author} person={author} ground="bg-card" />
           <p className="text-small">
-            <b>{article.author}</b>
-            <br />
+            <b>{article.author}</b> <br />
             <time dateTime={article.date}>{formatDay(article.date)}</time> · {article.readingMinutes} min read
           </p>
         </div>

@@ -17,8 +17,7 @@ export function PromotionHomeSection() {
           <Lights />
           <div className="self-center">
             <h2 className="text-h1">
-              Christmas
-              <br />
+              Christmas <br />
               in July.
             </h2>
             <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">

@@ -25,14 +25,14 @@ export function ReviewCard({ review, place = 0 }: { review: Review; place?: numb
       <div className="flex items-center justify-between text-[0.9rem]">
         <span className="text-[1.25rem] leading-none">
           <Stars rating={review.rating} />
-        </span>
+        </span>{' '}
         <span className="soft">{review.source === 'google' ? 'Google' : 'Trustpilot'}</span>
       </div>
       <ReviewText text={review.text} author={review.author} />
       <div className="mt-0.5 flex items-center gap-3 border-t border-line pt-4 leading-[1.35]">
         <Avatar name={review.author} person={review.avatar} ground={look.ground} />
         <span>
-          <b className="block">{review.author}</b>
+          <b className="block">{review.author}</b>{' '}
           <span className="soft text-small">
             {review.business} · <time dateTime={review.date}>{writtenDate(review.date)}</time>
           </span>

@@ -22,10 +22,9 @@ export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
         <p className="flex items-center gap-[22px]">
           <b className="font-display text-[clamp(3.6rem,2rem+5vw,5.6rem)] leading-[.9] font-extrabold tracking-[-0.04em] tabular-nums">
             {stats.averageRating}
-          </b>
+          </b>{' '}
           <span>
-            <Stars rating={5} />
-            <br />
+            <Stars rating={5} /> <br />
             <span className="soft">out of 5, from {stats.fiveStarWords} reviews</span>
           </span>
         </p>

@@ -11,7 +11,7 @@ export function ReviewsPageRating({ average, line }: { average: number; line: st
       <span className="text-[1.15rem]">
         <span className="text-[1.6rem] leading-none">
           <Stars rating={average} />
-        </span>
+        </span>{' '}
         <br />
         {line}
       </span>

@@ -40,7 +40,7 @@ export function Founder({ name, quote, line, videoDialog, reasonsHref }: Founder
           </blockquote>
           <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
             <span>
-              <b className="block font-display text-[1.2rem] font-extrabold">{name}</b>
+              <b className="block font-display text-[1.2rem] font-extrabold">{name}</b>{' '}
               <span className="soft">{line}</span>
             </span>
             <TextLink href={reasonsHref}>Why work with us</TextLink>

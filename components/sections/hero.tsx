@@ -22,8 +22,7 @@ export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) 
             before="We get"
             after={
               <>
-                found around
-                <br />
+                found around <br />
                 the corner.
               </>
             }
@@ -67,8 +66,7 @@ function Proof({ text, rating }: Pick<HeroProps, 'text' | 'rating'>) {
         ))}
       </span>
       <p>
-        <b className="block">{text.served}</b>
-        <Stars rating={rating} /> {text.rating}
+        <b className="block">{text.served}</b> <Stars rating={rating} /> {text.rating}
       </p>
     </div>
   );

@@ -12,8 +12,7 @@ export function NightClose() {
       <i className="moon" aria-hidden="true" />
       <div className="wrap relative z-[1]">
         <h2 className="text-h1">
-          You close at six.
-          <br />
+          You close at six. <br />
           Your website doesn’t.
         </h2>
         <p className="mx-auto mt-[18px] max-w-[36em] text-lede text-pretty text-night-soft">

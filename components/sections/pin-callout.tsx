@@ -5,8 +5,7 @@ export function PinCallout() {
   return (
     <div className="pin-callout" aria-hidden="true">
       <b className="block text-[1rem] font-[750]">Odell & Sons Plumbing</b>
-      <Stars rating={5} /> 4.9 (212)
-      <br />
+      <Stars rating={5} /> 4.9 (212) <br />
       <span className="font-[650] text-ok">Open now</span> · 0.3 mi away
     </div>
   );

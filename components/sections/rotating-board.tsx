@@ -22,8 +22,7 @@ export function RotatingBoard({ words, first, steady, before, after }: RotatingB
       className="group grid text-display"
     >
       <h1 className="col-start-1 row-span-3 row-start-1 grid grid-rows-subgrid text-display">
-        <span className="sr-only">{steady}</span>
-        <span aria-hidden="true">{before}</span>
+        <span className="sr-only">{steady}</span> <span aria-hidden="true">{before}</span>{' '}
         <span aria-hidden="true" className="board mt-[.14em] mb-[.17em] -ml-[.03em]">
           <span
             data-board-text
@@ -33,7 +32,7 @@ export function RotatingBoard({ words, first, steady, before, after }: RotatingB
           >
             {word}
           </span>
-        </span>
+        </span>{' '}
         <span aria-hidden="true">{after}</span>
       </h1>
       <BoardToggle />

@@ -16,7 +16,7 @@ export function ServiceDirectory({ entries }: { entries: readonly DirectoryEntry
             <span className="text-[0.975rem] leading-[1.4]">
               <span className="block font-display text-[1.2rem] leading-[1.2] font-[750] group-hover:text-pin">
                 {entry.title}
-              </span>
+              </span>{' '}
               <span className="soft">{entry.line}</span>
             </span>
             <Icon

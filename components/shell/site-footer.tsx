@@ -66,11 +66,10 @@ function ContactLines() {
   const { street, city, region, postalCode } = site.address;
   return (
     <address className="mt-4 leading-[1.55] text-kerb-soft not-italic">
-      {street}, {city}, {region} {postalCode}
-      <br />
+      {street}, {city}, {region} {postalCode} <br />
       <a href={site.phone.href} className="footer-link">
         {site.phone.display}
-      </a>
+      </a>{' '}
       <br />
       <a href={`mailto:${site.email}`} className="footer-link">
         {site.email}

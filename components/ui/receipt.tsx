@@ -25,8 +25,7 @@ export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }
         {note ? <p className="mt-1 text-small">{note}</p> : null}
         {strip ? (
           <p className="-mx-7 mt-[18px] flex flex-wrap justify-between gap-x-4 bg-marigold px-7 py-3 font-display text-[1.15rem] leading-tight font-extrabold">
-            <span>{strip.label}</span>
-            <span>{strip.value}</span>
+            <span>{strip.label}</span> <span>{strip.value}</span>
           </p>
         ) : null}
       </div>

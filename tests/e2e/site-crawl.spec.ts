@@ -38,6 +38,14 @@ test('every drawing finds the parts that it is put together from', ({ site }) =>
   expect(faults).toEqual([]);
 });
 
+test('no word runs into the next where a line is broken', ({ site }) => {
+  const glued = /[^\s>](?:<\/\w+>)*<br/g;
+  const faults = site.visits.flatMap(({ path, html }) =>
+    Array.from(html.matchAll(glued), ({ index }) => `${path}: ${html.slice(index - 30, index + 40)}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('the pages that may be listed are those of the sitemap, but for a promotion that is over', ({
   site,
 }) => {

@@ -25,7 +25,7 @@ export function Doors({ items }: { items: readonly Door[] }) {
               <span>
                 <b className="block font-display text-[1.2rem] leading-tight group-hover:text-pin">
                   {product.title}
-                </b>
+                </b>{' '}
                 <span className="soft text-small">{product.navigationLine}</span>
               </span>
               <Icon

@@ -21,8 +21,7 @@ export function ArticlePicture() {
           <GhostLine className="w-11/12" />
         </div>
         <p className="rounded-button bg-marigold-soft px-4 py-3 text-small">
-          <b className="font-display">Do this first</b>
-          <br />
+          <b className="font-display">Do this first</b> <br />
           Look through the wheel with a flashlight. Less than 3 mm of pad? Come today.
         </p>
         <GhostLine className="mt-4 w-2/3" />

@@ -26,8 +26,7 @@ export function MapPackPicture() {
       <div className="grid grid-cols-[1fr_auto] items-start gap-3 bg-marigold-soft px-[18px] py-[15px] text-small leading-snug">
         <p>
           <b className="block text-[1.03rem]">{name}</b>
-          {`${rating} · ${trade} · ${distance}`}
-          <br />
+          {`${rating} · ${trade} · ${distance}`} <br />
           <b className="text-ok">{hours}</b>
         </p>
         <b className="rounded-[7px] bg-marigold px-2.5 py-1 font-display text-ink-fixed">{place}</b>

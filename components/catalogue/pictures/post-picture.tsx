@@ -10,8 +10,7 @@ export function PostPicture() {
           K
         </b>
         <span>
-          <b>Kettle Lane</b>
-          <br />
+          <b>Kettle Lane</b> <br />
           <span className="text-tiny text-soft">Wednesday, 7:40 am</span>
         </span>
       </p>

@@ -3,8 +3,7 @@ export function FernSite() {
   return (
     <div className="client-site site-fern">
       <p className="site-title">
-        Fern
-        <br />
+        Fern <br />
         &amp; Twine
       </p>
       <svg viewBox="0 0 96 64" className="site-flowers">

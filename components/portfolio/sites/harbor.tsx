@@ -5,10 +5,8 @@ export function HarborSite() {
       <div className="site-sun" />
       <p className="site-title">harbor yoga room</p>
       <p className="site-times">
-        slow flow, 7 am
-        <br />
-        beginners, noon
-        <br />
+        slow flow, 7 am <br />
+        beginners, noon <br />
         restore, 6 pm
       </p>
     </div>
