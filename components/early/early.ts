@@ -32,16 +32,7 @@ holdClicks(`${BUTTON}, [data-island] a[aria-haspopup], [data-behaviour="reveal"]
 document.addEventListener('change', repeatChange, true);
 document.addEventListener('keydown', repeatEscape, true);
 // `approach` is the page's own word that somebody will (after-paint.ts).
-const SIGNS = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'focusin',
-  'keydown',
-  'click',
-  'scroll',
-  'approach',
-];
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll', 'approach'];
 for (const type of SIGNS) document.addEventListener(type, onTouch, { capture: true, passive: true });
 if (isCounted(html.dataset)) void touch();
 setTimeout(fetchPopup, POPUP_MS);
