@@ -4,7 +4,7 @@ import { Topic } from '@/components/ui/topic';
 import { topics } from '@/content/topics';
 import { Near } from './near';
 
-/** The marigold invitation to a free call, with a week of open times beside it. Without scripts it leads to the form. */
+/** The marigold invitation to a free call, with the picture of a week beside it. Without scripts it leads to the form. */
 export function BookCall({ title, text, dialog, href }: BookCallProps) {
   return (
     <Section>
@@ -29,7 +29,7 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
             aria-hidden="true"
             className="flex flex-col justify-center bg-marigold-pale p-[clamp(24px,3.4vw,46px)] font-[650]"
           >
-            <b className="font-display text-[1.15rem] font-extrabold">Next week, Eastern time</b>
+            <b className="font-display text-[1.15rem] font-extrabold">For example: a week, Eastern time</b>
             <div className="week-grid mt-3.5">
               {DAYS.map(day => (
                 <span key={day} className={day === 'Wed' ? 'week-chosen' : ''}>
