@@ -44,11 +44,20 @@ function ask(order: Order, context: Context, said: Said = { note: null, message:
   const framedBy = framingSite(context);
   return page({
     title: `Pay ${merchant}`,
-    body: approvalForm(order, { merchant, canFrame: framedBy !== null, note: said.note }),
+    body: approvalForm(order, {
+      merchant,
+      canFrame: framedBy !== null,
+      note: said.note ?? declineNote(order),
+    }),
     framedBy,
     message: said.message,
     formTargets: [context.options.siteOrigin, ...[order.returnUrl, order.cancelUrl].flatMap(toOrigin)],
   });
+}
+
+/** The shop sends a buyer back whose card was declined, and says nothing on the way: here they choose another. */
+function declineNote({ declines }: Order): string | null {
+  return declines > 0 ? CARD_DECLINED : null;
 }
 
 async function answerBuyer(
@@ -108,6 +117,7 @@ function toOrigin(url: string | null): string[] {
 
 const SLOW_APPROVAL_MS = 5000;
 const DEAD_END = 'Things don’t appear to be working at the moment';
+const CARD_DECLINED = 'Your card was declined. Please try another way to pay.';
 const NEVER_RETURNED =
   'The buyer approved the payment and closed the window. The shop learns of it by webhook only.';
 const MESSAGE_SENT = 'The message payment_success was sent to the shop, and nothing else.';

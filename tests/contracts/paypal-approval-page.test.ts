@@ -89,9 +89,11 @@ test('cancelling sends the buyer back with the token and approves nothing', asyn
   expect(paypal().order(id)?.status).toBe('CREATED');
 });
 
-test('a declined card comes to light at the capture', async () => {
+test('a declined card comes to light at the capture, and the page says so to the buyer who is back', async () => {
   expect((await press('decline')).headers.get('location')).toContain('/checkout/return');
+  expect((await read(open())).querySelector('[role=status]')).toBeNull();
   expect(await refusalOf(orders.captureOrder({ id }))).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
+  expect((await read(open())).querySelector('[role=status]')?.textContent).toContain('declined');
 });
 
 test('a buyer who never returns has approved', async () => {
