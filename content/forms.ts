@@ -430,6 +430,9 @@ export const formMessages = {
   wrongType: 'Forms are taken as application/x-www-form-urlencoded.',
   tooLong: '{label} must be {max} characters or fewer',
   backHome: 'Back to the home page',
+  goBack: 'Go back',
+  contact: 'Contact us',
+  siteName: site.name,
   lateNote:
     'Your details are with us. They came after the promotion’s end, so we will tell you first which of these steps we can still offer.',
   lateSuccess: `Thank you! Your details are with us. The promotion has ended, so we'll be in touch about what we can do for you now.`,

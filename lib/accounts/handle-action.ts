@@ -1,12 +1,12 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
+import { plainNotice } from '@/lib/http/plain-notice';
 import { readBody } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
-import type { AccountAction } from '@/lib/routes';
-import { fallbackNotice } from '@/lib/leads/fallback-page';
+import { routes, type AccountAction } from '@/lib/routes';
 import { fillForm } from '@/lib/leads/fill-form';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { accountActions, type ActionReply } from './account-actions';
-import type { AccountServices } from './services-type';
+import type { AccountServices, AccountTexts } from './services-type';
 import { readSessionSecret } from './session-cookie';
 
 /**
@@ -19,11 +19,12 @@ export async function handleAction(
   services: AccountServices,
 ): Promise<Response> {
   const { texts } = services;
-  if (isCrossSite(request, services.siteOrigin)) return refuse(403, texts.door.foreignPost, services);
-  if (!isFormEncoded(request)) return refuse(415, texts.door.wrongType, services);
+  const refused = { texts, path: action === 'forgot-password' ? routes.forgotPassword() : routes.account() };
+  if (isCrossSite(request, services.siteOrigin)) return refuse(403, texts.door.foreignPost, refused);
+  if (!isFormEncoded(request)) return refuse(415, texts.door.wrongType, refused);
   const body = await readBody(request);
-  if (body.kind === 'too_large') return refuse(413, texts.door.tooLarge, services);
-  if (body.kind === 'unreadable') return refuse(400, texts.door.unreadable, services);
+  if (body.kind === 'too_large') return refuse(413, texts.door.tooLarge, refused);
+  if (body.kind === 'unreadable') return refuse(400, texts.door.unreadable, refused);
   const params = new URLSearchParams(new TextDecoder().decode(body.bytes));
   const { headers } = request;
   const asker = {
@@ -34,7 +35,7 @@ export async function handleAction(
     return await respond(await accountActions[action]({ params, asker }, services), services);
   } catch (error) {
     services.report('account_action_failed', error);
-    return refuse(503, texts.failed, services);
+    return refuse(503, texts.failed, refused);
   }
 }
 
@@ -48,7 +49,8 @@ async function respond(reply: ActionReply, services: AccountServices): Promise<R
 /** The page that the form stands on, with the errors in place; a short notice when it cannot be had. */
 async function showAgain(reply: AgainReply, services: AccountServices): Promise<Response> {
   const { path, formName, values, errors, message, status } = reply;
-  const { problemTitle } = services.texts.door;
+  const { texts } = services;
+  const { problemTitle, checkFields } = texts.door;
   const retryAfter = reply.retryAfterSeconds;
   const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {};
   try {
@@ -56,15 +58,19 @@ async function showAgain(reply: AgainReply, services: AccountServices): Promise<
     const html = fillForm(page, { formName, values, errors, problemTitle, message });
     if (html !== null) return respondHtml(html, { status, headers });
   } catch {
-    return refuse(status, message ?? services.texts.door.checkFields, services);
+    return refuse(status, message ?? checkFields, { texts, path });
   }
-  return refuse(status, message ?? services.texts.door.checkFields, services);
+  return refuse(status, message ?? checkFields, { texts, path });
 }
 
-function refuse(status: number, message: string, { texts }: AccountServices): Response {
-  const { problemTitle: title, backHome } = texts.door;
+function refuse(status: number, message: string, { texts, path }: Refused): Response {
+  const { problemTitle: title, goBack, contact, siteName: brand } = texts.door;
   const headers: Record<string, string> = status === 413 ? { connection: 'close' } : {};
-  return respondHtml(fallbackNotice({ title, message, backHome }), { status, headers });
+  const ways = [
+    { href: path, label: goBack },
+    { href: routes.contact(), label: contact },
+  ];
+  return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), { status, headers });
 }
 
 function isFormEncoded(request: Request): boolean {
@@ -73,3 +79,6 @@ function isFormEncoded(request: Request): boolean {
 }
 
 type AgainReply = Extract<ActionReply, { kind: 'again' }>;
+
+/** `path`: the page that the post came from. */
+type Refused = { texts: AccountTexts; path: string };

@@ -40,7 +40,9 @@ export type AccountTexts = {
     tooLarge: string;
     wrongType: string;
     tooLong: string;
-    backHome: string;
+    goBack: string;
+    contact: string;
+    siteName: string;
   };
 };
 

@@ -1,9 +1,9 @@
-import { fallbackNotice } from '@/lib/leads/fallback-page';
 import { isCrossSite } from '@/lib/http/is-cross-site';
+import { plainNotice } from '@/lib/http/plain-notice';
 import { readBody } from '@/lib/http/read-body';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
-import type { DeskAction } from '@/lib/routes';
+import { routes, type DeskAction } from '@/lib/routes';
 import type { DeskActionHandler, DeskReply } from './desk-reply';
 import { exportLeads, exportOrders } from './export-actions';
 import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
@@ -74,8 +74,9 @@ function isDeskAction(action: string): action is DeskAction {
 }
 
 function refuse(status: number, message: string, { texts }: DeskServices): Response {
-  const { problemTitle: title, backHome } = texts.door;
-  return respondHtml(fallbackNotice({ title, message, backHome }), {
+  const { problemTitle: title, goBack, siteName: brand } = texts.door;
+  const ways = [{ href: routes.desk(), label: goBack }];
+  return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), {
     status,
     headers: status === 413 ? { connection: 'close' } : {},
   });

@@ -4,54 +4,25 @@ import type { FieldDefinition, FormDefinition, FormName } from './form-definitio
 
 /** A whole document with the form alone, by the form slot contract: for when the form's own page cannot be had. */
 export function fallbackFormPage({ formName, form, backHome }: FallbackForm): string {
-  return fallbackDocument({
-    title: form.title,
-    backHome,
-    body: `<form id="${formName}" data-form="${formName}" method="post" action="${routes.formAction()}" novalidate>
-<div data-error-summary hidden tabindex="-1" role="alert"></div>
-<input type="hidden" name="form-name" value="${formName}">
-<input type="hidden" name="submission-id" value="">
-${form.fields.map(field => fieldHtml(formName, field)).join('\n')}
-<p><button type="submit">${escapeHtml(form.submit.label)}</button></p>
-</form>`,
-  });
-}
-
-/** A whole document that says one thing: for posts that belong to no form. */
-export function fallbackNotice({
-  title,
-  message,
-  backHome,
-}: {
-  title: string;
-  message: string;
-  backHome: string;
-}): string {
-  return fallbackDocument({ title, backHome, body: `<p>${escapeHtml(message)}</p>` });
-}
-
-function fallbackDocument({
-  title,
-  body,
-  backHome,
-}: {
-  title: string;
-  body: string;
-  backHome: string;
-}): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(form.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-${body}
+<h1>${escapeHtml(form.title)}</h1>
+<form id="${formName}" data-form="${formName}" method="post" action="${routes.formAction()}" novalidate>
+<div data-error-summary hidden tabindex="-1" role="alert"></div>
+<input type="hidden" name="form-name" value="${formName}">
+<input type="hidden" name="submission-id" value="">
+${form.fields.map(field => fieldHtml(formName, field)).join('\n')}
+<p><button type="submit">${escapeHtml(form.submit.label)}</button></p>
+</form>
 <p><a href="${routes.home()}">${escapeHtml(backHome)}</a></p>
 </main>
 </body>

@@ -71,6 +71,10 @@ export type FormMessages = {
   /** `{label}` and `{max}` stand for the field's label and its limit. */
   tooLong: string;
   backHome: string;
+  /** To the page that was posted from. */
+  goBack: string;
+  contact: string;
+  siteName: string;
   /** Said on the page in the place of the promotion form's own words after the promotion's end. */
   lateSuccess: string;
   /** Said to a script above the promotion's own steps: the visitor's clock still shows the offer. */

@@ -36,7 +36,7 @@ async function tryPage(path: string, filling: FormFilling, loadPage: LoadPage): 
  * The path alone, of our own origin. Addresses that do something when they are opened, or are somebody's own, are
  * never fetched on the word of a header.
  */
-function refererPath({ referer, host, siteOrigin }: Sender): string[] {
+export function refererPath({ referer, host, siteOrigin }: Sender): string[] {
   const url = referer === null ? null : URL.parse(referer);
   if (!url || (url.origin !== siteOrigin && url.host !== host)) return [];
   return PAGE_PATH.test(url.pathname) && !PRIVATE_PATH.test(url.pathname) ? [url.pathname] : [];

@@ -1,10 +1,11 @@
+import { asksForJson } from '@/lib/http/asks-for-json';
+import { plainNotice } from '@/lib/http/plain-notice';
 import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
-import { fallbackNotice } from './fallback-page';
 import type { EnteredAnswer } from './account-door';
 import { chooseThanks, type StoredLead } from './choose-thanks';
 import type { AccountFormName, FormName } from './form-definition';
-import { formPageAgain } from './form-page';
+import { formPageAgain, refererPath } from './form-page';
 import type { LeadServices } from './lead-services';
 import type { FieldError, Fields } from './schema';
 
@@ -31,8 +32,12 @@ export function replyWith(
   request: Request,
   services: LeadServices,
 ): Promise<Response> | Response {
-  const asksForJson = (request.headers.get('accept') ?? '').includes('application/json');
-  return asksForJson ? jsonReply(reply, services) : pageReply(reply, request, services);
+  const { headers } = request;
+  const isForScript = asksForJson({
+    accept: headers.get('accept'),
+    contentType: headers.get('content-type'),
+  });
+  return isForScript ? jsonReply(reply, services) : pageReply(reply, request, services);
 }
 
 function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
@@ -58,15 +63,28 @@ async function pageReply(reply: FormReply, request: Request, services: LeadServi
   if (reply.kind === 'done') return respondRedirect(routes.thanks(chooseThanks(reply, services.texts).key));
   if (reply.kind === 'entered') return enterAccountPage(reply);
   const init = { status: reply.status, headers: headersOf(reply) };
-  const { problemTitle, backHome } = services.texts.messages;
-  if (reply.kind === 'refused')
-    return respondHtml(fallbackNotice({ title: problemTitle, message: reply.message, backHome }), init);
+  const sender = { referer: request.headers.get('referer'), host: request.headers.get('host') };
+  if (reply.kind === 'refused') return respondHtml(refusalPage(reply.message, sender, services), init);
   const { formName, errors, values } = reply;
   // Fields that are wrong speak for themselves; anything else is said once, at the top.
   const message = errors.length > 0 ? null : reply.message;
-  const sender = { referer: request.headers.get('referer'), host: request.headers.get('host') };
   const again = { formName, errors, values, message, title: reply.title, ...sender };
   return respondHtml(await formPageAgain(again, services), init);
+}
+
+/** For posts that belong to no form, or cannot be read. */
+function refusalPage(message: string, sender: Sender, { texts, siteOrigin }: LeadServices): string {
+  const { problemTitle, goBack, backHome, contact, siteName } = texts.messages;
+  const [page] = refererPath({ ...sender, siteOrigin });
+  return plainNotice({
+    title: problemTitle,
+    brand: siteName,
+    sentences: [message],
+    ways: [
+      page === undefined ? { href: routes.home(), label: backHome } : { href: page, label: goBack },
+      { href: routes.contact(), label: contact },
+    ],
+  });
 }
 
 function enterAccountPage({ cookie }: EnteredAnswer): Response {
@@ -80,3 +98,5 @@ function headersOf(reply: Extract<FormReply, { kind: 'again' | 'refused' }>): Re
   if (reply.kind === 'refused') return reply.status === 413 ? { connection: 'close' } : {};
   return reply.retryAfterSeconds === undefined ? {} : { 'retry-after': String(reply.retryAfterSeconds) };
 }
+
+type Sender = { referer: string | null; host: string | null };

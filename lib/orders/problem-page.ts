@@ -1,18 +1,16 @@
-import { plainPage, plainPageWays } from '@/lib/http/plain-page';
-import { escapeHtml } from '@/lib/kernel/text';
+import { plainNotice } from '@/lib/http/plain-notice';
 import { routes } from '@/lib/routes';
 
 /** A whole document that says what was wrong with an order, with the way back to checkout and its choice kept. */
 export function problemPage({ message, backHref, brand }: ProblemPage): string {
-  return plainPage({
+  return plainNotice({
     title: 'Your order was not placed',
     brand,
-    body: `<p>${escapeHtml(message)}</p>
-<p>Nothing has been charged.</p>
-${plainPageWays([
-  { href: backHref, label: 'Back to checkout' },
-  { href: routes.contact(), label: 'Contact us' },
-])}`,
+    sentences: [message, 'Nothing has been charged.'],
+    ways: [
+      { href: backHref, label: 'Back to checkout' },
+      { href: routes.contact(), label: 'Contact us' },
+    ],
   });
 }
 

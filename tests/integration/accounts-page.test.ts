@@ -122,7 +122,9 @@ onBothEngines('an account', engine => {
     const actions: AccountAction[] = ['sign-out', 'sign-out-everywhere', 'delete-account', 'change-password'];
     for (const action of actions) {
       const foreign = { cookie, origin: 'https://evil.example' };
-      expect((await act(action, { ...CHANGE }, foreign)).status).toBe(403);
+      const refused = await act(action, { ...CHANGE }, foreign);
+      expect(refused.status).toBe(403);
+      expect(await refused.text()).toMatch(/href="\/account"[^]*href="\/contact"/);
       expect((await act(action, { ...CHANGE }, { cookie, 'content-type': 'text/plain' })).status).toBe(415);
     }
     expect(await visitor(cookie)).not.toBeNull();

@@ -71,6 +71,7 @@ onBothEngines('the door of the desk', engine => {
     const { cookie } = await desk.signIn();
     const answer = await desk.act('lead-note', { lead, text: 'hello' }, { cookie, ...headers });
     expect(answer.status).toBe(status);
+    expect((await answer.text()).includes('href="/desk"')).toBe(status !== 303);
     expect(await desk.services().leads.findNotes(lead)).toHaveLength(status === 303 ? 1 : 0);
     expect(await desk.audit()).toHaveLength(status === 303 ? 1 : 0);
   });

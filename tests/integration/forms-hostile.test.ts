@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { formMessages } from '@/content/forms';
+import { PLAIN_PAGE_STYLE } from '@/lib/http/plain-page';
 import { onBothEngines } from '../support/engines';
 import { CONTACT_POST, LEADS_NOW, aFormDoor } from '../support/leads';
 
@@ -42,6 +44,21 @@ onBothEngines('hostile and odd posts', engine => {
       expect((await postJson(CONTACT_POST, { headers: { 'content-type': type } })).status).toBe(415);
     },
   );
+
+  test('a post that belongs to no form is answered in the site’s colours, with the way back to its page', async () => {
+    const unknown = { 'form-name': 'no-such-form' };
+    const from = (referer: string) => post(unknown, { headers: { referer } }).then(answer => answer.text());
+    const page = await from('https://agency.test/landing?source=ad');
+    expect(page).toContain(PLAIN_PAGE_STYLE);
+    expect(hrefsOf(page)).toEqual(['/landing', '/contact']);
+    expect(hrefsOf(await from('https://evil.test/landing'))).toEqual(['/', '/contact']);
+  });
+
+  test('who sends JSON is refused in JSON, whatever it says that it takes', async () => {
+    const answer = await post('{}', { headers: { 'content-type': 'application/json', accept: '*/*' } });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toEqual({ ok: false, errors: [], message: formMessages.wrongType });
+  });
 
   test.each(NAUGHTY)(
     '%j in every field never breaks the door, and is stored as it is when it is taken',
@@ -96,6 +113,10 @@ onBothEngines('hostile and odd posts', engine => {
     expect(mails, 'the agency and the visitor hear of each').toHaveLength(2 * kept.length);
   });
 });
+
+function hrefsOf(page: string): (string | undefined)[] {
+  return Array.from(page.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href);
+}
 
 const NAUGHTY_POSTS = 125;
 
