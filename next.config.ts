@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
 import { redirects } from './lib/redirects';
-import { BASE_HEADERS } from './lib/security/headers';
 
 // A little over the 64 KB that server/door.ts lets in.
 const BODY_BUFFER_BYTES = 80 * 1024;
@@ -17,7 +16,6 @@ const config: NextConfig = {
   ...(process.env['NO_PAGE_CACHE']
     ? {}
     : { cacheHandler: new URL('./lib/security/page-cache-handler.ts', import.meta.url).pathname }),
-  headers: () => Promise.resolve([{ source: '/:path*', headers: BASE_HEADERS }]),
   redirects: () => Promise.resolve(redirects),
 };
 

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
-import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
+import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
 import { cleanAddress, drain, refusal } from './door.ts';
 import { openStaticSite } from './static-site.ts';
 import { askedKey, withAsked } from './asked-pages.ts';
@@ -104,6 +104,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pages?.answer(request, response)) return;
   onHeaders(response, () => {
     response.removeHeader(INNER_ADDRESS);
+    for (const { key, value } of BASE_HEADERS) if (!response.hasHeader(key)) response.setHeader(key, value);
     // In development the framework answers for static pages too, and gives them no policy of their own.
     if (!isDev && !response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
   });

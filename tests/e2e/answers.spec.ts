@@ -1,5 +1,6 @@
 /** Every kind of answer carries every header of quality.md §1.4, and exactly one policy. */
 import { expect, test, type APIResponse } from '@playwright/test';
+import { redirects } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { ANSWER_POLICY, BASE_HEADERS } from '@/lib/security/headers';
 import { FEEDS, SECURITY_TEXT } from '@/lib/seo/addresses';
@@ -28,6 +29,8 @@ const OTHERS = [
   '/search/results?q=seo',
   '/healthz',
   '/support//',
+  routes.checkoutReturn('none'),
+  ...redirects.map(({ source }) => source),
 ];
 
 for (const path of PAGES)
