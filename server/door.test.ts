@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { appendClientAddress } from './client-address';
-import { BODY_LIMIT_BYTES, cleanAddress, drain, refusal } from './door';
+import { BODY_LIMIT_BYTES, cleanAddress, drain, refusal as refusalAt } from './door';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,7 +30,7 @@ test.each(['/forms', '/forms/', '//forms?a=1', '/%66orms'])(
 );
 
 test.each(['/', '/forms-of-payment', '/blog/forms', '/%ff'])('%s is asked further inside', url => {
-  expect(refusal({ method: 'POST', url, headers: {} })).toBeNull();
+  expect(refusal({ method: 'GET', url, headers: {} })).toBeNull();
 });
 
 test.each([
@@ -53,11 +53,22 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('%s is not used here', method 
   expect(refusal({ method, headers: {} })?.status).toBe(405);
 });
 
-test('what is refused says what is taken there', () => {
-  expect(allowed('/')).toBe('GET, HEAD, POST, OPTIONS');
-  expect(allowed('/order')).toBe('POST, OPTIONS');
-  expect(allowed('/order?x=1')).toBe('POST, OPTIONS');
-  expect(allowed('/webhooks/paypal')).toBe('POST, OPTIONS');
+test.each([
+  ['PUT', '/', 'GET, HEAD, POST, OPTIONS'],
+  ['POST', '/about', 'GET, HEAD, OPTIONS'],
+  ['POST', '/sitemap.xml', 'GET, HEAD, OPTIONS'],
+  ['GET', '/order?x=1', 'POST, OPTIONS'],
+  ['HEAD', '/webhooks/paypal', 'POST, OPTIONS'],
+  ['GET', '/account-actions/sign-out/', 'POST, OPTIONS'],
+])('%s %s is refused with what is taken there: %s', (method, url, allow) => {
+  expect(refusal({ method, url, headers: {} })).toMatchObject({ status: 405, headers: { allow } });
+});
+
+test('where there is nothing, nothing is promised, and a reader is told by the site', () => {
+  const nothing = { url: '/nothing', headers: {} };
+  for (const method of ['POST', 'PUT', 'OPTIONS'])
+    expect(refusalAt({ ...nothing, method }, () => false)).toMatchObject({ status: 404 });
+  expect(refusalAt({ ...nothing, method: 'GET' }, () => false)).toBeNull();
 });
 
 test('the connection’s own address comes last, after whatever the sender claimed', () => {
@@ -104,6 +115,7 @@ test('a sender who never ends is given up', async () => {
   expect(body.readableFlowing).toBe(true);
 });
 
-function allowed(url: string): string | undefined {
-  return refusal({ method: 'PUT', url, headers: {} })?.headers?.['allow'];
+/** At an address that there is. */
+function refusal(request: Parameters<typeof refusalAt>[0]) {
+  return refusalAt(request, () => true);
 }

@@ -1,37 +1,48 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { refusals } from '../content/refusals.ts';
+import { routes } from '../lib/routes.ts';
+import { addressOf } from './address-of.ts';
+import type { IsKnown } from './known-addresses.ts';
+import { methodsAt } from './methods.ts';
 
-export type Refusal = { status: number; message: string; headers?: Record<string, string> };
+export type Refusal = {
+  status: 404 | 405 | 411 | 413;
+  kind: Exclude<keyof typeof refusals, 'ways'>;
+  title: string;
+  text: string;
+  headers?: Record<string, string>;
+};
 
 /**
  * Why a request is turned away before the site reads it, or null. Bodies must declare a length, so that the limit
  * is known before the first byte is kept (quality.md L11): browsers and PayPal always do.
  */
-export function refusal(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
+export function refusal(request: Asked, isKnown: IsKnown): Refusal | null {
   const { method = 'GET', url = '/', headers } = request;
-  if (isInnerAddress(url)) return { status: 404, message: 'There is nothing at this address.' };
-  if (!METHODS.has(method))
-    return {
-      status: 405,
-      message: 'This method is not used here.',
-      headers: { allow: POST_ONLY.test(url) ? 'POST, OPTIONS' : [...METHODS].join(', ') },
-    };
-  if (headers['transfer-encoding'] !== undefined)
-    return { status: 411, message: 'Send the length of the body with it.' };
-  const limit = url.startsWith('/webhooks/') ? WEBHOOK_LIMIT_BYTES : BODY_LIMIT_BYTES;
-  if (Number(headers['content-length'] ?? 0) > limit)
-    return { status: 413, message: `That is too large: ${limit / 1024} KB at most.` };
-  return null;
+  const address = addressOf(url);
+  if (address === INNER_ADDRESS) return refuse(404, 'nothingHere');
+  const methods = methodsAt(address);
+  const isTaken = methods.includes(method);
+  // What is not there is said to a reader by a page of the site.
+  if ((!isTaken || method === 'OPTIONS') && !isKnown(address)) return refuse(404, 'nothingHere');
+  if (!isTaken) return { ...refuse(405, wrongMethodAt(address)), headers: { allow: methods.join(', ') } };
+  if (headers['transfer-encoding'] !== undefined) return refuse(411, 'noLength');
+  const limit = address.startsWith('/webhooks/') ? WEBHOOK_LIMIT_BYTES : BODY_LIMIT_BYTES;
+  if (Number(headers['content-length'] ?? 0) <= limit) return null;
+  const tooLarge = refuse(413, 'tooLarge');
+  return { ...tooLarge, text: tooLarge.text.replace('{limit}', `${limit / 1024} KB`) };
 }
 
-/** Where the framework takes `POST /` by itself. From outside it would be a second door to the same forms. */
-function isInnerAddress(url: string): boolean {
-  const [path = ''] = url.split('?');
-  try {
-    return decodeURIComponent(path).split('/').filter(Boolean).join('/') === 'forms';
-  } catch {
-    return false;
-  }
+function refuse(status: Refusal['status'], kind: Refusal['kind']): Refusal {
+  return { status, kind, ...refusals[kind] };
+}
+
+/** People open these addresses too: on an error page that a form led to, they press Enter in the address bar. */
+function wrongMethodAt(address: string): Refusal['kind'] {
+  if (address === routes.order()) return 'order';
+  if (address.startsWith('/account-actions/')) return 'account';
+  return methodsAt(address).includes('GET') ? 'onlyRead' : 'onlySent';
 }
 
 /**
@@ -67,7 +78,7 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 /** PayPal's events carry whole orders. */
 const WEBHOOK_LIMIT_BYTES = 256 * 1024;
 
-/** Addresses that are no pages. */
-const POST_ONLY = /^\/(?:order|webhooks\/[^/?]+)(?:\?|$)/;
+/** Where the framework takes `POST /` by itself. From outside it would be a second door to the same forms. */
+const INNER_ADDRESS = '/forms';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { REFERENCE_HEADER } from '../lib/security/request-reference.ts';
-import { FAILURE_STYLE_HASH, failurePage } from './failure-page.ts';
+import { failurePage } from './failure-page.ts';
+import { PLAIN_PAGE_POLICY } from './plain-page-policy.ts';
 
 /**
  * Puts a page of ours in the place of whatever the framework answers with status 500: its own page is empty without
@@ -21,7 +22,7 @@ export function explainFailures(request: IncomingMessage, response: ServerRespon
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.writeHead(500, {
       ...BASE_HEADER_RECORD,
-      'content-security-policy': POLICY,
+      'content-security-policy': PLAIN_PAGE_POLICY,
       'content-type': 'text/html; charset=utf-8',
       'content-length': page.length,
       'cache-control': 'no-store',
@@ -34,4 +35,3 @@ export function explainFailures(request: IncomingMessage, response: ServerRespon
 }
 
 const REFERENCE_BYTES = 4;
-const POLICY = `default-src 'none'; style-src ${FAILURE_STYLE_HASH}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

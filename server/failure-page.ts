@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import { failure } from '../content/failure.ts';
 import { site } from '../content/site.ts';
-import { PLAIN_PAGE_STYLE, plainPage, plainPageWays } from '../lib/http/plain-page.ts';
-
-/** The style sheet's digest, as a policy names it. */
-export const FAILURE_STYLE_HASH = `'sha256-${createHash('sha256').update(PLAIN_PAGE_STYLE).digest('base64')}'`;
+import { plainPage, plainPageWays } from '../lib/http/plain-page.ts';
 
 /** The page for what nobody foresaw. `canRetry`: the same address may be asked again. */
 export function failurePage({ reference, canRetry }: { reference: string; canRetry: boolean }): string {

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
 import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
-import { cleanAddress, drain, refusal } from './door.ts';
+import { cleanAddress, drain, refusal, type Refusal } from './door.ts';
+import { addressOf } from './address-of.ts';
 import { openStaticSite } from './static-site.ts';
 import { askedKey, withAsked } from './asked-pages.ts';
 import { oneInEachTurn } from './turns.ts';
@@ -17,6 +18,9 @@ import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { readEarlyManifest } from './early-manifest.ts';
 import { explainFailures } from './explain-failures.ts';
+import { readKnownAddresses } from './known-addresses.ts';
+import { methodsAt } from './methods.ts';
+import { refusalAnswer } from './refusal-answer.ts';
 import { changePage, renderedPage } from './rendered-page.ts';
 import { prepareFarewell } from './farewell.ts';
 import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
@@ -60,6 +64,7 @@ for (const log of [process.stdout, process.stderr]) log.on('error', () => undefi
 await app.prepare();
 const buildDir = join(root, '.next');
 const pages = isDev ? null : openStaticSite(buildDir);
+const isKnown = isDev ? () => true : readKnownAddresses(root, buildDir);
 const scripts = isDev ? null : readEarlyManifest(buildDir).scripts;
 // The framework keeps a process alive through whatever nobody catches; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
@@ -74,20 +79,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void (stopping ??= stop(QUIET_MS[signal])));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const refused = refusal(request);
-  if (refused) {
-    const told = Buffer.from(`${refused.message}\n`);
-    response.writeHead(refused.status, {
+  // In development the framework's own tools talk to it under addresses of theirs.
+  const refused = isDev && request.url?.startsWith('/__nextjs') ? null : refusal(request, isKnown);
+  if (refused) return turnAway(refused, request, response);
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, {
       ...BASE_HEADER_RECORD,
       [POLICY]: ANSWER_POLICY,
-      'content-type': 'text/plain; charset=utf-8',
-      'content-length': told.length,
-      connection: 'close',
-      ...refused.headers,
+      allow: methodsAt(addressOf(request.url ?? '/')).join(', '),
     });
-    // Said at once and whole; the connection stays a moment, because who is cut off while sending never reads it.
-    response.write(told);
-    await drain(request, DRAIN_BODY_MS);
     response.end();
     return;
   }
@@ -102,6 +102,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   if (pages?.answer(request, response)) return;
+  // proxy.ts is asked only about posts that announce a body.
+  if (request.method === 'POST') request.headers['content-length'] ??= '0';
   onHeaders(response, () => {
     response.removeHeader(INNER_ADDRESS);
     for (const { key, value } of BASE_HEADERS) if (!response.hasHeader(key)) response.setHeader(key, value);
@@ -119,6 +121,24 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       void handle(request, response);
     }),
   );
+}
+
+/** Says at once and whole why; the connection stays a moment, because who is cut off while sending never reads it. */
+async function turnAway(refused: Refusal, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { body, type, policy } = refusalAnswer(refused, request);
+  const told = Buffer.from(body);
+  response.writeHead(refused.status, {
+    ...BASE_HEADER_RECORD,
+    [POLICY]: policy,
+    'cache-control': 'no-store',
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': told.length,
+    connection: 'close',
+    ...refused.headers,
+  });
+  response.write(told);
+  await drain(request, DRAIN_BODY_MS);
+  response.end();
 }
 
 function finishPage(html: string, url: string): string {

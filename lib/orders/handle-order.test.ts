@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CreateOrderOutcome } from './create-order';
-import { answerOtherMethod, handleOrder } from './handle-order';
+import { handleOrder } from './handle-order';
 import type { OrderServices } from './services-type';
 
 const ORDER = '{"amount":"99.00","currency":"USD","intent":"CAPTURE"}';
@@ -149,12 +149,6 @@ function unused() {
 }
 
 type PostOptions = { outcome?: CreateOrderOutcome; headers?: Record<string, string> };
-
-test('who opens the address is told where orders are placed, and a machine what is taken here', async () => {
-  const answer = answerOtherMethod(servicesWith(unused));
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-  expect(await answer.text()).toContain('href="/checkout"');
-});
 
 test('a wrong price is answered with the right one, to the script and in the way back of the plain page', async () => {
   const outcome = {

@@ -1,8 +1,5 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { readText } from '@/lib/http/read-body';
-import { plainPage, plainPageWays } from '@/lib/http/plain-page';
-import { respondHtml } from '@/lib/http/respond';
-import { routes } from '@/lib/routes';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';
 import { parseOrderForm, parseOrderJson } from './schema';
@@ -17,20 +14,6 @@ export async function handleOrder(request: Request, services: OrderServices): Pr
   if (format === 'form') return replyWithPage(outcome, new URLSearchParams(text), services);
   return replyWithJson(outcome, services);
 }
-
-/** To anything but a post: nothing was ordered, and checkout is where orders are placed. */
-export function answerOtherMethod({ siteName }: OrderServices): Response {
-  const page = plainPage({
-    title: 'Orders are placed at checkout',
-    brand: siteName,
-    body: `<p>Nothing was ordered or charged by opening this address.</p>
-${plainPageWays([{ href: routes.checkout(), label: 'Go to checkout' }])}`,
-  });
-  return respondHtml(page, { status: 405, headers: { allow: ORDER_METHODS } });
-}
-
-/** What `/order` takes, as its `Allow` header says. */
-export const ORDER_METHODS = 'POST, OPTIONS';
 
 async function decide(posted: PostedOrder, services: OrderServices): Promise<OrderOutcome> {
   const { request, format, text } = posted;

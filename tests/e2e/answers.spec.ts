@@ -33,6 +33,33 @@ const OTHERS = [
   ...redirects.map(({ source }) => source),
 ];
 
+const READ = 'GET, HEAD, OPTIONS';
+const SENT = 'POST, OPTIONS';
+
+/** What is at an address of each kind, and what it takes; null where there is nothing. */
+const TAKEN = [
+  [routes.home(), 'GET, HEAD, POST, OPTIONS'],
+  [routes.about(), READ],
+  [routes.service('ai-chatbot-integration'), READ],
+  [routes.checkout(), READ],
+  [routes.account(), READ],
+  [routes.search(), READ],
+  [routes.checkoutReturn('none'), READ],
+  ['/services/chatbot', READ],
+  ['/sitemap.xml', READ],
+  ['/robots.txt', READ],
+  ['/icon.svg', READ],
+  ['/icon-192.png', READ],
+  [routes.order(), SENT],
+  ['/webhooks/paypal', SENT],
+  [routes.accountAction('sign-out'), SENT],
+  ['/nothing-here', null],
+  [routes.service('nothing-here'), null],
+] as const;
+
+/** Of every method that is sent anywhere; what changes something is not done here. */
+const METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'];
+
 for (const path of PAGES)
   test(`the page ${path} has its own policy and every header`, async ({ request }) => {
     const answer = await request.get(path);
@@ -50,6 +77,48 @@ for (const path of OTHERS)
     expectBaseHeaders(answer);
     expect(policiesOf(answer)).toEqual([ANSWER_POLICY]);
   });
+
+test('every address tells what it takes, takes it, and refuses the rest with the same list', async ({
+  request,
+}) => {
+  for (const [path, methods] of TAKEN) {
+    const told = await request.fetch(path, { method: 'OPTIONS' });
+    expectBaseHeaders(told);
+    expect([path, told.status(), told.headers()['allow'] ?? null]).toEqual([
+      path,
+      methods === null ? 404 : 204,
+      methods,
+    ]);
+    for (const method of METHODS) {
+      const answer = await request.fetch(path, { method, maxRedirects: 0 });
+      const isTaken = methods?.includes(method) || (methods === null && /GET|HEAD/.test(method));
+      const refusal = methods === null ? 404 : 405;
+      if (!isTaken) expect([path, method, answer.status()]).toEqual([path, method, refusal]);
+      expect([path, method, answer.headers()['allow'] ?? null]).toEqual([
+        path,
+        method,
+        isTaken ? null : methods,
+      ]);
+      expectBaseHeaders(answer);
+      expect(policiesOf(answer), `${method} ${path}`).toHaveLength(1);
+    }
+  }
+});
+
+test('who is refused at the door gets a page, and a script gets JSON', async ({ request }) => {
+  const form = { 'form-name': 'contact-form', message: 'x'.repeat(70_000) };
+  const page = await request.post('/', { form, headers: { accept: 'text/html' } });
+  expect([page.status(), page.headers()['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+  const json = await request.post('/', { form, headers: { accept: 'application/json' } });
+  expect(json.status()).toBe(413);
+  expect(await json.json()).toMatchObject({
+    ok: false,
+    errors: [],
+    message: expect.stringContaining('64 KB'),
+  });
+  const order = await request.post('/order', { data: { name: 'x'.repeat(70_000) } });
+  expect(await order.json()).toMatchObject({ error: { kind: 'too_large' } });
+});
 
 test('posts, refusals, scripts, style sheets and pictures have every header too', async ({ request }) => {
   const html = await (await request.get('/')).text();

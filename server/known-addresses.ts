@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { addressOf } from './address-of.ts';
+import { listBuiltFiles } from './static-files.ts';
+import { listNotFoundPages } from './static-pages.ts';
+
+/** Tells whether there is anything at an address. */
+export type IsKnown = (url: string) => boolean;
+
+/** Reads from a build what there is in it, so that an address need not be asked for to know that. */
+export function readKnownAddresses(root: string, buildDir: string): IsKnown {
+  const prerendered = readJson(buildDir, 'prerender-manifest.json') as PrerenderManifest;
+  const routes = readJson(buildDir, 'routes-manifest.json') as RoutesManifest;
+  const known = new Set([
+    ...Object.keys(prerendered.routes),
+    ...routes.staticRoutes.map(({ page }) => page),
+    ...routes.redirects.map(({ source }) => source),
+    ...listBuiltFiles(buildDir).map(({ address }) => address),
+    ...filesIn(join(root, 'public')).map(name => `/${name}`),
+  ]);
+  for (const { path } of listNotFoundPages(buildDir)) known.delete(path);
+  // Of the others every address was prerendered that exists.
+  const open = routes.dynamicRoutes.filter(({ page }) => !(page in prerendered.dynamicRoutes));
+  const patterns = open.map(({ regex }) => new RegExp(regex));
+  return url => {
+    const address = addressOf(url);
+    return known.has(address) || patterns.some(pattern => pattern.test(address));
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => extname(name) !== '');
+}
+
+function readJson(buildDir: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(buildDir, name), 'utf8'));
+}
+
+type PrerenderManifest = { routes: Record<string, object>; dynamicRoutes: Record<string, object> };
+type RoutesManifest = {
+  staticRoutes: { page: string }[];
+  dynamicRoutes: { page: string; regex: string }[];
+  redirects: { source: string }[];
+};

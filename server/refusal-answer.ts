@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { refusals } from '../content/refusals.ts';
+import { site } from '../content/site.ts';
+import { asksForJson } from '../lib/http/asks-for-json.ts';
+import { plainNotice } from '../lib/http/plain-notice.ts';
+import { routes } from '../lib/routes.ts';
+import { ANSWER_POLICY } from '../lib/security/headers.ts';
+import { addressOf } from './address-of.ts';
+import type { Refusal } from './door.ts';
+import { PLAIN_PAGE_POLICY } from './plain-page-policy.ts';
+
+/** What a request that is turned away gets: a script JSON, as from the route that it asked for; anybody else a page. */
+export function refusalAnswer(refusal: Refusal, { url = '/', headers }: Asked): RefusalAnswer {
+  const { kind, text, title } = refusal;
+  if (!asksForJson({ accept: headers.accept, contentType: headers['content-type'] }))
+    return { body: pageOf({ kind, text, title }), type: 'text/html', policy: PLAIN_PAGE_POLICY };
+  const error = { kind: CODES[kind], message: text };
+  const body = addressOf(url) === routes.order() ? { error } : { ok: false, errors: [], message: text };
+  return { body: JSON.stringify(body), type: 'application/json', policy: ANSWER_POLICY };
+}
+
+function pageOf({ kind, title, text }: Pick<Refusal, 'kind' | 'title' | 'text'>): string {
+  const { ways } = refusals;
+  const first = {
+    order: [{ href: routes.checkout(), label: ways.checkout }],
+    account: [{ href: routes.account(), label: ways.account }],
+  };
+  return plainNotice({
+    title,
+    brand: site.name,
+    sentences: [text],
+    ways: [
+      ...(kind === 'order' || kind === 'account' ? first[kind] : []),
+      { href: routes.contact(), label: ways.contact },
+      { href: routes.home(), label: ways.home },
+    ],
+  });
+}
+
+/** As the order door names its own refusals (lib/orders/order-reply.ts). */
+const CODES = {
+  nothingHere: 'nothing_here',
+  onlyRead: 'wrong_method',
+  onlySent: 'wrong_method',
+  order: 'wrong_method',
+  account: 'wrong_method',
+  noLength: 'length_required',
+  tooLarge: 'too_large',
+} as const satisfies Record<Refusal['kind'], string>;
+
+type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
+
+type RefusalAnswer = { body: string; type: 'text/html' | 'application/json'; policy: string };
