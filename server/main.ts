@@ -23,6 +23,7 @@ import { methodsAt } from './methods.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { changePage, renderedPage } from './rendered-page.ts';
 import { prepareFarewell } from './farewell.ts';
+import { validateAnswer } from './validated-answer.ts';
 import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
 
 const isDev = process.env['NODE_ENV'] === 'development';
@@ -115,6 +116,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     compressAnswers(request, response, () => {
       // In development the framework's own page shows where it broke, and its scripts come as they are.
       if (!isDev) explainFailures(request, response);
+      validateAnswer(request, response);
       const url = request.url ?? '/';
       // In development pages come in parts, and only those that must be changed are held back.
       if (scripts !== null || askedKey(url) !== null) changePage(response, html => finishPage(html, url));

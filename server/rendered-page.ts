@@ -1,29 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import type { EarlyScripts } from './early-manifest.ts';
 import { withEarlyScript } from './static-page.ts';
+import { holdWhole } from './whole-answer.ts';
 
 /**
- * Changes a page that the framework answers before it is sent. The answer is held back until it is whole, which costs
- * nothing: a page that is rendered here never comes in parts.
+ * Changes a page that the framework answers before it is sent. That it is held back until it is whole costs nothing: a
+ * page that is rendered here never comes in parts.
  */
 export function changePage(response: ServerResponse, change: (html: string) => string): void {
-  const parts: Buffer[] = [];
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
-  const isPage = () => String(response.getHeader('content-type')).startsWith('text/html');
-  const keep = (part: unknown) => {
-    if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
-    return true;
-  };
-  response.write = (...given: unknown[]) =>
-    isPage() ? keep(given[0]) : Reflect.apply(write, response, given);
-  response.end = (...given: unknown[]) => {
-    if (!isPage()) return Reflect.apply(end, response, given);
-    keep(given[0]);
-    if (parts.length === 0) return end();
-    if (!response.headersSent) response.removeHeader('content-length');
-    return end(change(Buffer.concat(parts).toString()));
-  };
+  holdWhole(response, {
+    isHeld: () => String(response.getHeader('content-type')).startsWith('text/html'),
+    finish: body => change(body.toString()),
+  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AT_ONCE } from '../components/early/at-once.ts';
@@ -7,6 +6,7 @@ import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import type { EarlyScripts } from './early-manifest.ts';
 import type { Bodies, KeptBodies } from './kept-bodies.ts';
 import { STYLE_SHEETS } from './static-pages.ts';
+import { digest, entityTag, REVALIDATED } from './validators.ts';
 
 /** One prerendered answer, made ready once: its bytes in each encoding and the headers that go with them. */
 export type StaticPage = {
@@ -19,7 +19,7 @@ export function preparePage(html: string, { kept, ...files }: PageFiles & WithKe
   const text = withOwnFiles(html, files);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': REVALIDATED,
     'content-security-policy': staticPagePolicy(text),
   };
   return prepareFile({ text, headers, kept });
@@ -36,7 +36,7 @@ type WithKept = { kept: KeptBodies };
 /** Bytes, validators and headers of one answer. */
 export async function prepareFile({ text, headers, kept }: FileToPrepare): Promise<StaticPage> {
   return {
-    headers: { ...BASE_HEADER_RECORD, ...headers, etag: `W/"${digest(text)}"`, vary: 'Accept-Encoding' },
+    headers: { ...BASE_HEADER_RECORD, ...headers, etag: entityTag(text), vary: 'Accept-Encoding' },
     bodies: await kept(digest(text), () => compress(text)),
   };
 }
@@ -82,10 +82,6 @@ const FRAMEWORK = new RegExp(
     .join('|'),
   'g',
 );
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 27);
-}
 
 const compressGzip = (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes, { level: 9 });
 

@@ -6,6 +6,7 @@ import { bodiesFolder, readKeptBodies, type KeptBodies } from './kept-bodies.ts'
 import { listBuiltFiles, prepareBuiltFile } from './static-files.ts';
 import { preparePage, type StaticPage } from './static-page.ts';
 import { listStaticPages, pageFile } from './static-pages.ts';
+import { isUnchanged } from './validators.ts';
 
 export type StaticSite = {
   /** Answers the request from the prerendered pages. False when it is not for one of them, or not ready yet. */
@@ -76,7 +77,7 @@ function pathOf(url: string): string {
 }
 
 function send(page: StaticPage, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['if-none-match']?.includes(page.headers['etag'] ?? '"')) {
+  if (isUnchanged(request, page.headers['etag'] ?? '"')) {
     response.writeHead(304, page.headers);
     response.end();
     return;

@@ -33,6 +33,8 @@ const OTHERS = [
   ...redirects.map(({ source }) => source),
 ];
 
+const KEPT = [FEEDS.rss, FEEDS.json, '/sitemap.xml', '/robots.txt', '/llms.txt', '/search-index.json'];
+
 const READ = 'GET, HEAD, OPTIONS';
 const SENT = 'POST, OPTIONS';
 
@@ -102,6 +104,19 @@ test('every address tells what it takes, takes it, and refuses the rest with the
       expectBaseHeaders(answer);
       expect(policiesOf(answer), `${method} ${path}`).toHaveLength(1);
     }
+  }
+});
+
+test('files that crawlers ask for again and again are tagged, and come again only when they have changed', async ({
+  request,
+}) => {
+  for (const path of KEPT) {
+    const first = await request.get(path);
+    const headers = { 'if-none-match': first.headers()['etag'] ?? '' };
+    const again = await request.get(path, { headers });
+    expect([path, again.status(), (await again.body()).length]).toEqual([path, 304, 0]);
+    expect(again.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expectBaseHeaders(again);
   }
 });
 
