@@ -12,20 +12,27 @@ export function readKnownAddresses(root: string, buildDir: string): IsKnown {
   const prerendered = readJson(buildDir, 'prerender-manifest.json') as PrerenderManifest;
   const routes = readJson(buildDir, 'routes-manifest.json') as RoutesManifest;
   const known = new Set([
-    ...Object.keys(prerendered.routes),
-    ...routes.staticRoutes.map(({ page }) => page),
+    ...Object.keys(prerendered.routes).filter(isShown),
+    ...routes.staticRoutes.map(({ page }) => page).filter(isShown),
     ...routes.redirects.map(({ source }) => source),
     ...listBuiltFiles(buildDir).map(({ address }) => address),
     ...filesIn(join(root, 'public')).map(name => `/${name}`),
   ]);
   for (const { path } of listNotFoundPages(buildDir)) known.delete(path);
   // Of the others every address was prerendered that exists.
-  const open = routes.dynamicRoutes.filter(({ page }) => !(page in prerendered.dynamicRoutes));
+  const open = routes.dynamicRoutes.filter(
+    ({ page }) => isShown(page) && !(page in prerendered.dynamicRoutes),
+  );
   const patterns = open.map(({ regex }) => new RegExp(regex));
   return url => {
     const address = addressOf(url);
     return known.has(address) || patterns.some(pattern => pattern.test(address));
   };
+}
+
+/** To strangers there is nothing at the desk, and what the framework calls by an underscore is no address. */
+function isShown(path: string): boolean {
+  return !/^\/(?:_|desk(?:-actions)?(?:\/|$))/.test(path);
 }
 
 function filesIn(folder: string): string[] {
