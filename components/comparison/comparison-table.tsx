@@ -37,7 +37,7 @@ export function ComparisonTable({ them, us, rows }: ComparisonTableProps) {
   );
 }
 
-const HEAD = 'px-2.5 py-3.5 text-center font-display text-[1.05rem] sm:text-[1.9rem]';
+const HEAD = 'px-2.5 py-3.5 text-center font-display text-[min(1.05rem,5.3vw)] sm:text-[1.9rem]';
 const CELL = 'px-3.5 py-3.5 sm:px-6 sm:py-[18px]';
 
 type ComparisonTableProps = {

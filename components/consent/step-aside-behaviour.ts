@@ -23,4 +23,4 @@ export function stepAsideBehaviour(bar: HTMLElement): () => void {
   };
 }
 
-const PHONE = '(width < 600px)';
+const PHONE = '(width < 37.5em)';

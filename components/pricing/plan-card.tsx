@@ -24,7 +24,7 @@ export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
         className={`flex flex-1 flex-col px-[22px] pt-2.5 sm:px-7 ${plan.highlighted ? 'pb-[38px]' : 'pb-7'}`}
       >
         <p className="soft mb-3.5">{plan.description}</p>
-        <p className="flex items-baseline gap-1.5 font-display tracking-[-0.03em] tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-1.5 font-display tracking-[-0.03em] tabular-nums">
           <b className="text-[3.4rem] leading-none font-extrabold">{formatDollars(plan.monthlyPrice)}</b>
           <span className="soft font-sans text-[1rem] font-semibold tracking-normal">/month</span>
         </p>

@@ -28,7 +28,7 @@ export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) 
             }
           />
         ) : null}
-        <div className="lg:pb-3.5">
+        <div className="min-w-0 lg:pb-3.5">
           <p className="text-lede text-pretty">{text.lede}</p>
           <div className="mt-[26px] flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink href={packages}>See Our Local Packages</ButtonLink>
@@ -60,8 +60,8 @@ function Proof({ text, rating }: Pick<HeroProps, 'text' | 'rating'>) {
     <div className="mt-[26px] flex items-center gap-3.5 text-[0.9688rem] leading-[1.4]">
       <span className="flex">
         {FACES.map(({ person, ground }) => (
-          <span key={person} className="-ml-2.5 rounded-full ring-3 ring-sky first:ml-0">
-            <Avatar name={person} person={person} ground={ground} className="size-10 sm:size-[46px]" />
+          <span key={person} className="-ml-[10px] rounded-full ring-3 ring-sky first:ml-0">
+            <Avatar name={person} person={person} ground={ground} className="size-[40px] sm:size-[46px]" />
           </span>
         ))}
       </span>

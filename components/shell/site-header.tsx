@@ -19,7 +19,7 @@ export function SiteHeader() {
         <a href={routes.home()} aria-label={`${site.name} home`} className="flex rounded-md">
           <Logo name={site.name} />
         </a>
-        <nav aria-label="Main" className="mr-auto ml-2 hidden min-w-0 flex-wrap gap-0.5 xl:flex">
+        <nav aria-label="Main" className="ml-2 hidden min-w-0 flex-wrap gap-0.5 xl:flex">
           <PlatformMenu />
           <ServicesMenu />
           <NavLink href={routes.capabilities()} className="nav-item">
@@ -37,7 +37,7 @@ export function SiteHeader() {
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         </nav>
-        <div className="ml-auto flex items-center gap-1.5 xl:ml-0 xl:shrink-0">
+        <div className="ml-auto flex items-center gap-1.5 xl:shrink-0">
           <Island name="search">
             <HeaderSearch />
           </Island>

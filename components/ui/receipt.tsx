@@ -24,7 +24,7 @@ export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }
         </dl>
         {note ? <p className="mt-1 text-small">{note}</p> : null}
         {strip ? (
-          <p className="-mx-7 mt-[18px] flex flex-wrap justify-between gap-x-4 bg-marigold px-7 py-3 font-display text-[1.15rem] leading-tight font-extrabold">
+          <p className="-mx-[28px] mt-[18px] flex flex-wrap justify-between gap-x-4 bg-marigold px-[28px] py-3 font-display text-[1.15rem] leading-tight font-extrabold">
             <span>{strip.label}</span> <span>{strip.value}</span>
           </p>
         ) : null}

@@ -32,7 +32,7 @@ export function Doors({ items }: { items: readonly Door[] }) {
                 name="arrow-right"
                 className="size-6 transition-transform duration-[260ms] group-hover:translate-x-[5px]"
               />
-              {product.popular ? <PopularSeal className="absolute -top-9 -right-3 size-[72px]" /> : null}
+              {product.popular ? <PopularSeal className="absolute -top-9 -right-[12px] size-[72px]" /> : null}
             </a>
           </li>
         ) : null;

@@ -11,6 +11,8 @@ export async function findReadingFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 640, height: 450 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   faults.push(...(await sidewaysScroll(page, 'at 200%')));
+  faults.push(...(await largeTextFaults(page)));
+  await page.setViewportSize({ width: 640, height: 450 });
   faults.push(...(await movingElements(page)).map(element => `moves: ${element}`));
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   // A change of the look lasts a frame, and colours that are still changing have no edge to judge.
@@ -27,6 +29,29 @@ export async function findReadingFaults(page: Page): Promise<string[]> {
   faults.push(...(await clippedTexts(page)).map(text => `with wide text: cut off: ${text}`));
   return faults;
 }
+
+/** WCAG 1.4.4: the browser's own text size, which widens the letters and leaves the window as it is. */
+async function largeTextFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  const setSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  for (const [size, widths] of LARGE_TEXT) {
+    await setSize(size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      faults.push(...(await sidewaysScroll(page, `with ${size} px text in ${width} px`)));
+    }
+  }
+  await setSize(USUAL_TEXT_PX);
+  await browser.detach();
+  return faults;
+}
+
+const USUAL_TEXT_PX = 16;
+const LARGE_TEXT = [
+  [24, [1024, 320]],
+  [32, [1440, 1280, 1024, 768, 390, 320]],
+] as const;
 
 function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
