@@ -91,8 +91,9 @@ const OUTPUT = {
   format: 'esm',
   minify: true,
   comments: false,
-  entryFileNames: '[name]-[hash].js',
-  chunkFileNames: 'part-[hash].js',
+  // The early script carries these names to every page, and random letters do not compress.
+  entryFileNames: '[name]-[hash:6].js',
+  chunkFileNames: 'part-[hash:6].js',
 } as const satisfies BuildOptions['output'];
 
 const OPTIONS = {
