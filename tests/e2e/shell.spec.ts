@@ -196,6 +196,24 @@ test.describe('the Website Testing toast', () => {
       }
     });
   }
+
+  test.describe('without scripts, when it can neither move nor be closed', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leaves room to scroll the control that has the focus clear of it', async ({ page }) => {
+      for (const [path, width] of [
+        ['/sign-in', 390],
+        ['/team', 1280],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+          await link.focus();
+          expect(await isCovered(page), `${path}: ${await link.innerText()}`).toBe(false);
+        }
+      }
+    });
+  });
 });
 
 /** Not by its role, which a script gives it. */
