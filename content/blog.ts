@@ -17,6 +17,20 @@ export const blog = {
       link: 'Privacy policy',
     },
   },
+  /** What the drawings of the articles are called. */
+  art: {
+    drawing: 'Drawing of',
+    shops: {
+      coffee: 'a coffee shop',
+      florist: 'a florist',
+      dentist: 'a dentist’s office',
+      barber: 'a barbershop',
+      plumber: 'a plumber’s shop',
+      books: 'a bookstore',
+      restaurant: 'a restaurant',
+      auto: 'a garage',
+    },
+  },
   related: { title: 'Keep reading.', all: 'All articles' },
   call: {
     title: 'Want us to check your map?',

@@ -331,7 +331,7 @@ export const forms = {
     },
   },
   'newsletter-form': {
-    title: 'Local marketing notes by email',
+    title: 'Newsletter',
     fields: [email],
     submit: { label: 'Sign me up', busyLabel: 'Sending...' },
     success: { title: 'You are on the list', message: 'Thank you. Your address is on our list.' },

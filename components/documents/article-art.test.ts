@@ -7,6 +7,13 @@ test('an article shows the scene it names, and its first shop in lists', () => {
   expect(art).toMatchObject({ shop: 'books', scene: ['books', 'auto'] });
 });
 
+test('its drawings say which shops they show', () => {
+  expect(articleArt([anArticle(1, ['books', 'auto'])]).get('a1')).toMatchObject({
+    shopLabel: 'Drawing of a bookstore',
+    sceneLabel: 'Drawing of a bookstore and a garage',
+  });
+});
+
 test('articles without a scene take turns, and a new one changes no earlier picture', () => {
   const before = [anArticle(1), anArticle(2)];
   const after = [anArticle(3), ...before];

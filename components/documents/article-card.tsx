@@ -6,14 +6,20 @@ import type { ArticleArt } from './article-art';
 
 import { TagList } from './tag-list';
 
-/** One article in a list: its shop, its headline, what it says, at most two tags. */
+/** One article in a list: its shop, its headline, what it says, at most two tags. A brief one is an item of a list. */
 export function ArticleCard({ article, art, brief = false }: ArticleCardProps) {
+  const Card = brief ? 'li' : 'article';
   return (
-    <article className="group relative flex flex-col">
+    <Card className="group relative flex flex-col">
       <div
         className={`flex h-[180px] items-end justify-center overflow-hidden rounded-card sm:h-[216px] ${art.ground}`}
       >
-        <Shop shop={art.shop} sky={372} className="h-[95%] w-full" />
+        <Shop
+          shop={art.shop}
+          sky={372}
+          label={brief ? undefined : art.shopLabel}
+          className="h-[95%] w-full"
+        />
       </div>
       <h3 className="mt-3.5 mb-1.5 text-pretty group-hover:text-pin">
         <a href={routes.article(article.slug)} className="after:absolute after:inset-0">
@@ -22,10 +28,10 @@ export function ArticleCard({ article, art, brief = false }: ArticleCardProps) {
       </h3>
       {brief ? null : <p className="soft mb-3">{article.excerpt}</p>}
       <p className="soft mb-3 text-small">
-        {article.category} · <time dateTime={article.date}>{formatDay(article.date)}</time>
+        {article.category} · {article.author} · <time dateTime={article.date}>{formatDay(article.date)}</time>
       </p>
       {brief ? null : <TagList tags={article.tags} max={MAX_CARD_TAGS} />}
-    </article>
+    </Card>
   );
 }
 

@@ -20,7 +20,8 @@ export function ArticleHead({ article, art, author, trail }: ArticleHeadProps) {
           <Avatar name={article.author} person={author} ground="bg-card" />
           <p className="text-small">
             <b>{article.author}</b> <br />
-            <time dateTime={article.date}>{formatDay(article.date)}</time> · {article.readingMinutes} min read
+            {article.category} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
+            {article.readingMinutes} min read
           </p>
         </div>
       </div>
@@ -31,6 +32,7 @@ export function ArticleHead({ article, art, author, trail }: ArticleHeadProps) {
             pin={art.pinned}
             sky={450}
             align="xMidYMax meet"
+            label={art.sceneLabel}
             className="size-full"
           />
         ) : null}

@@ -11,18 +11,20 @@ export function TagList({ tags, max = tags.length, ground = 'bg-mist' }: TagList
         </Tag>
       ))}
       {hidden > 0 ? (
-        <Tag ground={ground}>
-          <span aria-hidden="true">{`+${hidden}`}</span>
-          <span className="sr-only">{`${hidden} more`}</span>
+        <Tag ground={ground} title={hidden === 1 ? '1 more tag' : `${hidden} more tags`}>
+          {`+${hidden}`}
         </Tag>
       ) : null}
     </ul>
   );
 }
 
-function Tag({ ground, children }: { ground: string; children: ReactNode }) {
+function Tag({ ground, title, children }: { ground: string; title?: string; children: ReactNode }) {
   return (
-    <li className={`inline-flex min-h-8 items-center rounded-sign px-3 text-[.9rem] font-semibold ${ground}`}>
+    <li
+      title={title}
+      className={`inline-flex min-h-8 items-center rounded-sign px-3 text-[.9rem] font-semibold ${ground}`}
+    >
       {children}
     </li>
   );

@@ -3,7 +3,7 @@ import { layStreet, loneShop, shopWidth, type ShopId } from './street';
 import { shopFrame } from './street-drawing';
 
 /**
- * One shop alone. Decorative. `sky` is the room above the ground line in drawing units (the tallest shop needs 372).
+ * One shop alone. Decorative without a label. `sky` is the room above the ground line in drawing units (the tallest shop needs 372).
  * Where it may not be rendered with the rest of the page (a closed menu), give it a `lone` prefix for its clips.
  */
 export function Shop({ className = '', ...drawing }: ShopProps) {
@@ -12,8 +12,8 @@ export function Shop({ className = '', ...drawing }: ShopProps) {
 }
 
 /** The same drawing as markup, for a place that only takes that. */
-export function shopMarkup({ shop, sky, lone }: ShopDrawing): string {
-  return shopFrame({ markup: drawn(shop, lone), width: shopWidth(shop), sky });
+export function shopMarkup({ shop, sky, lone, label }: ShopDrawing): string {
+  return shopFrame({ markup: drawn(shop, lone), width: shopWidth(shop), sky, label });
 }
 
 function drawn(shop: ShopId, lone: string | undefined): string {
@@ -22,6 +22,6 @@ function drawn(shop: ShopId, lone: string | undefined): string {
   return buildings + front;
 }
 
-type ShopDrawing = { shop: ShopId; sky?: number; lone?: string };
+type ShopDrawing = { shop: ShopId; sky?: number; lone?: string; label?: string | undefined };
 
 type ShopProps = ShopDrawing & { className?: string };

@@ -2,9 +2,9 @@ import { pageClaim } from './page-scope';
 import type { ShopId, StreetSlot } from './street';
 import { streetCrop } from './street-drawing';
 
-/** A few shops in a frame, cut at its edges: article art, sign-in pages, cards. Decorative. */
-export function StreetCrop({ plan, pin, sky, align, className = '' }: StreetCropProps) {
-  const markup = streetCrop({ plan, claim: pageClaim(), pin, sky, align });
+/** A few shops in a frame, cut at its edges: article art, sign-in pages, cards. Decorative without a label. */
+export function StreetCrop({ plan, pin, sky, align, label, className = '' }: StreetCropProps) {
+  const markup = streetCrop({ plan, claim: pageClaim(), pin, sky, align, label });
   return <div className={`[&>svg]:size-full ${className}`} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
@@ -14,5 +14,6 @@ type StreetCropProps = {
   sky?: number;
   /** The SVG's preserveAspectRatio. */
   align?: string;
+  label?: string | undefined;
   className?: string;
 };

@@ -28,8 +28,7 @@ export function streetDrawing({ plan, claim, label, pin, drop = false }: StreetD
     pinned ? streetPin({ x: centre, y: PIN_Y, scale: PIN_SCALE, drop }) : '',
   ].join('');
   const box = `${short(centre - BOX_WIDTH / 2)} ${-SKY} ${BOX_WIDTH} ${SKY + GROUND}`;
-  const name = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${label}"`;
-  return `<svg viewBox="${box}" preserveAspectRatio="xMidYMax meet" ${name}>${body}</svg>`;
+  return `<svg viewBox="${box}" preserveAspectRatio="xMidYMax meet" ${nameOf(label)}>${body}</svg>`;
 }
 
 /** A few shops in a fixed frame, for cards and articles: no sky line beyond them, cut at the frame's edge. */
@@ -39,13 +38,14 @@ export function streetCrop({
   pin,
   sky = 400,
   align = 'xMidYMax slice',
+  label,
 }: StreetCropSpec): string {
   const laid = layStreet(plan, claim);
   const pinned = laid.doors.find(door => door.shop === pin);
   const marker = pinned ? streetPin({ x: pinned.centre, y: PIN_Y, scale: 1.6 }) : '';
   const body = skyline(laid.width + 20) + laid.buildings + ground(laid.width) + laid.front + marker;
   const box = `-12 ${-sky} ${laid.width + 24} ${sky + GROUND}`;
-  return `<svg viewBox="${box}" preserveAspectRatio="${align}" aria-hidden="true">${body}</svg>`;
+  return `<svg viewBox="${box}" preserveAspectRatio="${align}" ${nameOf(label)}>${body}</svg>`;
 }
 
 /**
@@ -62,8 +62,13 @@ export function streetRow({ plan, claim }: Pick<StreetCropSpec, 'plan' | 'claim'
 }
 
 /** One shop alone, standing on the frame's bottom edge. `markup` is its drawing. */
-export function shopFrame({ markup, width, sky = 262 }: ShopFrameSpec): string {
-  return `<svg viewBox="-12 ${-sky} ${width + 24} ${sky + 8}" aria-hidden="true">${markup}</svg>`;
+export function shopFrame({ markup, width, sky = 262, label }: ShopFrameSpec): string {
+  return `<svg viewBox="-12 ${-sky} ${width + 24} ${sky + 8}" ${nameOf(label)}>${markup}</svg>`;
+}
+
+/** A picture with a name is one; without, it is decoration. */
+function nameOf(label: string | undefined): string {
+  return label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${label}"`;
 }
 
 function ground(width: number): string {
@@ -98,5 +103,11 @@ type StreetCropSpec = {
   pin?: ShopId | undefined;
   sky?: number | undefined;
   align?: string | undefined;
+  label?: string | undefined;
 };
-type ShopFrameSpec = { markup: string; width: number; sky?: number | undefined };
+type ShopFrameSpec = {
+  markup: string;
+  width: number;
+  sky?: number | undefined;
+  label?: string | undefined;
+};
