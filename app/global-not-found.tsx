@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { Shop } from '@/components/drawings/shop';
 import { NotFoundPanel } from '@/components/sections/not-found-panel';
 import { SiteShell } from '@/components/shell/site-shell';
-import { site } from '@/content/site';
+import { notFound } from '@/content/not-found';
+import { notFoundMetadata } from '@/lib/seo/page-metadata';
 import RootLayout from './layout';
 
 export { viewport } from './layout';
 
-export const metadata: Metadata = { title: `404 Page Not Found | ${site.name}`, robots: { index: false } };
+export const metadata: Metadata = notFoundMetadata(notFound);
 
 /** Every address that no route matches: the whole shell, and the shop that waits for a name. */
 export default function GlobalNotFound() {

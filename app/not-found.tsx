@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { Logo } from '@/components/drawings/logo';
 import { NotFoundPanel } from '@/components/sections/not-found-panel';
+import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
+import { notFoundMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = { title: `404 Page Not Found | ${site.name}`, robots: { index: false } };
+export const metadata: Metadata = notFoundMetadata(notFound);
 
 /** Kept small on purpose: the framework sends this along with every page, in case the page turns out to be missing. */
 export default function NotFound() {

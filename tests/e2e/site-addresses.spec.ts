@@ -11,6 +11,7 @@ for (const path of missingPages())
     const { status, page } = await visit(request, { url: path });
     expect(status).toBe(404);
     expect(page && isListed(page)).toBe(false);
+    expect(page?.metas['description']).toBeTruthy();
     expect(page?.partIds.filter(id => !page.ids.includes(id))).toEqual([]);
     expect(page?.links.filter(({ href, place }) => place === 'main' && href.startsWith('/'))).not.toEqual([]);
   });
