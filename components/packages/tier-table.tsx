@@ -41,7 +41,9 @@ function GroupHead({ title, bodyId, columns }: { title: string; bodyId: string; 
       <tr className="bg-mist font-display text-[1rem] font-[750]">
         {/* Not a head cell: its group would have to hold the rows that it folds away. */}
         <td colSpan={columns} className="border-b border-line p-0">
-          <span className="block px-3.5 py-3 sm:px-5 js:hidden">{title}</span>
+          <noscript>
+            <span className="block px-3.5 py-3 sm:px-5">{title}</span>
+          </noscript>
           <button
             type="button"
             data-js-only
