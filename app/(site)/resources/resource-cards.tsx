@@ -13,18 +13,19 @@ export function ResourceCards({ cards }: { cards: readonly ResourceCard[] }) {
         >
           <BladeSign glyph={icon} shape={shape} colour={color} hung />
           <div className="flex h-full flex-col">
-            <h2 className="text-h3 group-hover:text-pin">{title}</h2>
+            <h2 className="text-h3 group-hover:text-pin">
+              <a href={link} className="after:absolute after:inset-0">
+                {title}
+              </a>
+            </h2>
             <p className="soft mt-2 mb-4">{description}</p>
-            <a
-              href={link}
-              className="mt-auto inline-flex items-center gap-2.5 font-[650] after:absolute after:inset-0"
-            >
+            <span className="mt-auto inline-flex items-center gap-2.5 font-[650]">
               {cta}
               <Icon
                 name="arrow-right"
                 className="size-5 transition-transform duration-[260ms] group-hover:translate-x-[5px]"
               />
-            </a>
+            </span>
           </div>
         </li>
       ))}
