@@ -6,7 +6,7 @@ export const serviceDetails = [
   {
     id: 'custom-website-design',
     heading: 'A website that opens the door.',
-    metaTitle: 'Custom website design for local shops',
+    metaTitle: 'Custom Website Design for local shops',
     metaDescription:
       'A website built around your trade and your town: fast on a phone, easy to change, live in <Fact name="delivery.typicalBusinessDays"/> business days once your content is in.',
     fullDescription:
@@ -124,7 +124,7 @@ export const serviceDetails = [
   {
     id: 'local-seo-optimization',
     heading: 'Show up when they search nearby.',
-    metaTitle: 'Local SEO that covers your own streets',
+    metaTitle: 'Local SEO Optimization, street by street',
     metaDescription:
       'We check where you rank from 35 corners around your door, then work outward: profile, listings, local pages, reviews, and a monthly report you can read.',
     fullDescription:
@@ -225,7 +225,7 @@ export const serviceDetails = [
   {
     id: 'ai-chatbot-integration',
     heading: 'Answers at 9:42 at night.',
-    metaTitle: 'AI chatbot for small local businesses',
+    metaTitle: 'AI Chatbot Integration for local shops',
     metaDescription:
       'A chatbot that answers from your own price list, books into your own calendar and hands over to a person. Every conversation is read by one of us.',
     fullDescription:
@@ -460,7 +460,7 @@ export const serviceDetails = [
   {
     id: 'content-marketing',
     heading: 'Articles your customers search for.',
-    metaTitle: 'Content marketing for local businesses',
+    metaTitle: 'Content Marketing for local businesses',
     metaDescription:
       'Useful articles about the questions your customers really ask, written after an interview with you, checked by you, published on your own site.',
     fullDescription:
@@ -574,7 +574,7 @@ export const serviceDetails = [
   {
     id: 'analytics-reporting',
     heading: 'One page. Every month. In English.',
-    metaTitle: 'Analytics reports a shop owner can read',
+    metaTitle: 'Analytics Reporting you can read',
     metaDescription:
       'Calls, direction requests and bookings on one page a month, with what changed and what we do next. No dashboards to log in to, no cookies needed.',
     fullDescription:

@@ -1,7 +1,7 @@
 /** The words that every service page shares, and those of the services list. */
 export const servicePages = {
   index: {
-    title: 'Websites, local SEO and chatbots',
+    title: 'Services: websites, SEO and chatbots',
     heading: 'What we do, street by street.',
     lede: 'Six services for businesses with a door and a phone. Take one, or let them work together.',
     description:

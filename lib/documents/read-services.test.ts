@@ -11,6 +11,10 @@ test('every service of the grid has its page, and an unknown one has none', () =
   expect(findServicePage('plumbing')).toBeNull();
 });
 
+test.each(services)('the page of $id has the name of the service in its title', ({ id, title }) => {
+  expect(findServicePage(id)?.metaTitle).toContain(title);
+});
+
 test.each(serviceIds())('%s says enough, with its figures filled in', id => {
   const page = findServicePage(id);
   const words =
