@@ -86,8 +86,7 @@ export const careers = {
       'A local business whose website annoys you, and what you would change first.',
       'When you could start, and whether you would come to Mill Road or work from elsewhere.',
     ],
-    after:
-      'A person reads it, usually the lead of the trade you name, and answers within two weeks. We do not use software to sort letters. Please leave out your photo, age and family.',
+    after: `A person reads it, usually the lead of the trade you name, and you hear that it arrived within ${facts.support.emailReplyBusinessHours} business hours, like every email. Our decision follows within two weeks. We do not use software to sort letters. Please leave out your photo, age and family.`,
     button: 'Email us',
     subject: 'Working with you',
   },

@@ -26,11 +26,11 @@ export const reviewsPage = {
       },
       {
         term: 'Who is asked',
-        text: 'Every customer, once, by text, about four weeks after their site opens. The happy ones and the others get the same message with the same link. Nobody gets a discount for answering.',
+        text: 'Every customer, once, by text, after their site has opened. The happy ones and the others get the same message with the same link, and answer when they like. Nobody gets a discount for it.',
       },
       {
         term: 'Which we show',
-        text: `${items.length} at a time, from different trades, and not only the perfect ones. The barber took off a star because our first draft had his old prices on it. He was right.`,
+        text: `One at a time, ${items.length} in all, from different trades, and not only the perfect ones. The barber took off a star because our first draft had his old prices on it. He was right.`,
       },
       {
         term: 'What we do with a bad one',
