@@ -3,8 +3,8 @@ import { readingMinutes, toPlainText } from './plain-text';
 
 test('markup goes, words stay', () => {
   const body =
-    '## A *bold* claim\n\n- one [link](/blog)\n- two\n\n| A | B |\n| --- | --- |\n| 1 | Open? |\n\n<Tip title="Now">Call **us**.</Tip>';
-  expect(toPlainText(body)).toBe('A bold claim one link two A; B. 1; Open? Call us.');
+    '## A *bold* claim\n\n- one [link](/blog)\n- two\n\n| A | B |\n| --- | --- |\n| 1 | “Open.” |\n\n<Tip title="Now">Call **us**.</Tip>';
+  expect(toPlainText(body)).toBe('A bold claim one link two A; B. 1; “Open.” Call us.');
 });
 
 test('reading time is whole minutes and never zero', () => {

@@ -19,7 +19,7 @@ export function toPlainText(body: string): string {
 function rowText(row: string): string {
   const cells = row.split('|').map(cell => cell.trim());
   const text = cells.filter(cell => cell !== '').join('; ');
-  return /[.?!]$/.test(text) ? text : `${text}.`;
+  return /[.?!]”?$/.test(text) ? text : `${text}.`;
 }
 
 /** Whole minutes that a text takes at an unhurried pace, at least one. */
