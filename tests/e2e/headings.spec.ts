@@ -118,15 +118,14 @@ test('the four cards of the resources lead to their addresses and say where', as
   const main = page.getByRole('main');
   for (const name of ['community', 'support', 'blog', 'careers']) {
     const link = main.getByRole('listitem').locator(`a[href="/resources/${name}"]`);
-    await expect(link).toHaveAccessibleName(new RegExp(name));
+    await expect(link).toHaveAccessibleName(new RegExp(name, 'i'));
   }
 });
 
 test('a blog card counts the tags that it leaves out', async ({ page }) => {
   await page.goto('/blog');
   const tags = page.getByRole('list', { name: 'Tags' }).first();
-  await expect(tags.getByText(/^\+\d+$/)).toBeVisible();
-  await expect(tags.getByRole('listitem').last()).toContainText(/\d+ more$/);
+  await expect(tags.getByRole('listitem', { name: /^\d+ more tags?$/ })).toHaveText(/^\+\d+$/);
 });
 
 test('the index of policies links each of them once', async ({ page }) => {
