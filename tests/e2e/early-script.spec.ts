@@ -25,7 +25,7 @@ for (const path of READING_PAGES)
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
     expect(
-      scripts.filter(name => !/^\/_early\/(?:early|board|fields|questionnaire|part)-/.test(name)),
+      scripts.filter(name => !/^\/_early\/(?:early|billing|board|fields|questionnaire|part)-/.test(name)),
     ).toEqual([]);
   });
 
