@@ -24,7 +24,7 @@ export function planNode(plan: PlanFacts): JsonLdNode {
       {
         ...offer(path),
         name: 'With one-time setup',
-        price: toDecimal(plan.setupPrice + plan.monthlyPrice),
+        price: toDecimal(plan.setupPrice),
         priceSpecification: [unitPrice('Setup, once', plan.setupPrice), month],
       },
       {

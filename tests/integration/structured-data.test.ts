@@ -75,7 +75,7 @@ test('the business is named, reached and found as on the site', () => {
 
 test('a plan is marked up with the two ways in which it can be bought', () => {
   const [basic] = plans;
-  expect(pricesOf(planNode(basic))).toEqual(['1598.00', '1499.00', '99.00', '99.00', '99.00']);
+  expect(pricesOf(planNode(basic))).toEqual(['1499.00', '1499.00', '99.00', '99.00', '99.00']);
 });
 
 test('the promotion’s offer holds from its first instant to its last day in our zone', () => {
