@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 export function NothingFound({ picture }: { picture: ReactNode }) {
   const { hint, products, services } = searchWords.none;
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
+    <div className="grid gap-x-12 lg:grid-cols-[1.2fr_1fr]">
       <div>
         <p className="mt-3 mb-6 text-lede">{hint}</p>
         <div className="flex flex-wrap gap-3">
@@ -19,7 +19,9 @@ export function NothingFound({ picture }: { picture: ReactNode }) {
           </ButtonLink>
         </div>
       </div>
-      <div className="h-[240px] max-lg:hidden [&_svg]:size-full">{picture}</div>
+      {/* It reaches up beside the heading, and its foot on to the pavement. */}
+      <div className="relative -mt-16 -mb-2 h-[280px] max-lg:hidden [&_svg]:size-full">{picture}</div>
+      <div className="pavement h-9 max-lg:hidden lg:col-span-2" />
     </div>
   );
 }

@@ -6,15 +6,9 @@ import { routes } from '@/lib/routes';
 export function NotFoundPanel({ picture }: { picture?: ReactNode }) {
   return (
     <section className="overflow-hidden bg-sky">
-      <div className="relative z-[1] wrap grid items-end gap-x-10 gap-y-8 pt-[clamp(48px,7vw,110px)] lg:grid-cols-[1.1fr_1fr]">
-        <div className="pb-[clamp(20px,5vw,96px)]">
-          <p
-            aria-hidden="true"
-            className="mb-4 font-display text-[clamp(5rem,3rem+8vw,9rem)] leading-[.85] font-extrabold tracking-[-0.05em]"
-          >
-            404
-          </p>
-          <h1 className="text-h2">404 Page Not Found</h1>
+      <div className="relative z-[1] wrap grid items-center gap-x-10 gap-y-8 pt-[clamp(48px,7vw,110px)] lg:grid-cols-[1.1fr_1fr]">
+        <div className={picture ? '' : 'pb-[clamp(48px,7vw,110px)]'}>
+          <h1>404 Page Not Found</h1>
           <p className="mt-4 mb-6 max-w-[32em] text-lede">
             This door’s boarded up. The rest of the street is open.
           </p>
