@@ -13,7 +13,7 @@ export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) 
   const [first] = fitted;
   return (
     <section className="hero-sky relative overflow-hidden">
-      <div className="wrap relative z-[2] grid items-end gap-x-14 gap-y-6 pt-[clamp(26px,3vw,46px)] lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+      <div className="wrap relative z-[2] grid items-end lg:max-xl:items-center gap-x-14 gap-y-6 pt-[clamp(26px,3vw,46px)] lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         {first ? (
           <RotatingBoard
             words={JSON.stringify(fitted)}
@@ -61,12 +61,13 @@ function Proof({ text, rating }: Pick<HeroProps, 'text' | 'rating'>) {
       <span className="flex">
         {FACES.map(({ person, ground }) => (
           <span key={person} className="-ml-[10px] rounded-full ring-3 ring-sky first:ml-0">
-            <Avatar name={person} person={person} ground={ground} className="size-[40px] sm:size-[46px]" />
+            <Avatar name={person} person={person} ground={ground} className="size-[40px] xl:size-[46px]" />
           </span>
         ))}
       </span>
       <p>
-        <b className="block">{text.served}</b> <Stars rating={rating} /> {text.rating}
+        <b className="block">{text.served}</b> <Stars rating={rating} />{' '}
+        <span className="inline-block">{text.rating}</span>
       </p>
     </div>
   );
