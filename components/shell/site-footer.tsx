@@ -53,9 +53,11 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <ThemeSwitch />
-          <CookieChoicesButton />
-          <AccessibilityToolsButton />
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ThemeSwitch />
+            <CookieChoicesButton />
+            <AccessibilityToolsButton />
+          </div>
         </div>
       </div>
     </footer>
@@ -66,7 +68,11 @@ function ContactLines() {
   const { street, city, region, postalCode } = site.address;
   return (
     <address className="mt-4 leading-[1.55] text-kerb-soft not-italic">
-      {street}, {city}, {region} {postalCode} <br />
+      {street},{' '}
+      <span className="whitespace-nowrap">
+        {city}, {region} {postalCode}
+      </span>{' '}
+      <br />
       <a href={site.phone.href} className="footer-link">
         {site.phone.display}
       </a>{' '}
