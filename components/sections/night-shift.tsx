@@ -27,7 +27,7 @@ export function NightShift({ title, lede, chat, href }: NightShiftProps) {
             How the chatbot works
           </ButtonLink>
         </div>
-        <div className="flex flex-col justify-between gap-[140px] pt-2 lg:min-h-[830px] lg:gap-6 lg:pt-[clamp(48px,6vw,88px)]">
+        <div className="flex flex-col justify-between gap-[180px] pt-2 lg:min-h-[830px] lg:gap-6 lg:pt-[clamp(48px,6vw,88px)]">
           <div className="relative z-[2]">
             <p className="stamp">9:42 pm, you’re closed</p>
             <ol className="mt-1.5 grid gap-2.5">
@@ -39,7 +39,10 @@ export function NightShift({ title, lede, chat, href }: NightShiftProps) {
               ))}
             </ol>
           </div>
-          <StreetRow plan={['plumber', 'florist', 'coffee', 'barber', 'books']} className="h-[290px]" />
+          <StreetRow
+            plan={['plumber', 'florist', 'coffee', 'barber', 'books']}
+            className="h-[290px] max-lg:ml-9"
+          />
         </div>
       </div>
     </section>
