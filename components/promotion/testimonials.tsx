@@ -11,7 +11,10 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
       <SectionHead title={title} topic={topics.testimonials} />
       <ul className="-mt-6 grid items-start gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-6">
         {items.map((item, index) => (
-          <li key={item.author} className={index < 3 ? 'xl:col-span-2' : 'xl:col-span-3'}>
+          <li
+            key={item.author}
+            className={index < 3 ? 'xl:col-span-2' : 'md:max-xl:odd:last:col-span-2 xl:col-span-3'}
+          >
             <DoorSign
               item={item}
               drop={DROPS[index % DROPS.length] ?? 0}
