@@ -25,6 +25,6 @@ export function PullQuotes({ quotes }: { quotes: readonly PullQuote[] }) {
   );
 }
 
-const GROUNDS = ['bg-marigold', 'bg-sky-deep', 'bg-rose', 'bg-mint'] as const;
+const GROUNDS = ['bg-marigold dark:bg-marigold-soft', 'bg-sky-deep', 'bg-rose', 'bg-mint'] as const;
 
 type PullQuote = { text: string; name: string; role: string; portrait: PersonId };

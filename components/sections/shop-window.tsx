@@ -32,7 +32,7 @@ const GROUNDS = {
   rose: 'bg-rose',
   'sky-deep': 'bg-sky-deep',
   mint: 'bg-mint',
-  marigold: 'bg-marigold',
+  marigold: 'bg-marigold dark:bg-marigold-soft',
 } as const;
 
 type ShopWindowProps = {
