@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
 import { ThanksPanel } from '@/components/forms/thanks-panel';
@@ -6,11 +7,17 @@ import { nextSteps } from '@/content/thanks';
 import { TimeZoneChoice } from './time-zone-choice';
 
 /** The request for a call: day and time of day, in the visitor's time zone. It stands on several pages, once on each. */
-export function ConsultationForm({ isWide = false }: { isWide?: boolean }) {
+export function ConsultationForm({ isWide = false, submitVariant }: ConsultationFormProps) {
   const definition = forms['consultation-form'];
   return (
     <TimeZoneChoice>
-      <LeadForm name="consultation-form" definition={definition} messages={formMessages} isWide={isWide}>
+      <LeadForm
+        name="consultation-form"
+        definition={definition}
+        messages={formMessages}
+        isWide={isWide}
+        submitVariant={submitVariant}
+      >
         <ThanksPanel {...definition.success}>
           <NextSteps items={nextSteps['consultation-form']} />
         </ThanksPanel>
@@ -18,3 +25,5 @@ export function ConsultationForm({ isWide = false }: { isWide?: boolean }) {
     </TimeZoneChoice>
   );
 }
+
+type ConsultationFormProps = Pick<ComponentProps<typeof LeadForm>, 'isWide' | 'submitVariant'>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
 import { DefinitionField } from './definition-field';
+import type { ButtonLook } from '@/components/ui/button-class';
 import { FormShell, type ShellMessages } from './form-shell';
 import { SubmitButton } from './submit-button';
 import { ThanksSlot } from './thanks-slot';
@@ -15,6 +16,7 @@ export function LeadForm({
   messages,
   hasToast = false,
   isWide = false,
+  submitVariant,
   values = {},
   note,
   children,
@@ -33,7 +35,7 @@ export function LeadForm({
           ))}
         </div>
         <div className="mt-[26px]">
-          <SubmitButton {...definition.submit} block />
+          <SubmitButton {...definition.submit} variant={submitVariant} block />
         </div>
         {note ? <div className="soft mt-3.5 text-small">{note}</div> : null}
       </FormShell>
@@ -50,6 +52,8 @@ type LeadFormProps = {
   hasToast?: boolean;
   /** Two fields in a row where there is room. */
   isWide?: boolean;
+  /** Another look for the button, where it stands beside the one that matters most. */
+  submitVariant?: ButtonLook['variant'];
   /** First values by field, such as an inquiry from the address. */
   values?: Partial<Record<string, string>>;
   /** Small print under the button. */

@@ -39,7 +39,7 @@ export default function ContactPage() {
       <Section ground="mist">
         <ContactForms
           message={{ ...words.message, children: <MessageForm /> }}
-          consultation={{ ...words.consultation, children: <ConsultationForm /> }}
+          consultation={{ ...words.consultation, children: <ConsultationForm submitVariant="ink" /> }}
         />
       </Section>
       <Section>
