@@ -17,7 +17,8 @@ export function NightClose() {
         </h2>
         <p className="mx-auto mt-[18px] max-w-[36em] text-lede text-pretty text-night-soft">
           Get a site that takes the booking while you’re home for dinner. Live in{' '}
-          {facts.delivery.typicalBusinessDays} business days, from {formatDollars(plans[0].monthlyPrice)}
+          <span className="whitespace-nowrap">{facts.delivery.typicalBusinessDays} business days,</span> from{' '}
+          {formatDollars(plans[0].monthlyPrice)}
           /month.
         </p>
         <div className="mt-[26px] flex flex-col justify-center gap-3 sm:flex-row">
