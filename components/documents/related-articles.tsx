@@ -17,7 +17,7 @@ export function RelatedArticles({
   return (
     <Section tight className="print:hidden">
       <SectionHead title={blog.related.title} link={{ href: routes.blog(), label: blog.related.all }} />
-      <ul className="grid gap-6 lg:grid-cols-[1.3fr_1fr_1fr]">
+      <ul className="grid gap-6 md:grid-cols-[1.3fr_1fr_1fr]">
         {articles.map(article => {
           const art = arts.get(article.slug);
           return art ? <ArticleCard key={article.slug} article={article} art={art} brief /> : null;

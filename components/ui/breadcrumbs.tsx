@@ -7,7 +7,6 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-1.5 text-small text-ink">
         {trail.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-1.5">
-            {index > 0 ? <Icon name="chevron-right" className="size-3.5" /> : null}
             {crumb.href ? (
               <a href={crumb.href} className="py-1 hover:underline">
                 {crumb.label}
@@ -17,6 +16,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
                 {crumb.label}
               </span>
             )}
+            {index < trail.length - 1 ? <Icon name="chevron-right" className="size-3.5" /> : null}
           </li>
         ))}
       </ol>
