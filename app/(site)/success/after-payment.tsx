@@ -1,4 +1,4 @@
-import { NextSteps } from '@/components/forms/next-steps';
+import { RouteSteps } from '@/components/catalogue/route-steps';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { checkout } from '@/content/checkout';
@@ -10,11 +10,13 @@ export function WhatHappensNext() {
   const { title, items } = checkout.success.steps;
   const days = String(facts.delivery.typicalBusinessDays);
   return (
-    <Section>
+    <Section className="overflow-hidden">
       <SectionHead title={title} />
-      <NextSteps
-        columns
-        items={items.map(item => ({ ...item, text: item.text.replace('{typicalDays}', days) }))}
+      <RouteSteps
+        steps={items.map(item => ({
+          title: item.title,
+          description: item.text.replace('{typicalDays}', days),
+        }))}
       />
     </Section>
   );
