@@ -17,7 +17,7 @@ export function NightClose() {
         </h2>
         <p className="mx-auto mt-[18px] max-w-[36em] text-lede text-pretty text-night-soft">
           Get a site that takes the booking while you’re home for dinner. Live in{' '}
-          <span className="whitespace-nowrap">{facts.delivery.typicalBusinessDays} business days,</span> from{' '}
+          <span className="inline-block">{facts.delivery.typicalBusinessDays} business days,</span> from{' '}
           {formatDollars(plans[0].monthlyPrice)}
           /month.
         </p>

@@ -69,7 +69,7 @@ function ContactLines() {
   return (
     <address className="mt-4 leading-[1.55] text-kerb-soft not-italic">
       {street},{' '}
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         {city}, {region} {postalCode}
       </span>{' '}
       <br />
