@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '@/lib/catalog/catalogue';
-import { priceOrder } from '@/lib/pricing/price-order';
-import { amountLimits, listOptions, type CheckoutOption } from './checkout-options';
-import { readCheckoutQuery, startCheckout, startProblem, type SearchParams } from './checkout-query';
+import type { SearchParams } from './checkout-query';
+import { readCheckout } from './read-checkout';
 
 test('without a query checkout starts on a custom amount of 99.00 USD with the payment step closed', () => {
   expect(startAt({}).start).toEqual({ step: 'select', option: 'custom', amount: '99.00', currency: 'USD' });
@@ -191,17 +190,7 @@ test('nonsense in the address is left out', () => {
 });
 
 function startAt(params: SearchParams) {
-  const query = readCheckoutQuery(params, catalogue);
-  const { plan, billing, amount, name, addOnIds } = query;
-  const options: CheckoutOption[] = listOptions({
-    catalogue,
-    defaultAmount: 9_900,
-    addOnIds,
-    chosen: { plan, billing, amount, name },
-    price: request => priceOrder(request, { catalogue, ceilingMinor: 1_000_000 }),
-  });
-  const limits = amountLimits({ addOnIds, catalogue, maximum: 1_000_000 });
-  const start = startCheckout(query, { options, limits });
-  const problem = startProblem(query, start, limits);
-  return { query, options, start, problem, chosen: options.find(option => option.value === start.option) };
+  const checkout = readCheckout(params, { catalogue, defaultAmount: 9_900, maximum: 1_000_000 });
+  const { options, start } = checkout;
+  return { ...checkout, chosen: options.find(option => option.value === start.option) };
 }

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { amountLimits, listOptions } from '@/components/checkout/checkout-options';
-import { readCheckoutQuery, startCheckout } from '@/components/checkout/checkout-query';
+import { readCheckout } from '@/components/checkout/read-checkout';
 import { catalogue } from '@/lib/catalog/catalogue';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleCancel } from '@/lib/orders/handle-return';
-import { priceOrder } from '@/lib/pricing/price-order';
 import { onBothEngines } from '@/tests/support/engines';
 import { comeBack, placeOrder } from '@/tests/support/orders-steps';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
@@ -125,16 +123,15 @@ onBothEngines('a buyer who comes back without having paid', engine => {
 /** What checkout shows at an address of ours. */
 function openCheckout(href: string) {
   const params = Object.fromEntries(new URL(href, SITE_ORIGIN).searchParams);
-  const query = readCheckoutQuery(params, catalogue);
-  const { plan, billing, amount, name, addOnIds } = query;
-  const options = listOptions({
+  const { query, start, options } = readCheckout(params, {
     catalogue,
     defaultAmount: 9_900,
-    addOnIds,
-    chosen: { plan, billing, amount, name },
-    price: request => priceOrder(request, { catalogue, ceilingMinor: 1_000_000 }),
+    maximum: 1_000_000,
   });
-  const limits = amountLimits({ addOnIds, catalogue, maximum: 1_000_000 });
-  const start = startCheckout(query, { options, limits });
-  return { params, start, addOnIds, order: options.find(option => option.value === start.option)?.order };
+  return {
+    params,
+    start,
+    addOnIds: query.addOnIds,
+    order: options.find(option => option.value === start.option)?.order,
+  };
 }

@@ -1,32 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
-import { amountLimits, findAddOns, listOptions } from '@/components/checkout/checkout-options';
-import {
-  readCheckoutQuery,
-  startCheckout,
-  startProblem,
-  type SearchParams,
-} from '@/components/checkout/checkout-query';
+import { findAddOns } from '@/components/checkout/checkout-options';
+import type { SearchParams } from '@/components/checkout/checkout-query';
+import { readCheckout } from '@/components/checkout/read-checkout';
 import { catalogue } from '@/lib/catalog/catalogue';
-import { priceOrder } from '@/lib/pricing/price-order';
 
 /** Checkout as its page renders it for the given address, with words that are easy to find. */
 export function renderCheckout(params: SearchParams): void {
-  const query = readCheckoutQuery(params, catalogue);
-  const { plan, billing, amount, name, addOnIds } = query;
-  const options = listOptions({
+  const { query, limits, options, start, problem } = readCheckout(params, {
     catalogue,
     defaultAmount: 9_900,
-    addOnIds,
-    chosen: { plan, billing, amount, name },
-    price: request => priceOrder(request, { catalogue, ceilingMinor: 1_000_000 }),
+    maximum: 1_000_000,
   });
-  const limits = amountLimits({ addOnIds, catalogue, maximum: 1_000_000 });
-  const start = startCheckout(query, { options, limits });
+  const { name, addOnIds } = query;
   render(
     <CheckoutFlow
       start={start}
-      problem={startProblem(query, start, limits)}
+      problem={problem}
       options={options}
       addOns={findAddOns(addOnIds, catalogue)}
       planName={name}

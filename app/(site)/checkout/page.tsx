@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { CarryAddOns } from '@/components/checkout/carry-add-ons';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
-import { amountLimits, findAddOns, listOptions } from '@/components/checkout/checkout-options';
-import {
-  readCheckoutQuery,
-  startCheckout,
-  startProblem,
-  type SearchParams,
-} from '@/components/checkout/checkout-query';
+import { findAddOns } from '@/components/checkout/checkout-options';
+import type { SearchParams } from '@/components/checkout/checkout-query';
+import { readCheckout } from '@/components/checkout/read-checkout';
 import { WhyProvider } from '@/components/checkout/why-provider';
 import { Island } from '@/components/early/island';
 import { ServerPart } from '@/components/early/server-part';
@@ -17,7 +13,6 @@ import { customAmount } from '@/content/packages';
 import { catalogue } from '@/lib/catalog/catalogue';
 import { getEnv } from '@/lib/env/server';
 import { newId } from '@/lib/kernel/ids';
-import { priceOrder } from '@/lib/pricing/price-order';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
@@ -47,20 +42,15 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
 }
 
 function Checkout({ params }: { params: SearchParams }) {
-  const query = readCheckoutQuery(params, catalogue);
-  const { plan, billing, amount, name, addOnIds } = query;
-  const limits = amountLimits({ addOnIds, catalogue, maximum: getEnv().CUSTOM_AMOUNT_MAX });
-  const options = listOptions({
+  const { query, limits, options, start, problem } = readCheckout(params, {
     catalogue,
     defaultAmount: customAmount.defaultAmount,
-    addOnIds,
-    chosen: { plan, billing, amount, name },
-    price: request => priceOrder(request, { catalogue, ceilingMinor: limits.maximum }),
+    maximum: getEnv().CUSTOM_AMOUNT_MAX,
   });
-  const start = startCheckout(query, { options, limits });
+  const { plan, billing, name, addOnIds } = query;
   const flow = {
     start,
-    problem: startProblem(query, start, limits),
+    problem,
     options,
     addOns: findAddOns(addOnIds, catalogue).map(({ id, name, monthlyPrice }) => ({ id, name, monthlyPrice })),
     planName: name,

@@ -1,0 +1,25 @@
+import type { Catalogue } from '@/lib/catalog/catalogue';
+import { priceOrder } from '@/lib/pricing/price-order';
+import { amountLimits, listOptions } from './checkout-options';
+import { readCheckoutQuery, startCheckout, startProblem, type SearchParams } from './checkout-query';
+
+/**
+ * What checkout shows at an address: the list, the limits of a custom amount, and where it starts. Amounts are in
+ * cents; `maximum` is the most that a custom amount may be.
+ */
+export function readCheckout(params: SearchParams, { catalogue, defaultAmount, maximum }: CheckoutTerms) {
+  const query = readCheckoutQuery(params, catalogue);
+  const { plan, billing, amount, name, addOnIds } = query;
+  const limits = amountLimits({ addOnIds, catalogue, maximum });
+  const options = listOptions({
+    catalogue,
+    defaultAmount,
+    addOnIds,
+    chosen: { plan, billing, amount, name },
+    price: request => priceOrder(request, { catalogue, ceilingMinor: maximum }),
+  });
+  const start = startCheckout(query, { options, limits });
+  return { query, limits, options, start, problem: startProblem(query, start, limits) };
+}
+
+type CheckoutTerms = { catalogue: Catalogue; defaultAmount: number; maximum: number };
