@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
 import { Icon } from '@/components/ui/icon';
+import { CarouselControls } from './carousel-controls';
 import { carouselRotationBehaviour } from './carousel-rotation-behaviour';
 
 /**
@@ -45,34 +46,8 @@ export function ReviewCarousel({ reviews, autoRotate = false }: ReviewCarouselPr
           </li>
         ))}
       </ul>
-      <div data-js-only>
-        <div className="mt-[22px] flex flex-wrap items-center justify-center gap-1.5">
-          <StepButton step={-1} label="Previous review" />
-          <span className="flex">
-            {reviews.map(({ id }, index) => (
-              <button
-                key={id}
-                type="button"
-                data-dot
-                aria-label={`Review ${index + 1}`}
-                aria-current={index === 0 ? 'true' : undefined}
-                className="dot"
-              />
-            ))}
-          </span>
-          <StepButton step={1} label="Next review" />
-          {isRotating ? <PauseButton /> : null}
-        </div>
-      </div>
+      <CarouselControls reviews={reviews}>{isRotating ? <PauseButton /> : null}</CarouselControls>
     </section>
-  );
-}
-
-function StepButton({ step, label }: { step: -1 | 1; label: string }) {
-  return (
-    <button type="button" data-step={step} aria-label={label} className="icon-button bg-mist">
-      <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} className="size-5" />
-    </button>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
+import { CarouselControls } from './carousel-controls';
 
 /** Reviews side by side; below 768px one at a time with previous, next and dots. Without scripts they all show. */
 export function ReviewRow({ reviews }: { reviews: readonly { id: number; card: ReactNode }[] }) {
@@ -17,26 +17,7 @@ export function ReviewRow({ reviews }: { reviews: readonly { id: number; card: R
           </li>
         ))}
       </ul>
-      <div data-js-only className="mt-[22px] flex items-center justify-center gap-1.5 md:hidden">
-        <button type="button" data-step="-1" aria-label="Previous review" className="icon-button bg-mist">
-          <Icon name="chevron-left" className="size-5" />
-        </button>
-        <span className="flex">
-          {reviews.map(({ id }, index) => (
-            <button
-              key={id}
-              type="button"
-              data-dot
-              aria-label={`Review ${index + 1}`}
-              aria-current={index === 0 ? 'true' : undefined}
-              className="dot"
-            />
-          ))}
-        </span>
-        <button type="button" data-step="1" aria-label="Next review" className="icon-button bg-mist">
-          <Icon name="chevron-right" className="size-5" />
-        </button>
-      </div>
+      <CarouselControls reviews={reviews} className="md:hidden" />
     </div>
   );
 }
