@@ -1,5 +1,5 @@
 import { Lights } from '@/components/drawings/lights';
-import { StreetScene } from '@/components/drawings/street-scene';
+import { NightStreet } from '@/components/drawings/night-street';
 import { ButtonLink } from '@/components/ui/button';
 import { EndedDialog } from './ended-dialog';
 import type { Figures } from './figures';
@@ -23,24 +23,10 @@ export function EndedScreen({ words, figures, homeHref }: EndedScreenProps) {
           </ButtonLink>
         </p>
       </div>
-      <StreetScene plan={NIGHT_PLAN} className="h-[clamp(180px,34vh,330px)] self-end overflow-hidden" />
+      <NightStreet className="h-[clamp(180px,34vh,330px)] self-end overflow-hidden" />
     </EndedDialog>
   );
 }
-
-const NIGHT_PLAN = [
-  'books',
-  'dentist',
-  80,
-  'restaurant',
-  'coffee',
-  84,
-  'barber',
-  'florist',
-  80,
-  'plumber',
-  'auto',
-] as const;
 
 type EndedScreenProps = {
   words: { title: string; text: string; button: string };

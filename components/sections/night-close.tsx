@@ -1,4 +1,4 @@
-import { StreetScene } from '@/components/drawings/street-scene';
+import { NightStreet } from '@/components/drawings/night-street';
 import { ButtonLink } from '@/components/ui/button';
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
@@ -30,22 +30,7 @@ export function NightClose() {
           </ButtonLink>
         </div>
       </div>
-      <StreetScene plan={PLAN} className="relative mt-2.5 h-[250px] sm:h-[clamp(260px,26vw,600px)]" />
+      <NightStreet className="relative mt-2.5 h-[250px] sm:h-[clamp(260px,26vw,600px)]" />
     </section>
   );
 }
-
-const PLAN = [
-  'books',
-  'dentist',
-  80,
-  'restaurant',
-  'coffee',
-  84,
-  'barber',
-  'florist',
-  80,
-  'plumber',
-  'auto',
-  'books',
-] as const;
