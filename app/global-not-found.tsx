@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Shop } from '@/components/drawings/shop';
-import { NotFoundPanel } from '@/components/sections/not-found-panel';
+import { PageNotFound } from '@/components/sections/page-not-found';
+import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { notFound } from '@/content/not-found';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
@@ -15,7 +15,7 @@ export default function GlobalNotFound() {
   return (
     <RootLayout>
       <SiteShell>
-        <NotFoundPanel picture={<Shop shop="vacant" className="mx-auto w-[min(100%,420px)]" />} />
+        <PageNotFound picture={<VacantShop />} />
       </SiteShell>
     </RootLayout>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Logo } from '@/components/drawings/logo';
-import { NotFoundPanel } from '@/components/sections/not-found-panel';
+import { PageNotFound } from '@/components/sections/page-not-found';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
@@ -18,7 +18,7 @@ export default function NotFound() {
         </a>
       </header>
       <main id="main">
-        <NotFoundPanel />
+        <PageNotFound />
       </main>
     </>
   );

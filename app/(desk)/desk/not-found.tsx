@@ -1,6 +1,6 @@
 import { DeskShell } from '@/components/desk/desk-shell';
-import { Shop } from '@/components/drawings/shop';
-import { NotFoundPanel } from '@/components/sections/not-found-panel';
+import { PageNotFound } from '@/components/sections/page-not-found';
+import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { deskWords } from '@/content/desk';
 import { NOT_FOUND_METADATA } from './desk-metadata';
@@ -15,7 +15,7 @@ export default async function DeskNotFound() {
   if (!staff)
     return (
       <SiteShell>
-        <NotFoundPanel picture={<Shop shop="vacant" className="mx-auto w-[min(100%,420px)]" />} />
+        <PageNotFound picture={<VacantShop />} />
       </SiteShell>
     );
   const { title, text } = deskWords.notFound;

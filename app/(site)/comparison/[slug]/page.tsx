@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ComparisonDetail } from '@/components/comparison/comparison-detail';
 import { ComparisonLinks } from '@/components/comparison/comparison-links';
-import { Shop } from '@/components/drawings/shop';
 import { NightClose } from '@/components/sections/night-close';
-import { NotFoundPanel } from '@/components/sections/not-found-panel';
+import { PageNotFound } from '@/components/sections/page-not-found';
+import { VacantShop } from '@/components/sections/vacant-shop';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -44,7 +44,7 @@ export default async function ComparisonPage({ params }: PageProps) {
 function NoSuchComparison() {
   return (
     <>
-      <NotFoundPanel picture={<Shop shop="vacant" className="mx-auto h-[300px] w-full max-w-[360px]" />} />
+      <PageNotFound picture={<VacantShop />} />
       <Section>
         <SectionHead title={comparisonWords.notFound.ready} />
         <ComparisonLinks comparisons={comparisons} />

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ViewItem } from '@/components/analytics/view-item';
 import { findProduct } from '@/components/packages/find-product';
-import { ProductNotFound } from '@/components/packages/product-not-found';
 import { productNode } from '@/components/packages/product-node';
+import { ItemNotFound } from '@/components/sections/item-not-found';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { productLabels } from '@/content/platform-pages';
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function PlatformProductPage({ params }: PageProps) {
   const found = findProduct((await params).id);
   // A whole page of its own: the page cache answers it, with status 404, for every id that nobody prerendered.
-  if (!found) return <ProductNotFound />;
+  if (!found) return <ItemNotFound words={productLabels.notFound} listHref={routes.products()} />;
   const { product, page, plan } = found;
   const { metaTitle: title, metaDescription: description } = page;
   const trail = [

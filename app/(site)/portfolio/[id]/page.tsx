@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { BrowserFrame } from '@/components/portfolio/browser-frame';
 import { NextProject } from '@/components/portfolio/next-project';
 import { ProjectFacts } from '@/components/portfolio/project-facts';
-import { ProjectNotFound } from '@/components/portfolio/project-not-found';
 import { StoryPart } from '@/components/portfolio/story-part';
+import { ItemNotFound } from '@/components/sections/item-not-found';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ProjectPage({ params }: PageProps) {
   const project = findProject((await params).id);
   // A whole page of its own: the page cache answers it, with status 404, for every id that nobody prerendered.
-  if (!project) return <ProjectNotFound {...notFound} />;
+  if (!project) return <ItemNotFound words={notFound} listHref={routes.portfolio()} />;
   const path = routes.project(project.id);
   const trail = [
     { label: 'Home', href: routes.home() },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ServiceDetail } from '@/components/catalogue/service-detail';
-import { ServiceNotFound } from '@/components/catalogue/service-not-found';
+import { ItemNotFound } from '@/components/sections/item-not-found';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { servicePages } from '@/content/service-pages';
@@ -27,7 +27,7 @@ export default async function ServiceDetailPage({ params }: PageProps) {
   const { id } = await params;
   const service = findServicePage(id);
   // A whole page of its own, because the page cache answers it (with status 404) for every id nobody prerendered.
-  if (!service) return <ServiceNotFound />;
+  if (!service) return <ItemNotFound words={servicePages.notFound} listHref={routes.services()} />;
   const path = routes.service(id);
   const { title: name, metaTitle: title, metaDescription: description, fullDescription } = service;
   const trail = [

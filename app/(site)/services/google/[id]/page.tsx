@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { GoogleServiceDetail } from '@/components/catalogue/google-service-detail';
-import { ServiceNotFound } from '@/components/catalogue/service-not-found';
+import { ItemNotFound } from '@/components/sections/item-not-found';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { googleServices } from '@/content/google-services';
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function GoogleServicePage({ params }: PageProps) {
   const service = await findService(params);
   // An ordinary page, because the page cache answers it (with status 404) for every id nobody prerendered.
-  if (!service) return <ServiceNotFound />;
+  if (!service) return <ItemNotFound words={servicePages.notFound} listHref={routes.services()} />;
   const { name, metaTitle: title, metaDescription: description, lede } = service;
   const path = routes.googleService(service.id);
   const trail = [
