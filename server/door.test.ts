@@ -22,7 +22,7 @@ test('a provider’s event may be larger than a visitor’s form', () => {
   expect(refusal({ method: 'POST', url: '/', headers })?.status).toBe(413);
 });
 
-test.each(['/forms', '/forms/', '//forms?a=1', '/%66orms'])(
+test.each(['/forms', '/forms/', '//forms?a=1', '/%66orms', '/_global-error'])(
   '%s, where forms arrive inside, is no door from outside',
   url => {
     expect(refusal({ method: 'POST', url, headers: {} })?.status).toBe(404);

@@ -21,7 +21,7 @@ export type Refusal = {
 export function refusal(request: Asked, isKnown: IsKnown): Refusal | null {
   const { method = 'GET', url = '/', headers } = request;
   const address = addressOf(url);
-  if (address === INNER_ADDRESS) return refuse(404, 'nothingHere');
+  if (INNER_ADDRESSES.has(address)) return refuse(404, 'nothingHere');
   const methods = methodsAt(address);
   const isTaken = methods.includes(method);
   // What is not there is said to a reader by a page of the site.
@@ -78,7 +78,10 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 /** PayPal's events carry whole orders. */
 const WEBHOOK_LIMIT_BYTES = 256 * 1024;
 
-/** Where the framework takes `POST /` by itself. From outside it would be a second door to the same forms. */
-const INNER_ADDRESS = '/forms';
+/**
+ * Where the framework takes `POST /` by itself (from outside it would be a second door to the same forms), and where it
+ * keeps its page for a broken site, which it would send with status 500.
+ */
+const INNER_ADDRESSES: ReadonlySet<string> = new Set(['/forms', '/_global-error']);
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
