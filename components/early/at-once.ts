@@ -12,4 +12,5 @@ export const AT_ONCE: Readonly<Record<string, string>> = {
   questionnaire: 'questionnaire',
   'rotating-carousel': 'reviews',
   searched: 'rendered',
+  'signed-in': 'rendered',
 };

@@ -17,8 +17,12 @@ test.describe('an account', () => {
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByText('Your email address is confirmed')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your orders' })).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('user'));
     await page.reload();
     await expect(page.getByText('Your email address is confirmed'), 'said once').toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+    const again: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? 'null');
+    expect(again, 'whom the server knows is remembered here too').toEqual(user);
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL(/\/$/);

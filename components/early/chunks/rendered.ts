@@ -1,3 +1,4 @@
+import { signedInBehaviour } from '@/components/account/signed-in-behaviour';
 import { purchaseBehaviour } from '@/components/analytics/purchase-behaviour';
 import { carryAddOnsBehaviour } from '@/components/checkout/carry-add-ons-behaviour';
 import { searchedBehaviour } from '@/components/search/searched-behaviour';
@@ -10,4 +11,5 @@ attachAll({
   'carry-add-ons': carryAddOnsBehaviour,
   purchase: purchaseBehaviour,
   searched: searchedBehaviour,
+  'signed-in': signedInBehaviour,
 });
