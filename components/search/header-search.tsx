@@ -14,7 +14,7 @@ import { SearchBox } from './search-box';
  */
 export function HeaderSearch() {
   const root = useRef<HTMLDivElement>(null);
-  const [Popup, setPopup] = useState<ComponentType<{ onClosed: () => void }> | null>(null);
+  const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
   useEffect(() => (root.current ? headerSearchBehaviour(root.current) : undefined), []);
 
   async function openPopup(): Promise<void> {
@@ -25,6 +25,11 @@ export function HeaderSearch() {
       reportError(error);
       location.assign(routes.search());
     }
+  }
+
+  function onClosed(query: string | null): void {
+    setPopup(null);
+    if (query !== null) location.assign(routes.search(query));
   }
 
   function onClick(event: MouseEvent): void {
@@ -48,7 +53,9 @@ export function HeaderSearch() {
         <Icon name="search" className="size-[21px]" />
       </a>
       <SearchBox look="header" />
-      {Popup ? <Popup onClosed={() => setPopup(null)} /> : null}
+      {Popup ? <Popup onClosed={onClosed} /> : null}
     </div>
   );
 }
+
+type PopupProps = { onClosed: (query: string | null) => void };

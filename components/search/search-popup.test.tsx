@@ -9,7 +9,7 @@ vi.mock('./load-preview', () => ({
   loadPreview: vi.fn<typeof loadPreview>(() => Promise.resolve(() => [])),
 }));
 
-const onClosed = vi.fn<() => void>();
+const onClosed = vi.fn<(query: string | null) => void>();
 
 // jsdom does not know the element yet, and React would say so.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
@@ -62,24 +62,43 @@ test('recent searches are listed and cleared', () => {
   expect(localStorage.getItem(HISTORY_KEY)).toBe('[]');
 });
 
-const openResults = vi.fn<() => void>();
-
 test('after a search a skeleton stands there, and three seconds later the popup closes on the results', async () => {
-  HTMLFormElement.prototype.submit = openResults;
-  render(<SearchPopup onClosed={onClosed} />);
-  const field = screen.getByRole('combobox');
-  fireEvent.change(field, { target: { value: 'seo' } });
-  const form = field.closest('form');
-  await act(async () => form && fireEvent.submit(form));
+  await searchFor('seo');
   expect(screen.getByText('Searching...')).toBeDefined();
   expect(screen.queryByText('Search tips')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2_999));
   expect(screen.getByRole('link', { name: 'Show the results now' }).getAttribute('href')).toBe(
     '/search?q=seo',
   );
-  expect([onClosed, openResults].map(done => done.mock.calls.length)).toEqual([0, 0]);
+  expect(onClosed).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect([onClosed, openResults].map(done => done.mock.calls.length)).toEqual([1, 1]);
+  expect(onClosed.mock.calls).toEqual([['seo']]);
+});
+
+test('what is typed meanwhile does not change what opens', async () => {
+  await searchFor('seo');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '' } });
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(onClosed.mock.calls).toEqual([['seo']]);
+});
+
+test('a page that comes back from the browser’s memory closes the popup and leads nowhere', async () => {
+  await searchFor('seo');
+  fireEvent(globalThis.window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(onClosed.mock.calls).toEqual([[null]]);
+});
+
+test.each([
+  ['opened here', {}, true],
+  ['opened in a new tab', { ctrlKey: true }, false],
+])('results that were %s are not opened once more', async (_, keys, isShown) => {
+  await searchFor('seo');
+  const link = screen.getByRole('link', { name: 'Show the results now' });
+  link.addEventListener('click', event => event.preventDefault());
+  fireEvent.click(link, keys);
+  expect(screen.queryByText('Searching...') !== null).toBe(isShown);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClosed.mock.calls).toEqual([[null]]);
 });
 
 test('the button and a press beside the popup close it', () => {
@@ -90,3 +109,11 @@ test('the button and a press beside the popup close it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   expect(onClosed).toHaveBeenCalledTimes(2);
 });
+
+async function searchFor(query: string): Promise<void> {
+  render(<SearchPopup onClosed={onClosed} />);
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: query } });
+  const form = field.closest('form');
+  await act(async () => form && fireEvent.submit(form));
+}

@@ -14,19 +14,26 @@ import { SearchTips } from './search-tips';
 /**
  * Search over the page: box, tips and recent searches. After a search a skeleton shows for three seconds, then the popup
  * closes and the results page opens (document 1 §4); closing it earlier, Enter once more or the link below the skeleton
- * open the results at once. Closed by its button, Escape or a press beside it; the page behind does not scroll.
+ * open the results at once. Closed by its button, Escape or a press beside it; the page behind does not scroll. `onClosed`
+ * hears what was searched for, or null when nothing waits to be opened.
  */
-export function SearchPopup({ onClosed }: { onClosed: () => void }) {
+export function SearchPopup({ onClosed }: { onClosed: (query: string | null) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isLoading, setIsLoading] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
+  // What closing opens: not what is shown, since a link or the browser's memory may have led elsewhere meanwhile.
+  const waiting = useRef<string | null>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
     focusBox(element);
     // A page that comes back from the browser's memory would still show the skeleton.
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && element.close();
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      waiting.current = null;
+      element.close();
+    };
     addEventListener('pageshow', onReturn);
     const detach = dialogBehaviour(element);
     return () => {
@@ -42,31 +49,29 @@ export function SearchPopup({ onClosed }: { onClosed: () => void }) {
 
   function onSearch(query: string): void {
     setWanted(query);
+    waiting.current = query;
     if (isLoading) dialog.current?.close();
     else setIsLoading(true);
   }
 
-  function onClose(): void {
-    if (wanted !== null) dialog.current?.querySelector('form')?.submit();
-    onClosed();
-  }
-
-  /** Links to results lead there at once. */
+  /** Links to results lead there at once. What was opened in a new tab need not be opened here too. */
   function onClick(event: MouseEvent<HTMLElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (link?.pathname === routes.search() && !isNewTab) setIsLoading(true);
+    if (link?.pathname !== routes.search() || event.button > MIDDLE_BUTTON) return;
+    waiting.current = null;
+    const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button === MIDDLE_BUTTON;
+    setIsLoading(!isNewTab);
   }
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby="search-popup-title"
-      onClose={onClose}
+      onClose={() => onClosed(waiting.current)}
       className="mx-auto mt-[clamp(12px,9vh,110px)] max-h-[86dvh] w-[min(720px,calc(100vw-24px))] max-w-none overflow-y-auto rounded-panel bg-card p-0 text-ink ring-line backdrop:bg-ink-fixed/55 dark:ring-1 open:animate-[rise_200ms_var(--ease-settle)]"
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it listens to the links inside */}
-      <div onClick={onClick} className="min-h-[440px] p-[clamp(18px,3vw,32px)]">
+      <div onClick={onClick} onAuxClick={onClick} className="min-h-[440px] p-[clamp(18px,3vw,32px)]">
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id="search-popup-title" className="text-h3">
             {site.name}
@@ -102,3 +107,5 @@ export function SearchPopup({ onClosed }: { onClosed: () => void }) {
 function focusBox(popup: HTMLElement | null): void {
   popup?.querySelector<HTMLInputElement>('[data-search-input]')?.focus();
 }
+
+const MIDDLE_BUTTON = 1;
