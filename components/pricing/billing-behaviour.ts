@@ -1,6 +1,6 @@
 /**
- * Points every plan's one door to checkout at the way of paying that is chosen in `section`. Without scripts each plan
- * has two doors, of which the styles show one.
+ * Leaves every plan one door to checkout and points it at the way of paying that is chosen in `section`. Until then each
+ * has two, of which the styles show one.
  */
 export function billingBehaviour(section: HTMLElement): () => void {
   const doors = section.querySelectorAll<HTMLAnchorElement>('[data-monthly]');
@@ -12,6 +12,7 @@ export function billingBehaviour(section: HTMLElement): () => void {
       door.href = isMonthly ? monthly : setup;
     }
   };
+  for (const spare of section.querySelectorAll('a[data-billing="monthly"]')) spare.remove();
   show();
   section.addEventListener('change', show);
   // The browser puts an earlier choice back without a word.

@@ -62,16 +62,14 @@ function Inclusions({ plan }: { plan: Plan }) {
   );
 }
 
-/** The door that scripts point at the chosen way of paying, and for visitors without them the other one. */
+/** A door for each way of paying, of which the styles show one. Where scripts have come, the first serves both. */
 function Doors({ plan }: { plan: Plan }) {
   const setup = checkoutHref(plan, plan.setupPrice + plan.monthlyPrice);
   const monthly = checkoutHref(plan, plan.monthlyPrice);
   return (
     <>
       <BuyLink plan={plan} href={setup} data-billing="setup" data-setup={setup} data-monthly={monthly} />
-      <noscript>
-        <BuyLink plan={plan} href={monthly} data-billing="monthly" />
-      </noscript>
+      <BuyLink plan={plan} href={monthly} data-billing="monthly" />
     </>
   );
 }

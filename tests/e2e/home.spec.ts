@@ -179,11 +179,12 @@ test('the services carousel has three slides, chosen by dots or arrow keys', asy
   await expect(shown).toHaveText(first ?? '');
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the prices ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ javaScriptEnabled });
+for (const scripts of ['with', 'without', 'before the arrival of']) {
+  test.describe(`the prices ${scripts} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts !== 'without' });
 
     test('the toggle chooses the amount that Buy Now carries to checkout', async ({ page }) => {
+      if (scripts === 'before the arrival of') await page.route('**/*.js', route => route.abort());
       await page.goto('/');
       const buy = page.getByRole('link', { name: /Buy Now with PayPal.*Pro plan/ });
       await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=2648&name=Pro');
