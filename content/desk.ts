@@ -362,6 +362,10 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   'spam-marked': { tone: 'ok', text: 'Marked as spam: {detail}.' },
   'order-gone': { tone: 'error', text: 'This order is not there.' },
   'order-moved': { tone: 'ok', text: 'PayPal answered. The order is now: {detail}.' },
+  'order-partly_refunded': {
+    tone: 'info',
+    text: 'PayPal answered. Some of the money went back; the order stays: {detail}.',
+  },
   'order-unchanged': { tone: 'info', text: 'PayPal answered. Nothing changes, the order stays: {detail}.' },
   'order-approved': { tone: 'info', text: 'The buyer has approved, and the money waits. Capture it now.' },
   'order-unsettled': {

@@ -60,14 +60,14 @@ export async function renderRefundMails(
 ): Promise<OutgoingMail[]> {
   const number = settings.orderNumber(order.id);
   const { refundedMinor, currency } = order;
-  const refunded = formatMoney({ minor: refundedMinor, currency });
-  const isPart = refundedMinor < order.amountMinor;
+  const refunded = refundedMinor > 0 ? formatMoney({ minor: refundedMinor, currency }) : null;
+  const isPart = order.state !== 'refunded';
   const mail = (
     <RefundNotice
       settings={settings}
       number={number}
-      amount={amountOf(order)}
-      refunded={isPart ? refunded : null}
+      partOf={isPart ? amountOf(order) : null}
+      refunded={refunded}
     />
   );
   const heading = isPart ? `Order ${number} was refunded in part` : `Order ${number} was refunded`;

@@ -35,7 +35,8 @@ function renderMails(
   { before, after }: { before: Order; after: Order },
   mails: OrderMails,
 ): OutgoingMail[] | Promise<OutgoingMail[]> {
-  if (after.refundedMinor > before.refundedMinor) return mails.renderRefundMails(after);
+  if (after.state === 'refunded' || after.refundedMinor > before.refundedMinor)
+    return mails.renderRefundMails(after);
   if (after.state === 'paid') return mails.renderReceiptMails(after);
   if (after.state === 'attention') return mails.renderAttentionMails(after);
   return [];

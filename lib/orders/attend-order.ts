@@ -32,12 +32,12 @@ export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promi
 function outcomeOf(before: Order, outcome: CaptureOutcome): AttendOutcome {
   if (outcome.kind === 'unsettled') return { kind: 'unsettled', reason: outcome.reason };
   const { state, refundedMinor } = outcome.order;
-  const isSame = state === before.state && refundedMinor === before.refundedMinor;
-  return { kind: isSame ? 'unchanged' : 'moved', state };
+  if (state !== before.state) return { kind: 'moved', state };
+  return { kind: refundedMinor === before.refundedMinor ? 'unchanged' : 'partly_refunded', state };
 }
 
 export type AttendOutcome =
-  | { kind: 'moved' | 'unchanged'; state: Order['state'] }
+  | { kind: 'moved' | 'unchanged' | 'partly_refunded'; state: Order['state'] }
   /** The buyer has approved; the money waits to be captured. */
   | { kind: 'approved' }
   /** PayPal could not say now. */

@@ -42,7 +42,7 @@ function eventOfCapture({ order, payment, capture }: CaptureReading): OrderEvent
     case 'pending':
       return { type: 'payment_pending', captureId, payer: payment.payer };
     case 'refunded':
-      return { type: 'payment_refunded', captureId };
+      return { type: 'payment_refunded', captureId, refundedMinor: takenMinor(order, capture) };
     case 'declined':
     case 'failed':
       return { type: 'payment_declined', attempt: order.captureAttempt, captureId };
@@ -60,6 +60,11 @@ function eventsWithoutMoney({ status }: Payment): OrderEvent[] {
 /** A person had the wrong money refunded: there is nothing left to compare. */
 function isGivenBack({ state }: Order, { status }: Capture): boolean {
   return state === 'attention' && status === 'refunded';
+}
+
+/** In the order's currency; what was taken in another one is no sum of this order. */
+function takenMinor({ currency }: Order, capture: Capture): number {
+  return capture.currency === currency ? (capture.amountMinor ?? 0) : 0;
 }
 
 function movesMoney({ status }: Capture): boolean {

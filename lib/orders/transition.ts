@@ -27,7 +27,7 @@ function factsOf(order: Order, event: OrderEvent, now: number): Partial<Order> {
     case 'payment_declined':
       return { captureAttempt: order.captureAttempt + 1, captureId: event.captureId, declinedAt: now };
     case 'payment_refunded':
-      return { captureId: event.captureId, refundedMinor: order.amountMinor };
+      return { captureId: event.captureId, refundedMinor: event.refundedMinor };
     case 'payment_partly_refunded':
       return { refundedMinor: event.refundedMinor };
     case 'attention_needed':
@@ -120,7 +120,8 @@ export type OrderEvent =
   | ({ type: 'payment_pending' } & MoneyFacts)
   /** `captureId` is null when the instrument was refused before a capture came to be: another one may be tried. */
   | { type: 'payment_declined'; attempt: number; captureId: string | null }
-  | { type: 'payment_refunded'; captureId: string }
+  /** `refundedMinor`: all that was taken, which is the order's amount unless PayPal took something else. */
+  | { type: 'payment_refunded'; captureId: string; refundedMinor: number }
   /** `refundedMinor`: all that has gone back so far. */
   | { type: 'payment_partly_refunded'; refundedMinor: number }
   | { type: 'buyer_cancelled' }

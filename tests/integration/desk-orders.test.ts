@@ -58,6 +58,9 @@ onBothEngines('orders at the desk', engine => {
     await act('order-capture', { order: row.id }, { cookie });
     await act('order-check', { order: row.id }, { cookie });
     expect((await said())[0]).toMatchObject({ code: 'order-unchanged', detail: 'paid' });
+    world.paypal.refundCapture(world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '', '10.00');
+    await act('order-check', { order: row.id }, { cookie });
+    expect((await said())[0]).toMatchObject({ code: 'order-partly_refunded', detail: 'paid' });
   });
 
   test('after PayPal’s refusal a person has it captured again, under a new request id', async () => {

@@ -5,6 +5,7 @@ import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
 
 const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
   id: 'order1',
+  state: 'paid',
   key: 'key1',
   description: 'Pro plan',
   lines: [
@@ -73,9 +74,23 @@ test('an order that needs a person goes to the agency with the reason', async ()
 });
 
 test('a refund is told to both, under keys of their own', async () => {
-  const mails = await renderRefundMails(anOrder({ refundedMinor: 264_800 }), orderSettings);
+  const order = anOrder({ state: 'refunded', refundedMinor: 264_800 });
+  const mails = await renderRefundMails(order, orderSettings);
+  expect(mails[0]?.text).toContain('Order CP-ABCDE-FGHJK ($2,648.00) was refunded');
   expect(mails.map(mail => mail.to)).toEqual(['buyer@example.com', mailSettings.agencyTo]);
   expect(new Set(mails.map(mail => mail.idempotencyKey)).size).toBe(2);
+});
+
+test.each([
+  ['another sum', 100, 'Order CP-ABCDE-FGHJK ($1.00) was refunded'],
+  ['another currency', 0, 'Order CP-ABCDE-FGHJK was refunded'],
+])('of a payment of %s the mails name no money that never moved', async (_, refundedMinor, told) => {
+  const mails = await renderRefundMails(anOrder({ state: 'refunded', refundedMinor }), orderSettings);
+  expect(mails.map(mail => mail.subject)).toEqual([
+    'Refund for order CP-ABCDE-FGHJK',
+    'Order CP-ABCDE-FGHJK was refunded',
+  ]);
+  expect(mails[0]?.text).toContain(told);
 });
 
 test('a refund of a part says how much, and the next one is told too', async () => {

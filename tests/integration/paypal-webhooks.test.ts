@@ -60,11 +60,11 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test.each([
-    ['amount', { kind: 'wrong-amount', minor: 100 }],
-    ['currency', { kind: 'wrong-currency', currency: 'CAD' }],
+    ['amount', { kind: 'wrong-amount', minor: 100 }, 100],
+    ['currency', { kind: 'wrong-currency', currency: 'CAD' }, 0],
   ] as const)(
     'a genuine event about another %s alarms a person and pays nothing, however often it comes, until it was refunded',
-    async (_which, outcome) => {
+    async (_which, outcome, refundedMinor) => {
       const row = await approvedOrder();
       world.paypal.setNextOutcome(outcome);
       await world.paypal.releaseWebhooks({ copies: 5 });
@@ -76,7 +76,8 @@ onBothEngines('PayPal’s webhooks', engine => {
       world.paypal.refundCapture(world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '');
       await world.paypal.releaseWebhooks();
       await world.paypal.webhooksSettled();
-      expect(await stateOf(engine.database(), row)).toBe('refunded');
+      expect(await world.services.findReceipt(row.key)).toMatchObject({ kind: 'refunded', refundedMinor });
+      expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'refund-notice']);
     },
   );
 

@@ -5,6 +5,8 @@ import { toFieldRow, type FieldRow } from '../field-rows';
 /** What mails need of an order. Amounts are cents, times are epoch milliseconds. */
 export type OrderForMail = {
   id: string;
+  /** `refunded` once all that was taken has gone back. */
+  state: string;
   /** The buyer's key to the receipt page. */
   key: string;
   description: string;

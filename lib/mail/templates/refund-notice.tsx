@@ -3,22 +3,22 @@ import type { MailSettings } from './mail-settings';
 import { MailLink, Paragraph, Title } from './parts';
 
 /** To the buyer: the money, or some of it, went back. */
-export function RefundNotice({ settings, number, amount, refunded }: RefundNoticeProps) {
+export function RefundNotice({ settings, number, partOf, refunded }: RefundNoticeProps) {
   const { agency } = settings;
   const when =
     'When it reaches your account depends on how you paid; PayPal shows the date, and your receipt shows the sums.';
   return (
     <MailLayout
       settings={settings}
-      preview={refunded === null ? `Order ${number} was refunded` : `Order ${number} was refunded in part`}
+      preview={partOf === null ? `Order ${number} was refunded` : `Order ${number} was refunded in part`}
     >
       <Title>
-        {refunded === null ? 'Your money is on its way back.' : 'Part of your money is on its way back.'}
+        {partOf === null ? 'Your money is on its way back.' : 'Part of your money is on its way back.'}
       </Title>
       <Paragraph>
-        {refunded === null
-          ? `Order ${number} (${amount}) was refunded through PayPal. ${when}`
-          : `Of the ${amount} for order ${number}, ${refunded} has been refunded through PayPal so far. ${when}`}
+        {partOf === null
+          ? `Order ${number}${refunded === null ? '' : ` (${refunded})`} was refunded through PayPal. ${when}`
+          : `Of the ${partOf} for order ${number}, ${refunded} has been refunded through PayPal so far. ${when}`}
       </Paragraph>
       <Paragraph>
         Questions? Answer this mail, or call{' '}
@@ -28,10 +28,13 @@ export function RefundNotice({ settings, number, amount, refunded }: RefundNotic
   );
 }
 
-/** `refunded` is what has gone back so far, null when it is the whole `amount`. */
+/**
+ * `refunded` is what has gone back so far, null when that is no sum of the order's currency; `partOf` the whole amount of
+ * which some has not.
+ */
 export type RefundNoticeProps = {
   settings: MailSettings;
   number: string;
-  amount: string;
+  partOf: string | null;
   refunded: string | null;
 };
