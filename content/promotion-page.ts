@@ -254,7 +254,7 @@ export const promotionPage = {
   },
   ended: {
     title: 'Promotion Has Ended',
-    text: 'Christmas in July ended on {endDay}, {year}. The lights come on again on the first of July.',
+    text: 'Christmas in July ended on {endDay}, {year}. The lights come on again on {startDay}.',
     button: 'Return to Home Page',
   },
 } as const;
