@@ -16,9 +16,11 @@ export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }:
   return (
     <Section ground={ground} id="package">
       <SectionHead title={title} topic={topics.addOns} lede={lede} />
-      <Island name="package" props={props} wake="seen">
-        <PackageBuilder {...props} />
-      </Island>
+      <div data-behaviour="add-on-press" className="contents">
+        <Island name="package" props={props} wake="seen">
+          <PackageBuilder {...props} />
+        </Island>
+      </div>
     </Section>
   );
 }
