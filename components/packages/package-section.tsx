@@ -4,6 +4,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
 import { topics } from '@/content/topics';
+import { AddOnPressScript } from './add-on-press-script';
 import { PackageBuilder } from './package-builder';
 
 /** The package builder with its heading. Only what the builder shows travels to the browser. */
@@ -16,7 +17,8 @@ export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }:
   return (
     <Section ground={ground} id="package">
       <SectionHead title={title} topic={topics.addOns} lede={lede} />
-      <div data-behaviour="add-on-press" className="contents">
+      <div className="contents">
+        <AddOnPressScript />
         <Island name="package" props={props} wake="seen">
           <PackageBuilder {...props} />
         </Island>

@@ -1,4 +1,0 @@
-import { addOnPressBehaviour } from '@/components/packages/add-on-press-behaviour';
-import { attachAll } from '../behaviours';
-
-attachAll({ 'add-on-press': addOnPressBehaviour });
