@@ -1,3 +1,4 @@
+import { plainPageTexts } from '../../content/plain-page.ts';
 import { escapeHtml } from '../kernel/text.ts';
 
 /**
@@ -37,7 +38,7 @@ export function plainPageWays(ways: readonly PlainPageWay[]): string {
     ({ href, label, target }, index) =>
       `<a${index === 0 ? ' class="first"' : ''} href="${escapeHtml(href)}"${target ? ` target="${target}"` : ''}>${escapeHtml(label)}</a>`,
   );
-  return `<nav aria-label="What now">${links.join('')}</nav>`;
+  return `<nav aria-label="${plainPageTexts.ways}">${links.join('')}</nav>`;
 }
 
 // In the colours of app/tokens.css, and of nothing that could be broken too.
