@@ -11,6 +11,7 @@ export function plainPage({
   brand,
   body,
   attributes = '',
+  style = '',
   script,
 }: PlainPage): string {
   return `<!DOCTYPE html>
@@ -20,7 +21,7 @@ export function plainPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${PLAIN_PAGE_STYLE}</style>
+<style>${PLAIN_PAGE_STYLE}${style}</style>
 </head>
 <body${attributes}>
 ${brand === undefined ? '' : `<header>${escapeHtml(brand)}</header>\n`}<main>
@@ -68,6 +69,8 @@ type PlainPage = {
   brand?: string;
   body: string;
   attributes?: string;
+  /** Rules beyond those of every plain page, where the answer's policy takes any (lib/http/respond.ts). */
+  style?: string;
   script?: string;
 };
 
