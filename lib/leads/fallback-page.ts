@@ -51,6 +51,7 @@ input:not([type=checkbox]),select,textarea{width:100%;padding:.6rem;border:2px s
 button{padding:.7rem 1.25rem;border:0;border-radius:10px;background:var(--pin);color:#fff;font:inherit;font-weight:700}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 [data-error-summary]:not([hidden]){margin:1.5rem 0;padding:1rem;border:2px solid var(--error)}
+[data-error-for]:not([hidden]){display:block}
 [data-error-for],[data-error-summary] a{color:var(--error);font-weight:700}
 [data-error-summary] a{display:inline;padding:0;border:0;text-decoration:underline}
 h2{margin:0;font-size:1.25rem}
