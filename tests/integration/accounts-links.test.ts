@@ -135,10 +135,7 @@ onBothEngines('mailed links', engine => {
   });
 
   test('a mailed link that could not be used just now is led back to', async () => {
-    const now = () => {
-      throw new Error('down');
-    };
-    const { act } = anAccountWorld(engine.database, { clock: { now } });
+    const { act } = anAccountWorld(engine.database, { clock: { now: stopped } });
     const { cookie } = await anAccountWorld(engine.database).postJson(SIGN_UP_POST);
     const body = { token: 'secret', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     for (const [action, path] of [
@@ -153,3 +150,7 @@ onBothEngines('mailed links', engine => {
     }
   });
 });
+
+function stopped(): number {
+  throw new Error('down');
+}
