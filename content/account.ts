@@ -3,6 +3,7 @@ import type { AccountTexts } from '@/lib/accounts/services-type';
 import type { NoticeCode } from '@/lib/accounts/session';
 import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
 import { formMessages, forms } from './forms';
+import { refusals } from './refusals';
 import { site } from './site';
 
 /** How long things about accounts last, and how often they may be tried. */
@@ -37,6 +38,8 @@ const currentPassword = {
   missing: 'Enter your current password',
   invalid: 'Enter your current password',
 } as const satisfies FieldDefinition;
+
+const newLink = 'Email me a new link';
 
 /** The forms about a password that are posted to addresses of their own. */
 export const passwordForms = {
@@ -81,6 +84,7 @@ export const accountTexts = {
   wrongPassword: 'This is not your current password',
   limited: `Several tries have come from your connection in a short time. Please try again in {wait}, or call us on ${site.phone.display}.`,
   failed: formMessages.failed,
+  ways: { newLink, account: refusals.ways.account },
   door: formMessages,
 } as const satisfies AccountTexts;
 
@@ -181,7 +185,7 @@ export const accountPages = {
     dead: {
       title: 'This link does not work any more',
       text: `Links for a new password work once, for ${accountFigures.resetLinkMinutes} minutes. Get a new one: it takes a minute.`,
-      action: 'Email me a new link',
+      action: newLink,
     },
   },
   verify: {

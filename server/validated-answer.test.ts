@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { validateAnswer } from './validated-answer';
 
@@ -31,6 +31,19 @@ test.each([KEPT, 's-maxage=31536000'])(
   },
 );
 
+test('HEAD is answered like GET, without the body', async () => {
+  // As the framework does it: no body is written for HEAD.
+  const ask = await serve((response, request) => {
+    response.setHeader('cache-control', KEPT);
+    response.end(request.method === 'HEAD' ? undefined : 'User-Agent: *');
+  });
+  const [got, head] = [await ask(), await ask({}, 'HEAD')];
+  const etag = got.headers.get('etag') ?? '';
+  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+  const again = await ask({ 'if-none-match': etag }, 'HEAD');
+  expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+});
+
 test.each([
   ['somebody’s own', { 'cache-control': 'private, no-store' }, 200],
   ['kept for good', { 'cache-control': 'public, max-age=31536000, immutable' }, 200],
@@ -48,14 +61,14 @@ test.each([
   expect(await answer.text()).toBe('text');
 });
 
-async function serve(respond: (response: ServerResponse) => void) {
+async function serve(respond: (response: ServerResponse, request: IncomingMessage) => void) {
   const server = createServer((request, response) => {
     validateAnswer(request, response);
-    respond(response);
+    respond(response, request);
   });
   close = () => server.close();
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
-  return (headers: Record<string, string> = {}) => fetch(origin, { headers });
+  return (headers: Record<string, string> = {}, method = 'GET') => fetch(origin, { headers, method });
 }

@@ -5,13 +5,15 @@ import { holdWhole } from './whole-answer.ts';
 
 /**
  * Gives the framework's answers that anybody may keep (the sitemap, robots.txt, the feeds) what static pages have: a tag
- * of their bytes, and 304 for who has these already. Without one they would come whole each time.
+ * of their bytes, and 304 for who has these already. Without one they would come whole each time. For HEAD the framework
+ * makes the same answer and keeps its body back, so it is told GET: Node knows what was asked, and sends no body.
  */
 export function validateAnswer(request: IncomingMessage, response: ServerResponse): void {
   // What the framework lets proxies keep for a year, they would keep beyond the next release.
   onHeaders(response, () => {
     if (keepingOf(response).startsWith(FOR_PROXIES)) response.setHeader('cache-control', REVALIDATED);
   });
+  if (request.method === 'HEAD') request.method = 'GET';
   if (request.method !== 'GET') return;
   holdWhole(response, {
     isHeld: () => !response.headersSent && response.statusCode === 200 && lacksTag(response),

@@ -3,7 +3,6 @@ import { formatDay } from '@/lib/documents/calendar-date';
 import type { Article } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
 import type { ArticleArt } from './article-art';
-
 import { TagList } from './tag-list';
 
 /** One article in a list: its shop, its headline, what it says, at most two tags. A brief one is an item of a list. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ButtonLook } from '@/components/ui/button-class';
 import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
 import { DefinitionField } from './definition-field';
-import type { ButtonLook } from '@/components/ui/button-class';
 import { FormShell, type ShellMessages } from './form-shell';
 import { SubmitButton } from './submit-button';
 import { ThanksSlot } from './thanks-slot';

@@ -1,5 +1,6 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { plainNotice } from '@/lib/http/plain-notice';
+import type { PlainPageWay } from '@/lib/http/plain-page';
 import { readBody } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { routes, type AccountAction } from '@/lib/routes';
@@ -19,7 +20,7 @@ export async function handleAction(
   services: AccountServices,
 ): Promise<Response> {
   const { texts } = services;
-  const refused = { texts, path: action === 'forgot-password' ? routes.forgotPassword() : routes.account() };
+  const refused = { texts, way: wayOn(action, texts) };
   if (isCrossSite(request, services.siteOrigin)) return refuse(403, texts.door.foreignPost, refused);
   if (!isFormEncoded(request)) return refuse(415, texts.door.wrongType, refused);
   const body = await readBody(request);
@@ -35,7 +36,7 @@ export async function handleAction(
     return await respond(await accountActions[action]({ params, asker }, services), services);
   } catch (error) {
     services.report('account_action_failed', error);
-    return refuse(503, texts.failed, refused);
+    return refuse(503, texts.failed, { texts, way: wayOn(action, texts, params.get('token') ?? '') });
   }
 }
 
@@ -50,7 +51,7 @@ async function respond(reply: ActionReply, services: AccountServices): Promise<R
 async function showAgain(reply: AgainReply, services: AccountServices): Promise<Response> {
   const { path, formName, values, errors, message, status } = reply;
   const { texts } = services;
-  const { problemTitle, checkFields } = texts.door;
+  const { problemTitle, checkFields, goBack } = texts.door;
   const retryAfter = reply.retryAfterSeconds;
   const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {};
   try {
@@ -58,19 +59,28 @@ async function showAgain(reply: AgainReply, services: AccountServices): Promise<
     const html = fillForm(page, { formName, values, errors, problemTitle, message });
     if (html !== null) return respondHtml(html, { status, headers });
   } catch {
-    return refuse(status, message ?? checkFields, { texts, path });
+    return refuse(status, message ?? checkFields, { texts, way: { href: path, label: goBack } });
   }
-  return refuse(status, message ?? checkFields, { texts, path });
+  return refuse(status, message ?? checkFields, { texts, way: { href: path, label: goBack } });
 }
 
-function refuse(status: number, message: string, { texts, path }: Refused): Response {
-  const { problemTitle: title, goBack, contact, siteName: brand } = texts.door;
+function refuse(status: number, message: string, { texts, way }: Refused): Response {
+  const { problemTitle: title, contact, siteName: brand } = texts.door;
   const headers: Record<string, string> = status === 413 ? { connection: 'close' } : {};
-  const ways = [
-    { href: path, label: goBack },
-    { href: routes.contact(), label: contact },
-  ];
+  const ways = [way, { href: routes.contact(), label: contact }];
   return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), { status, headers });
+}
+
+/** Back to the page that was posted from. Where only the secret of a mailed link leads there, and it is not read, elsewhere. */
+function wayOn(action: AccountAction, { ways, door }: AccountTexts, secret = ''): PlainPageWay {
+  if (action === 'forgot-password') return { href: routes.forgotPassword(), label: door.goBack };
+  if (action === 'reset-password')
+    return secret === ''
+      ? { href: routes.forgotPassword(), label: ways.newLink }
+      : { href: routes.resetPassword(secret), label: door.goBack };
+  if (action === 'verify-email' && secret !== '')
+    return { href: routes.verifyEmail(secret), label: door.goBack };
+  return { href: routes.account(), label: ways.account };
 }
 
 function isFormEncoded(request: Request): boolean {
@@ -80,5 +90,4 @@ function isFormEncoded(request: Request): boolean {
 
 type AgainReply = Extract<ActionReply, { kind: 'again' }>;
 
-/** `path`: the page that the post came from. */
-type Refused = { texts: AccountTexts; path: string };
+type Refused = { texts: AccountTexts; way: PlainPageWay };

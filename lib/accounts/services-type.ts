@@ -31,6 +31,8 @@ export type AccountTexts = {
   wrongPassword: string;
   limited: string;
   failed: string;
+  /** Ways on for whom the page that was posted from is not known. */
+  ways: { newLink: string; account: string };
   /** The form door's own words. */
   door: {
     problemTitle: string;

@@ -1,3 +1,4 @@
+import { plainPageTexts } from '../../content/plain-page.ts';
 import { escapeHtml } from '../kernel/text.ts';
 
 /**
@@ -10,6 +11,7 @@ export function plainPage({
   brand,
   body,
   attributes = '',
+  style = '',
   script,
 }: PlainPage): string {
   return `<!DOCTYPE html>
@@ -19,7 +21,7 @@ export function plainPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${PLAIN_PAGE_STYLE}</style>
+<style>${PLAIN_PAGE_STYLE}${style}</style>
 </head>
 <body${attributes}>
 ${brand === undefined ? '' : `<header>${escapeHtml(brand)}</header>\n`}<main>
@@ -37,7 +39,7 @@ export function plainPageWays(ways: readonly PlainPageWay[]): string {
     ({ href, label, target }, index) =>
       `<a${index === 0 ? ' class="first"' : ''} href="${escapeHtml(href)}"${target ? ` target="${target}"` : ''}>${escapeHtml(label)}</a>`,
   );
-  return `<nav aria-label="What now">${links.join('')}</nav>`;
+  return `<nav aria-label="${plainPageTexts.ways}">${links.join('')}</nav>`;
 }
 
 // In the colours of app/tokens.css, and of nothing that could be broken too.
@@ -67,6 +69,8 @@ type PlainPage = {
   brand?: string;
   body: string;
   attributes?: string;
+  /** Rules beyond those of every plain page, where the answer's policy takes any (lib/http/respond.ts). */
+  style?: string;
   script?: string;
 };
 

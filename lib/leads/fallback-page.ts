@@ -1,33 +1,23 @@
+import { plainPage } from '@/lib/http/plain-page';
 import { escapeHtml } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import type { FieldDefinition, FormDefinition, FormName } from './form-definition';
 
-/** A whole document with the form alone, by the form slot contract: for when the form's own page cannot be had. */
-export function fallbackFormPage({ formName, form, backHome }: FallbackForm): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(form.title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(form.title)}</h1>
-<form id="${formName}" data-form="${formName}" method="post" action="${routes.formAction()}" novalidate>
+/** A plain page with the form alone, by the form slot contract: for when the form's own page cannot be had. */
+export function fallbackFormPage({ formName, form, backHome, brand }: FallbackForm): string {
+  return plainPage({
+    title: form.title,
+    brand,
+    style: STYLE,
+    body: `<form id="${formName}" data-form="${formName}" method="post" action="${routes.formAction()}" novalidate>
 <div data-error-summary hidden tabindex="-1" role="alert"></div>
 <input type="hidden" name="form-name" value="${formName}">
 <input type="hidden" name="submission-id" value="">
 ${form.fields.map(field => fieldHtml(formName, field)).join('\n')}
 <p><button type="submit">${escapeHtml(form.submit.label)}</button></p>
 </form>
-<p><a href="${routes.home()}">${escapeHtml(backHome)}</a></p>
-</main>
-</body>
-</html>
-`;
+<p><a href="${routes.home()}">${escapeHtml(backHome)}</a></p>`,
+  });
 }
 
 function fieldHtml(formName: FormName, field: FieldDefinition): string {
@@ -50,16 +40,21 @@ function controlHtml(id: string, { name, rule, options = [] }: FieldDefinition):
   return `<select ${attributes}><option value=""></option>${items.join('')}</select>`;
 }
 
-const STYLE = [
-  'body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;padding:2rem 1.25rem;color:#1b1b1b;background:#fff}',
-  'main{max-width:34rem;margin:0 auto}',
-  'label{display:block;font-weight:650}',
-  'input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;font:inherit;padding:.6rem;border:1px solid #666;border-radius:6px}',
-  '[type=checkbox]+label{display:inline}',
-  'button{font:inherit;font-weight:650;padding:.7rem 1.4rem;border:0;border-radius:6px;color:#fff;background:#8c1d18}',
-  '[data-error-summary]:not([hidden]){border:2px solid #8c1d18;padding:1rem;margin-bottom:1.5rem}',
-  '[data-error-for],[data-error-summary] a{color:#8c1d18;font-weight:650}',
-  'h2{margin:0;font-size:1.15rem}',
-].join('');
+// What a form needs beyond a plain page, in its colours.
+const STYLE = `
+:root{--error:oklch(0.45 0.175 25)}
+@media (prefers-color-scheme:dark){:root{--error:oklch(0.82 0.11 25)}}
+form{max-width:34rem}
+label{display:block;font-weight:700}
+[type=checkbox]+label{display:inline}
+input:not([type=checkbox]),select,textarea{width:100%;padding:.6rem;border:2px solid var(--ink);border-radius:10px;background:var(--paper);color:inherit;font:inherit}
+button{padding:.7rem 1.25rem;border:0;border-radius:10px;background:var(--pin);color:#fff;font:inherit;font-weight:700}
+:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+[data-error-summary]:not([hidden]){margin:1.5rem 0;padding:1rem;border:2px solid var(--error)}
+[data-error-for]:not([hidden]){display:block}
+[data-error-for],[data-error-summary] a{color:var(--error);font-weight:700}
+[data-error-summary] a{display:inline;padding:0;border:0;text-decoration:underline}
+h2{margin:0;font-size:1.25rem}
+`;
 
-type FallbackForm = { formName: FormName; form: FormDefinition; backHome: string };
+type FallbackForm = { formName: FormName; form: FormDefinition; backHome: string; brand: string };

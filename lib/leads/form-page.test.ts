@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formMessages, forms } from '@/content/forms';
+import { PLAIN_PAGE_STYLE } from '@/lib/http/plain-page';
 import type { FormName } from './form-definition';
 import { formPageAgain, type LoadPage, type PageAgain } from './form-page';
 
@@ -90,3 +91,10 @@ test.each(Object.keys(forms) as FormName[])(
     expect(html.match(/kept|selected/g)?.length).toBe(kept.length);
   },
 );
+
+test('a form without a page of its own stands on a plain page of the site', async () => {
+  const html = await again({ errors: [{ name: 'email', message: 'Wrong' }] }, noPage);
+  expect(html).toContain(PLAIN_PAGE_STYLE);
+  expect(html).toContain(`<header>${formMessages.siteName}</header>`);
+  expect(html.match(/<(?:html|main|h1|style)\b/g)).toEqual(['<html', '<style', '<main', '<h1']);
+});

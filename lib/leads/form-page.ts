@@ -20,7 +20,8 @@ export async function formPageAgain(again: PageAgain, deps: FormPageDeps): Promi
     const filled = await tryPage(path, filling, deps.loadPage);
     if (filled !== null) return filled;
   }
-  const fallback = fallbackFormPage({ formName, form: forms[formName], backHome: messages.backHome });
+  const { backHome, siteName: brand } = messages;
+  const fallback = fallbackFormPage({ formName, form: forms[formName], backHome, brand });
   return fillForm(fallback, filling) ?? fallback;
 }
 

@@ -1,4 +1,5 @@
-import { plainPage, plainPageWays } from '@/lib/http/plain-page';
+import { orderTexts } from '@/content/orders';
+import { plainNotice } from '@/lib/http/plain-notice';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
 import type { ReturnOutcome } from './complete-return';
@@ -29,8 +30,8 @@ export async function handleCancel(request: Request, services: OrderServices): P
         : respondRedirect(routes.success(outcome.key));
     const next = outcome.kind === 'cancelled' ? outcome.checkoutHref : routes.checkout();
     if (!isFramed(request)) return respondRedirect(next);
-    const ways = [{ href: next, label: 'Back to checkout' }];
-    const title = outcome.kind === 'cancelled' ? 'Payment cancelled' : 'No payment under this address';
+    const ways = [{ href: next, label: backToCheckout }];
+    const title = outcome.kind === 'cancelled' ? returned.cancelled : returned.unknown;
     return respondInFrame({ message: 'payment_cancelled', title, ways, goesOn: false });
   });
 }
@@ -44,9 +45,9 @@ async function answerOrApologise(
     return await answer();
   } catch (error) {
     report('error', 'payment_not_checked', { error: error instanceof Error ? error.name : 'unknown' });
-    const body = `<p>We could not look up your payment just now. Please reload this page in a minute.</p>
-${plainPageWays([{ href: '', label: 'Look again' }])}`;
-    return respondHtml(plainPage({ title: 'One moment', brand: siteName, body }), {
+    const { title, text, retry } = orderTexts.notChecked;
+    const ways = [{ href: '', label: retry }];
+    return respondHtml(plainNotice({ title, brand: siteName, sentences: [text], ways }), {
       status: 503,
       headers: { 'retry-after': '60' },
     });
@@ -74,14 +75,12 @@ function replyInFrame(outcome: ReturnOutcome): Response {
   const approveUrl = outcome.kind === 'declined' ? outcome.approveUrl : null;
   return respondInFrame({
     message: 'payment_error',
-    title: 'Payment failed. Please try again.',
+    title: returned.failed,
     ways: [
-      ...(approveUrl === null
-        ? []
-        : [{ href: approveUrl, label: 'Choose another way to pay', inFrame: true }]),
+      ...(approveUrl === null ? [] : [{ href: approveUrl, label: returned.otherWay, inFrame: true }]),
       {
         href: outcome.kind === 'unknown' ? routes.checkout() : outcome.checkoutHref,
-        label: 'Back to checkout',
+        label: backToCheckout,
       },
     ],
     goesOn: false,
@@ -89,10 +88,12 @@ function replyInFrame(outcome: ReturnOutcome): Response {
 }
 
 function placedPage(key: string): FramePage {
-  const ways = [{ href: routes.success(key), label: 'Continue' }];
-  return { message: 'payment_success', title: 'Thank you', ways, goesOn: true };
+  const ways = [{ href: routes.success(key), label: returned.goOn }];
+  return { message: 'payment_success', title: returned.placed, ways, goesOn: true };
 }
 
 function isFramed(request: Request): boolean {
   return request.headers.get('sec-fetch-dest') === 'iframe';
 }
+
+const { returned, backToCheckout } = orderTexts;

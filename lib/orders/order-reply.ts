@@ -1,3 +1,4 @@
+import { orderProblems } from '@/content/orders';
 import { toDecimal } from '@/lib/kernel/money';
 import { describeWait } from '@/lib/kernel/text';
 import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
@@ -33,15 +34,13 @@ export function replyWithPage(
 
 function describeProblem(outcome: OrderProblem): ProblemReply {
   const { kind } = outcome;
-  const { status, ...reply } = PROBLEMS[kind];
-  const said = saidOf(outcome);
+  const status = STATUSES[kind];
   const field = 'field' in outcome && outcome.field !== undefined ? { field: outcome.field } : {};
   const orderKey = 'key' in outcome && kind === 'already_placed' ? { orderKey: outcome.key } : {};
   const amount = rightAmountOf(outcome);
   return {
     kind,
-    ...reply,
-    ...said,
+    message: messageOf(outcome),
     ...field,
     ...(amount === null ? {} : { amount }),
     ...orderKey,
@@ -55,13 +54,11 @@ function rightAmountOf(outcome: OrderProblem): string | null {
   return outcome.kind === 'price_mismatch' ? toDecimal(outcome.expectedMinor) : null;
 }
 
-/** What the outcome itself says, in the place of the general words. */
-function saidOf(outcome: OrderProblem): { message?: string } {
-  if (outcome.kind === 'limited') {
-    const wait = describeWait(outcome.retryAfterSeconds);
-    return { message: `${PROBLEMS.limited.message} Please try again in ${wait}, or contact us.` };
-  }
-  return 'message' in outcome ? { message: outcome.message } : {};
+/** What the outcome itself says, or else the general words. */
+function messageOf(outcome: OrderProblem): string {
+  if (outcome.kind === 'limited')
+    return orderProblems.limited.replace('{wait}', describeWait(outcome.retryAfterSeconds));
+  return 'message' in outcome ? outcome.message : orderProblems[outcome.kind];
 }
 
 function waitHeaders(outcome: OrderProblem, status: number): Record<string, string> {
@@ -71,39 +68,25 @@ function waitHeaders(outcome: OrderProblem, status: number): Record<string, stri
 
 const RETRY_AFTER_SECONDS = '10';
 
-const NOT_ANSWERING = 'PayPal is not answering at the moment. Please try again in a minute.';
-
-const PROBLEMS = {
-  cross_site: { status: 403, message: 'Please place the order on our own checkout page.' },
-  unsupported_type: { status: 415, message: 'Send the order as JSON or as a form.' },
-  too_large: { status: 413, message: 'The order is too large.' },
-  unreadable: { status: 400, message: 'The order could not be read.' },
-  malformed: { status: 400, message: 'The order is not well-formed JSON.' },
-  invalid: { status: 422, message: 'Please check the order.' },
-  price_mismatch: { status: 422, message: 'The price has changed.' },
-  payments_off: {
-    status: 503,
-    message: 'Online payment is switched off at the moment. Please contact us to place your order.',
-  },
-  limited: { status: 429, message: 'Too many orders were started from your connection.' },
-  busy: { status: 503, message: NOT_ANSWERING },
-  failed: { status: 503, message: 'Your order could not be stored. Please try again in a minute.' },
-  config: {
-    status: 502,
-    message: 'Online payment does not work at the moment. Please contact us to place your order.',
-  },
-  refused: {
-    status: 502,
-    message: 'PayPal did not accept this order. Please try another amount, or contact us.',
-  },
-  no_approval_link: { status: 502, message: 'No approval link found in PayPal response' },
-  attempt_changed: {
-    status: 409,
-    message: 'This payment was started with another amount. Please start again.',
-  },
-  attempt_closed: { status: 409, message: 'This payment can no longer be made. Please start again.' },
-  already_placed: { status: 409, message: 'This order was already placed. Its receipt says how it stands.' },
-} as const satisfies Record<Exclude<OrderOutcome['kind'], 'created'>, { status: number; message: string }>;
+const STATUSES = {
+  cross_site: 403,
+  unsupported_type: 415,
+  too_large: 413,
+  unreadable: 400,
+  malformed: 400,
+  invalid: 422,
+  price_mismatch: 422,
+  payments_off: 503,
+  limited: 429,
+  busy: 503,
+  failed: 503,
+  config: 502,
+  refused: 502,
+  no_approval_link: 502,
+  attempt_changed: 409,
+  attempt_closed: 409,
+  already_placed: 409,
+} as const satisfies Record<OrderProblem['kind'], number>;
 
 /** What the request itself can have wrong, before an order is thought of. */
 type RequestProblem =

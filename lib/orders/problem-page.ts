@@ -1,15 +1,17 @@
+import { orderTexts } from '@/content/orders';
 import { plainNotice } from '@/lib/http/plain-notice';
 import { routes } from '@/lib/routes';
 
 /** A whole document that says what was wrong with an order, with the way back to checkout and its choice kept. */
 export function problemPage({ message, backHref, brand }: ProblemPage): string {
+  const { notPlaced, backToCheckout } = orderTexts;
   return plainNotice({
-    title: 'Your order was not placed',
+    title: notPlaced.title,
     brand,
-    sentences: [message, 'Nothing has been charged.'],
+    sentences: [message, notPlaced.uncharged],
     ways: [
-      { href: backHref, label: 'Back to checkout' },
-      { href: routes.contact(), label: 'Contact us' },
+      { href: backHref, label: backToCheckout },
+      { href: routes.contact(), label: notPlaced.contact },
     ],
   });
 }

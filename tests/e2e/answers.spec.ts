@@ -120,6 +120,8 @@ test('files that crawlers ask for again and again are tagged, and come again onl
     expect([path, again.status(), (await again.body()).length]).toEqual([path, 304, 0]);
     expect(again.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
     expectBaseHeaders(again);
+    const { etag } = (await request.head(path)).headers();
+    expect([path, etag]).toEqual([path, first.headers()['etag']]);
   }
 });
 

@@ -122,4 +122,35 @@ onBothEngines('mailed links', engine => {
     for (let sent = 0; sent < 8; sent += 1) await act('resend-verification', {}, { cookie });
     expect(await secrets('account-confirm')).toHaveLength(5);
   });
+
+  test('who is refused is led back to the page that was posted from, or to where the same begins', async () => {
+    const { act } = anAccountWorld(engine.database);
+    const foreign = { origin: 'https://evil.example' };
+    for (const [action, way] of [
+      ['forgot-password', 'href="/forgot-password">Go back'],
+      ['reset-password', 'href="/forgot-password">Email me a new link'],
+      ['verify-email', 'href="/account">Go to your account'],
+    ] as const)
+      expect(await (await act(action, { token: 'secret' }, foreign)).text()).toContain(way);
+  });
+
+  test('a mailed link that could not be used just now is led back to', async () => {
+    const { act } = anAccountWorld(engine.database, { clock: { now: stopped } });
+    const { cookie } = await anAccountWorld(engine.database).postJson(SIGN_UP_POST);
+    const body = { token: 'secret', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    for (const [action, path] of [
+      ['reset-password', '/reset-password'],
+      ['verify-email', '/verify-email'],
+    ] as const) {
+      const failed = await act(action, body, { cookie });
+      expect([failed.status, await failed.text()]).toEqual([
+        503,
+        expect.stringContaining(`href="${path}?token=secret">Go back`),
+      ]);
+    }
+  });
 });
+
+function stopped(): number {
+  throw new Error('down');
+}

@@ -1,0 +1,43 @@
+/** What buyers read when an order is not placed, and on the short pages between PayPal and the receipt. */
+export const orderTexts = {
+  notPlaced: {
+    title: 'Your order was not placed',
+    uncharged: 'Nothing has been charged.',
+    contact: 'Contact us',
+  },
+  backToCheckout: 'Back to checkout',
+  /** Checkout's frame and its plain form, once PayPal has sent the buyer back. */
+  returned: {
+    cancelled: 'Payment cancelled',
+    unknown: 'No payment under this address',
+    failed: 'Payment failed. Please try again.',
+    otherWay: 'Choose another way to pay',
+    placed: 'Thank you',
+    goOn: 'Continue',
+  },
+  notChecked: {
+    title: 'One moment',
+    text: 'We could not look up your payment just now. Please reload this page in a minute.',
+    retry: 'Look again',
+  },
+} as const;
+
+/** Why an order is not placed. A script's programmer reads some of these; the plain form's buyer any of them. */
+export const orderProblems = {
+  cross_site: 'Please place the order on our own checkout page.',
+  unsupported_type: 'Send the order as JSON or as a form.',
+  too_large: 'The order is too large.',
+  unreadable: 'The order could not be read.',
+  malformed: 'The order is not well-formed JSON.',
+  payments_off: 'Online payment is switched off at the moment. Please contact us to place your order.',
+  /** `{wait}` stands for a span such as "3 minutes". */
+  limited: 'Too many orders were started from your connection. Please try again in {wait}, or contact us.',
+  busy: 'PayPal is not answering at the moment. Please try again in a minute.',
+  failed: 'Your order could not be stored. Please try again in a minute.',
+  config: 'Online payment does not work at the moment. Please contact us to place your order.',
+  refused: 'PayPal did not accept this order. Please try another amount, or contact us.',
+  no_approval_link: 'No approval link found in PayPal response',
+  attempt_changed: 'This payment was started with another amount. Please start again.',
+  attempt_closed: 'This payment can no longer be made. Please start again.',
+  already_placed: 'This order was already placed. Its receipt says how it stands.',
+} as const;
