@@ -48,7 +48,21 @@ describe('the bookkeeping of our own pages', () => {
     });
   });
 
-  test.each(['', 'short', 'x'.repeat(65), "1' or '1'='1 --------", 'ünïcode-ünïcode-ünïcode'])(
+  test.each(['7', 'x'.repeat(64)])('a submission id may be as short as a caller’s counter: %s', id => {
+    expect(parse({ ...PROMOTION_POST, 'submission-id': id })).toMatchObject({
+      submission: { submissionId: id },
+    });
+  });
+
+  test('of a sign-up, only an id too long to be guessed says which page it came from', () => {
+    const idOf = (id: string) => {
+      const parsed = parse({ ...SIGN_UP_POST, 'submission-id': id });
+      return parsed.kind === 'account' ? parsed.submissionId : parsed.kind;
+    };
+    expect([idOf('x'.repeat(15)), idOf('x'.repeat(16))]).toEqual([null, 'x'.repeat(16)]);
+  });
+
+  test.each(['', 'x'.repeat(65), "1' or '1'='1 --------", 'ünïcode-ünïcode-ünïcode'])(
     'a submission id like %s counts as none',
     id => {
       expect(parse({ ...PROMOTION_POST, 'submission-id': id })).toMatchObject({
