@@ -157,7 +157,8 @@ onBothEngines('keeping leads', engine => {
           'repeat',
           'repeat',
         ]);
-        expect(leads.map(lead => lead.is_held).sort()).toEqual([0, 1]);
+        expect(leads.filter(lead => lead.is_held === 1)).toHaveLength(1);
+        expect(leads).toHaveLength(2);
         expect(mails).toHaveLength(held + 2);
       },
     );
