@@ -8,6 +8,8 @@ export const searchLimits = {
   previewResults: 3,
   historyEntries: 5,
   excerptLength: 200,
+  /** Results on a page; as many more come with each 'Show more'. */
+  shownResults: 40,
   /** How long the popup shows its skeleton after a search (document 1 §4). */
   popupLoadingMs: 3000,
 } as const;
@@ -46,6 +48,7 @@ export const searchWords = {
   all: 'All',
   filters: 'Filter by type',
   results: 'Search results',
+  more: { one: 'Show 1 more result', many: 'Show {n} more results' },
   corrected: { shown: 'Showing results for', instead: 'No exact match for' },
   none: {
     title: 'No results found',

@@ -1,15 +1,16 @@
 import { searchTypes, searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
-import type { SearchResult, SearchType } from '@/lib/search/search-document';
+import { foundCount, type ResultPage } from '@/lib/search/result-page';
+import type { SearchType } from '@/lib/search/search-document';
 
 /** All, and each kind that was found, with its count. A plain form, so it filters without scripts too. */
-export function ResultFilters({ query, results, type, filterBy }: ResultFiltersProps) {
+export function ResultFilters({ query, answer, type, filterBy }: ResultFiltersProps) {
   const kinds = searchTypes.map(({ id, plural }) => ({
     id,
     label: plural,
-    count: results.filter(result => result.type === id).length,
+    count: foundCount(answer, id),
   }));
-  const all = { id: null, label: searchWords.all, count: results.length };
+  const all = { id: null, label: searchWords.all, count: foundCount(answer, null) };
   return (
     <form
       action={routes.search()}
@@ -39,7 +40,7 @@ export function ResultFilters({ query, results, type, filterBy }: ResultFiltersP
 
 type ResultFiltersProps = {
   query: string;
-  results: readonly SearchResult[];
+  answer: ResultPage;
   type: SearchType | null;
   filterBy: (type: SearchType | null) => void;
 };

@@ -1,4 +1,4 @@
-import { searchTypes, searchWords } from '@/content/search';
+import { searchLimits, searchTypes, searchWords } from '@/content/search';
 import { markMatches } from '@/lib/search/mark-matches';
 import type { SearchResult } from '@/lib/search/search-document';
 import { TypePlate } from './type-plate';
@@ -7,17 +7,27 @@ import { TypePlate } from './type-plate';
 export function ResultList({ results, query }: { results: readonly SearchResult[]; query: string }) {
   return (
     <ul className="mt-5 border-t-2 border-ink" aria-label={searchWords.results}>
-      {results.map(result => (
-        <ResultCard key={result.id} result={result} query={query} />
+      {results.map((result, index) => (
+        <ResultCard key={result.id} result={result} query={query} place={placeOf(index)} />
       ))}
     </ul>
   );
 }
 
-function ResultCard({ result: { id, title, excerpt, type, url, iconName }, query }: ResultCardProps) {
+/** Where 'Show more' leads: the id of the link that is the first of those that it added. */
+export function firstAfter(shown: number): string {
+  return `result-${shown + 1}`;
+}
+
+function placeOf(index: number): string | undefined {
+  return index > 0 && index % searchLimits.shownResults === 0 ? firstAfter(index) : undefined;
+}
+
+function ResultCard({ result, query, place }: ResultCardProps) {
+  const { id, title, excerpt, type, url, iconName } = result;
   return (
     <li id={id} className="border-b border-line">
-      <a href={url} className="group grid grid-cols-[44px_1fr] gap-x-[clamp(14px,2vw,24px)] py-5">
+      <a id={place} href={url} className="group grid grid-cols-[44px_1fr] gap-x-[clamp(14px,2vw,24px)] py-5">
         <TypePlate name={iconName} type={type} />
         <div className="min-w-0">
           <h2 className="text-h3 text-pretty group-hover:text-pin">
@@ -36,7 +46,7 @@ function ResultCard({ result: { id, title, excerpt, type, url, iconName }, query
   );
 }
 
-type ResultCardProps = { result: SearchResult; query: string };
+type ResultCardProps = { result: SearchResult; query: string; place: string | undefined };
 
 function Marked({ text, query }: { text: string; query: string }) {
   return markMatches(text, query).map((part, index) =>

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchAnswer, SearchResult } from '@/lib/search/search-document';
+import { resultPageOf, type AskedResults, type ResultPage } from '@/lib/search/result-page';
+import type { SearchResult } from '@/lib/search/search-document';
 import { useSearch, SearchProvider } from './search-context';
 import { HISTORY_KEY } from './search-history';
 import { SearchPanel } from './search-panel';
 
+const FIRST = { type: null, show: 40 };
 const send = vi.fn<typeof fetch>();
 
 // jsdom does not know the element yet, and React would say so.
@@ -42,6 +44,40 @@ test('filters have counts, only for kinds that were found, and narrow the list',
   expect(location.search).toBe('?q=seo&type=product');
 });
 
+test('of a common word forty results stand there, the counts are whole, and a plain link leads to the rest', () => {
+  renderPanel(anAnswer('seo', MANY));
+  expect(filters()).toEqual(['All (143)', 'Products (3)', 'Blog Posts (140)']);
+  expect(screen.getByText('Found 143 results for "seo"')).toBeDefined();
+  expect(cards()).toHaveLength(40);
+  const more = screen.getByRole('link', { name: 'Show 40 more results' });
+  expect(more.getAttribute('href')).toBe('/search?q=seo&show=80#result-41');
+  cleanup();
+  renderPanel(anAnswer('seo', MANY, { type: null, show: 120 }), { type: null, show: 120 });
+  expect(cards()[40]?.querySelector('a')?.id).toBe('result-41');
+  const rest = screen.getByRole('link', { name: 'Show 23 more results' });
+  expect(rest.getAttribute('href')).toBe('/search?q=seo&show=160#result-121');
+});
+
+test('a kind of which the page holds only some comes from the server, and the filter stays meanwhile', async () => {
+  const answer = deferred();
+  send.mockReturnValue(answer.promise);
+  renderPanel(anAnswer('seo', MANY));
+  fireEvent.click(screen.getByRole('button', { name: 'Products (3)' }));
+  expect(screen.getByRole('button', { name: 'Products (3)' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('Searching...')).toBeDefined();
+  expect(send.mock.calls[0]?.[0]).toBe('/search/results?q=seo&type=product');
+  await act(async () => answer.resolve(Response.json(anAnswer('seo', MANY, { type: 'product', show: 40 }))));
+  expect(screen.getByText('Found 3 product results for "seo"')).toBeDefined();
+  expect(cards()).toHaveLength(3);
+  expect(filters()).toEqual(['All (143)', 'Products (3)', 'Blog Posts (140)']);
+  expect(location.search).toBe('?q=seo&type=product');
+  send.mockResolvedValue(Response.json(anAnswer('seo', MANY)));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'All (143)' })));
+  expect(cards()).toHaveLength(40);
+  expect(localStorage.getItem(HISTORY_KEY)).toBeNull();
+  expect(window.dataLayer).toBeUndefined();
+});
+
 test('while a new search runs it says so; then its results stand there, in the address and in the history', async () => {
   const answer = deferred();
   send.mockReturnValue(answer.promise);
@@ -66,7 +102,7 @@ test('each later answer is told to the data layer by its number of results; what
 
 test('a search that failed on the server keeps its text, says nothing and is not remembered', () => {
   render(
-    <SearchProvider query="seo" answer={null} type={null}>
+    <SearchProvider query="seo" answer={null} {...FIRST}>
       <SearchPanel emptyPicture={null} />
     </SearchProvider>,
   );
@@ -111,9 +147,9 @@ test('nothing found says so and leads on; a near spelling is named; no query sho
   expect(filters()).toEqual([]);
 });
 
-function renderPanel(answer: SearchAnswer | null): void {
+function renderPanel(answer: ResultPage | null, asked: AskedResults = FIRST): void {
   render(
-    <SearchProvider query={answer?.query ?? ''} answer={answer} type={null}>
+    <SearchProvider query={answer?.query ?? ''} answer={answer} {...asked}>
       <SearchPanel emptyPicture={null} />
     </SearchProvider>,
   );
@@ -134,7 +170,7 @@ function cards(): HTMLElement[] {
   return screen.queryAllByRole('listitem');
 }
 
-function anAnswer(query: string, types: SearchResult['type'][]): SearchAnswer {
+function anAnswer(query: string, types: SearchResult['type'][], asked: AskedResults = FIRST): ResultPage {
   const results = types.map((type, index) => ({
     id: `${type}-${index}`,
     title: `Title ${index}`,
@@ -143,8 +179,14 @@ function anAnswer(query: string, types: SearchResult['type'][]): SearchAnswer {
     url: `/${type}/${index}`,
     iconName: 'page' as const,
   }));
-  return { query, corrected: null, results };
+  return resultPageOf({ query, corrected: null, results }, asked);
 }
+
+/** The products come last, beyond the first forty. */
+const MANY = [
+  ...Array.from({ length: 140 }, () => 'blog' as const),
+  ...Array.from({ length: 3 }, () => 'product' as const),
+];
 
 function notYet(): void {}
 

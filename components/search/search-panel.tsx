@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { searchWords } from '@/content/search';
+import { foundCount, heldResults } from '@/lib/search/result-page';
 import { foundLine } from './found-line';
+import { MoreResults } from './more-results';
 import { NothingFound } from './nothing-found';
 import { ResultFilters } from './result-filters';
 import { ResultList } from './result-list';
@@ -11,15 +13,17 @@ import { useSearch } from './search-context';
 
 /** The results page below its heading. It is whole as HTML; with scripts a new search is answered in place. */
 export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
-  const { query, answer, type, isSearching, refine, filterBy } = useSearch();
-  const results = answer?.results ?? [];
-  const shown = results.filter(result => type === null || result.type === type);
+  const { query, answer, type, show, isSearching, refine, filterBy } = useSearch();
+  const shown = (answer && !isSearching && heldResults(answer, { type, show })) || [];
+  const count = answer ? foundCount(answer, type) : 0;
   const hasResults = shown.length > 0;
-  const isEmpty = answer !== null && query !== '' && shown.length === 0;
+  const isEmpty = answer !== null && query !== '' && count === 0;
   return (
     <>
       <SearchBox query={query} onSearch={refine} />
-      {results.length > 0 ? <ResultFilters {...{ query, results, type, filterBy }} /> : null}
+      {answer && foundCount(answer, null) > 0 ? (
+        <ResultFilters {...{ query, answer, type, filterBy }} />
+      ) : null}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot hold a heading */}
       <div role="status" className="mt-6">
         {isSearching ? (
@@ -34,10 +38,13 @@ export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
             &quot;<bdi>{query}</bdi>&quot;.
           </p>
         ) : null}
-        {hasResults ? <p className="font-[650]">{foundLine({ count: shown.length, type, query })}</p> : null}
+        {hasResults ? <p className="font-[650]">{foundLine({ count, type, query })}</p> : null}
         {isEmpty ? <h2 className="mt-10">{searchWords.none.title}</h2> : null}
       </div>
       {hasResults ? <ResultList results={shown} query={answer?.corrected ?? query} /> : null}
+      {hasResults && count > shown.length ? (
+        <MoreResults search={{ query, type, show }} left={count - shown.length} />
+      ) : null}
       {isEmpty ? <NothingFound picture={emptyPicture} /> : null}
     </>
   );

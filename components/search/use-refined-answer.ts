@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readSearchQuery } from '@/lib/search/read-search-query';
+import { searchLimits } from '@/content/search';
+import { readSearchAddress, readSearchQuery, type AskedSearch } from '@/lib/search/read-search-query';
+import { foundCount, heldResults, type ResultPage } from '@/lib/search/result-page';
 import { searchAddress } from '@/lib/search/search-address';
-import type { SearchAnswer, SearchType } from '@/lib/search/search-document';
+import type { SearchType } from '@/lib/search/search-document';
 import { fetchAnswer } from './fetch-answer';
 import { noteSearch } from './note-search';
 
@@ -12,43 +14,50 @@ import { noteSearch } from './note-search';
 export function useRefinedAnswer(initial: ShownSearch): SearchState {
   const [state, setState] = useState({ ...initial, isSearching: false });
   const request = useRef<AbortController>(null);
-  const { query } = state;
+  const { query, answer } = state;
 
-  async function ask(wanted: AskedSearch): Promise<void> {
+  /** Meanwhile `kept` stands for what is known of the query: null for a new one. */
+  async function ask(wanted: AskedSearch, kept: ResultPage | null): Promise<void> {
     request.current?.abort();
     const asked = new AbortController();
     request.current = asked;
     const isSearching = wanted.query !== '';
-    setState({ ...wanted, answer: null, isSearching });
+    setState({ ...wanted, answer: kept, isSearching });
     if (!isSearching) return;
     try {
-      const found = await fetchAnswer(wanted.query, asked.signal);
+      const found = await fetchAnswer(wanted, asked.signal);
       if (asked.signal.aborted) return;
       setState(current => ({ ...current, answer: found, isSearching: false }));
-      noteSearch({ query: found.query, found: found.results.length });
+      if (kept === null) noteSearch({ query: found.query, found: foundCount(found, null) });
     } catch (error) {
       if (asked.signal.aborted) return;
       reportError(error);
-      location.replace(searchAddress(wanted.query, wanted.type));
+      location.replace(searchAddress(wanted.query, wanted));
     }
   }
 
   function refine(typed: string): void {
     const wanted = readSearchQuery({ q: typed });
     history.pushState(null, '', searchAddress(wanted.query));
-    void ask(wanted);
+    void ask(wanted, null);
+  }
+
+  /** The same search, another choice of its results: at once where the page holds them. */
+  function turnTo(wanted: AskedSearch): void {
+    if (answer === null || heldResults(answer, wanted) === null) return void ask(wanted, answer);
+    request.current?.abort();
+    setState({ ...wanted, answer, isSearching: false });
   }
 
   function filterBy(kind: SearchType | null): void {
-    history.pushState(null, '', searchAddress(query, kind));
-    setState(current => ({ ...current, type: kind }));
+    history.pushState(null, '', searchAddress(query, { type: kind }));
+    turnTo({ query, type: kind, show: searchLimits.shownResults });
   }
 
   const adoptAddress = useEffectEvent(() => {
-    const { q, type: kind } = Object.fromEntries(new URLSearchParams(location.search));
-    const asked = readSearchQuery({ q, type: kind });
-    if (asked.query !== query) void ask(asked);
-    else setState(current => ({ ...current, type: asked.type }));
+    const asked = readSearchAddress(new URLSearchParams(location.search));
+    if (asked.query === query) turnTo(asked);
+    else void ask(asked, null);
   });
   useEffect(() => {
     const onPopState = () => adoptAddress();
@@ -68,6 +77,4 @@ export type SearchState = ShownSearch & {
 };
 
 /** What the page shows of a search. The answer is null while it is on its way and where the search failed. */
-export type ShownSearch = AskedSearch & { answer: SearchAnswer | null };
-
-type AskedSearch = { query: string; type: SearchType | null };
+export type ShownSearch = AskedSearch & { answer: ResultPage | null };

@@ -20,10 +20,12 @@ export type Lead = {
   isLate: boolean;
 };
 
-/**
- * Tells whether mails of the lead are held back until a person has looked at it. Speed alone is only a mark:
- * browsers fill forms in a second.
- */
+/** Tells whether mails of the lead are held back until a person has looked at it. */
 export function isHeld({ quarantineReasons }: Pick<Lead, 'quarantineReasons'>): boolean {
-  return quarantineReasons.includes('trap_filled') || quarantineReasons.includes('cross_site');
+  return holdingReasons(quarantineReasons).length > 0;
+}
+
+/** Those of `reasons` that hold a lead's mails back. Speed alone is only a mark: browsers fill forms in a second. */
+export function holdingReasons(reasons: readonly Suspicion[]): Suspicion[] {
+  return reasons.filter(reason => reason !== 'too_fast');
 }

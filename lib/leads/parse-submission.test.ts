@@ -48,7 +48,24 @@ describe('the bookkeeping of our own pages', () => {
     });
   });
 
-  test.each(['', 'short', 'x'.repeat(65), "1' or '1'='1 --------", 'ünïcode-ünïcode-ünïcode'])(
+  test.each(['7', 'x'.repeat(64)])('a submission id may be as short as a caller’s counter: %s', id => {
+    expect(parse({ ...PROMOTION_POST, 'submission-id': id })).toMatchObject({
+      submission: { submissionId: id },
+    });
+  });
+
+  test('of a sign-up, only an id too long to be guessed says which page it came from', () => {
+    for (const [id, submissionId] of [
+      ['x'.repeat(15), null],
+      ['x'.repeat(16), 'x'.repeat(16)],
+    ] as const)
+      expect(parse({ ...SIGN_UP_POST, 'submission-id': id })).toMatchObject({
+        kind: 'account',
+        submissionId,
+      });
+  });
+
+  test.each(['', 'x'.repeat(65), "1' or '1'='1 --------", 'ünïcode-ünïcode-ünïcode'])(
     'a submission id like %s counts as none',
     id => {
       expect(parse({ ...PROMOTION_POST, 'submission-id': id })).toMatchObject({

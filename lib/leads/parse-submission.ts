@@ -56,7 +56,8 @@ export function parseSubmission(params: URLSearchParams, texts: FormTexts): Pars
   const bookkeeping = readBookkeeping(params);
   if (isAccountFormName(formName)) {
     const { submissionId } = bookkeeping;
-    return { kind: 'account', formName, fields, submissionId, values };
+    const isProof = submissionId !== null && submissionId.length >= PROOF_LENGTH_MIN;
+    return { kind: 'account', formName, fields, submissionId: isProof ? submissionId : null, values };
   }
   return {
     kind: 'lead',
@@ -110,7 +111,10 @@ const FIELDS_MAX = 50;
 const TRAP_FIELD = 'office-fax';
 const KEPT_BOOKKEEPING = ['submission-id', 'form-started-at'];
 const BOOKKEEPING_MAX = 64;
-const SUBMISSION_ID = /^[A-Za-z0-9_-]{16,64}$/;
+/** Short ones do no harm: a lead is known by its id and its text together. */
+const SUBMISSION_ID = /^[A-Za-z0-9_-]{1,64}$/;
+/** A sign-up's second press proves with the id that it comes from the same page: nobody may guess that. */
+const PROOF_LENGTH_MIN = 16;
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
 /** Line breaks and tabs are a message's own. */
 const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;

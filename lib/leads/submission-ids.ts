@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Suspicion } from '@/lib/security/suspicion';
 import type { LeadSubmission } from './parse-submission';
 
 /** The id to store a submission under, and all those under which the same one may be stored already. */
@@ -7,12 +8,25 @@ type SubmissionIds = { own: string; known: readonly string[] };
 /**
  * A submission is the same when its page's id and its text are the same: a corrected text is never taken for a repeat.
  * A post without an id (no scripts, third parties) is the same as an equal one of this or the previous ten minutes.
+ * One that `heldFor` marks repeats an equal unmarked one, but never the other way round: no robot, and no other site,
+ * can use up a person's text beforehand.
  */
 export function submissionIdsOf(
+  submission: LeadSubmission,
+  { heldFor, now }: { heldFor: readonly Suspicion[]; now: number },
+): SubmissionIds {
+  const unmarked = idsOfText(submission, [], now);
+  if (heldFor.length === 0) return unmarked;
+  const marked = idsOfText(submission, heldFor, now);
+  return { own: marked.own, known: [...marked.known, ...unmarked.known] };
+}
+
+function idsOfText(
   { formName, fields, submissionId }: LeadSubmission,
+  marks: readonly Suspicion[],
   now: number,
 ): SubmissionIds {
-  const content = digest([formName, ...Object.entries(fields).flat()]);
+  const content = digest([...marks, formName, ...Object.entries(fields).flat()]);
   if (submissionId !== null) {
     const own = `${submissionId}.${content}`;
     return { own, known: [own] };

@@ -2,8 +2,8 @@ import type { Clock } from '@/lib/kernel/clock';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { isLateAt, type PromotionRule } from '@/lib/promotion/promotion-window';
 import type { Allowance } from '@/lib/security/rate-limit';
-import { findSuspicions } from '@/lib/security/suspicion';
-import type { Lead } from './lead';
+import { findSuspicions, type Suspicion } from '@/lib/security/suspicion';
+import { holdingReasons, type Lead } from './lead';
 import type { LeadSubmission } from './parse-submission';
 import type { LeadStore } from './ports';
 import { submissionIdsOf } from './submission-ids';
@@ -15,30 +15,32 @@ import { submissionIdsOf } from './submission-ids';
  */
 export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Promise<SubmitLeadOutcome> {
   const now = deps.clock.now();
-  const ids = submissionIdsOf(posted.submission, now);
+  const quarantineReasons = suspicionsOf(posted, now);
+  const ids = submissionIdsOf(posted.submission, { heldFor: holdingReasons(quarantineReasons), now });
   const isLate = posted.submission.formName === PROMOTION_FORM && isLateAt(deps.promotion, now);
   if (await deps.store.isStored(ids.known)) return { kind: 'repeat', isLate };
   const allowance = await deps.store.findAllowance(posted.address, now);
   if (allowance.kind === 'limited') return allowance;
-  const lead = newLead(posted, { id: deps.newId(), submissionId: ids.own, now, isLate });
+  const made = { id: deps.newId(), submissionId: ids.own, receivedAt: now, quarantineReasons, isLate };
+  const lead = newLead(posted.submission, made);
   const mails = await mailsFor(lead, deps);
   const saved = await deps.store.save({ lead, mails, address: posted.address });
   if (saved.kind === 'limited') return saved;
   return { kind: saved.kind === 'saved' ? 'accepted' : 'repeat', isLate };
 }
 
-function newLead({ submission, isCrossSite }: PostedLead, made: MadeLead): Lead {
-  const { formName, fields, isTrapFilled, startedAt } = submission;
+function suspicionsOf({ submission, isCrossSite }: PostedLead, now: number): Suspicion[] {
+  const { isTrapFilled, startedAt } = submission;
+  return findSuspicions({ isTrapFilled, startedAt, isCrossSite, now });
+}
+
+function newLead({ formName, fields }: LeadSubmission, made: MadeLead): Lead {
   return {
-    id: made.id,
-    submissionId: made.submissionId,
+    ...made,
     formName,
-    receivedAt: made.now,
     name: fields['name'] || fields['fullName'] || null,
     email: fields['email'] || null,
     fields,
-    quarantineReasons: findSuspicions({ isTrapFilled, startedAt, isCrossSite, now: made.now }),
-    isLate: made.isLate,
   };
 }
 
@@ -69,7 +71,7 @@ const PROMOTION_FORM = 'christmas-in-july-form';
 /** A submission, with what the request tells about its sender. */
 export type PostedLead = { submission: LeadSubmission; address: string; isCrossSite: boolean };
 
-type MadeLead = { id: string; submissionId: string; now: number; isLate: boolean };
+type MadeLead = Pick<Lead, 'id' | 'submissionId' | 'receivedAt' | 'quarantineReasons' | 'isLate'>;
 
 export type SubmitLeadOutcome =
   { kind: 'accepted' | 'repeat'; isLate: boolean } | Extract<Allowance, { kind: 'limited' }>;

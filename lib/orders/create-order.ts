@@ -1,4 +1,5 @@
 import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Money } from '@/lib/kernel/money';
 import type { PricedOrder, PriceOutcome } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
 import { advance, reload } from './advance';
@@ -74,17 +75,22 @@ async function reopen(order: Order, deps: CreateOrderDeps): Promise<CreateOrderO
 }
 
 function answer(order: Order, outcome: RequestOutcome): CreateOrderOutcome {
-  if (outcome.kind === 'no_approval_link') return { ...outcome, key: order.key };
+  if (outcome.kind === 'no_approval_link') return { ...outcome, key: order.key, amount: amountOf(order) };
   if (outcome.kind !== 'created') return outcome;
   const current = awaitingApproval(outcome.order);
   return current.kind === 'created' ? { ...current, status: outcome.status, links: outcome.links } : current;
 }
 
-function awaitingApproval({ state, paymentId, approveUrl, key }: Order): CreateOrderOutcome {
+function awaitingApproval(order: Order): CreateOrderOutcome {
+  const { state, paymentId, approveUrl, key } = order;
   if (state !== 'awaiting_approval' || paymentId === null || approveUrl === null)
     return { kind: 'attempt_closed' };
   const links = [{ rel: APPROVE_REL, href: approveUrl, method: 'GET' }];
-  return { kind: 'created', key, paymentId, status: 'CREATED', approveUrl, links };
+  return { kind: 'created', key, amount: amountOf(order), paymentId, status: 'CREATED', approveUrl, links };
+}
+
+function amountOf({ amountMinor: minor, currency }: Order): Money {
+  return { minor, currency };
 }
 
 const CREATION_GRACE_MS = 1_500;
@@ -97,12 +103,14 @@ export type CreateOrderOutcome =
   | {
       kind: 'created';
       key: string;
+      /** What will be charged. */
+      amount: Money;
       paymentId: string;
       status: string;
       approveUrl: string;
       links: PaymentLink[];
     }
-  | (Extract<RequestOutcome, { kind: 'no_approval_link' }> & { key: string })
+  | (Extract<RequestOutcome, { kind: 'no_approval_link' }> & { key: string; amount: Money })
   | Exclude<RequestOutcome, { kind: 'created' | 'no_approval_link' }>
   | Exclude<PriceOutcome, PricedOrder>
   | { kind: 'payments_off' }

@@ -7,6 +7,7 @@ const ORDER = '{"amount":"99.00","currency":"USD","intent":"CAPTURE"}';
 const FORM = 'amount=99.00&currency=USD&intent=CAPTURE';
 const CREATED = {
   kind: 'created',
+  amount: { minor: 9900, currency: 'USD' },
   key: 'k1',
   paymentId: 'PAY1',
   status: 'CREATED',
@@ -53,6 +54,7 @@ test('a created order is PayPal’s order with what checkout needs', async () =>
     id: 'PAY1',
     status: 'CREATED',
     links: CREATED.links,
+    amount: { currency_code: 'USD', value: '99.00' },
     presentation: 'redirect',
     simulated: false,
     orderKey: 'k1',
@@ -62,6 +64,7 @@ test('a created order is PayPal’s order with what checkout needs', async () =>
 test('an answer of PayPal without a usable link goes to the script as it is, and to a form as an error', async () => {
   const outcome = {
     kind: 'no_approval_link',
+    amount: CREATED.amount,
     key: 'k1',
     paymentId: 'PAY1',
     status: 'CREATED',

@@ -15,8 +15,9 @@ export function replyWithJson(outcome: OrderOutcome, services: OrderServices): R
   }
   // Without a link PayPal's answer goes out as it is: checkout names what is missing in it (document 1 §8).
   const { paymentId: id, status, links, key: orderKey } = outcome;
+  const amount = { currency_code: outcome.amount.currency, value: toDecimal(outcome.amount.minor) };
   const { presentation, isSimulated: simulated } = services;
-  return respondJson({ id, status, links, presentation, simulated, orderKey }, { status: 201 });
+  return respondJson({ id, status, links, amount, presentation, simulated, orderKey }, { status: 201 });
 }
 
 /** The answer to the plain form: on to PayPal, or a page that says what was wrong. */

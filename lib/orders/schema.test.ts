@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseOrderForm, parseOrderJson } from './schema';
 
+/** How zod begins what it says by itself. */
+const LIBRARY_WORDS = /^(?:Invalid|Too |Unrecognized)|expected/;
 const ORDER = { amount: '99.00', currency: 'USD', intent: 'CAPTURE' };
 
 test('the document’s three fields are enough', () => {
@@ -21,6 +24,13 @@ test('the plain form may repeat add-ons, and its empty fields count as absent', 
       addOns: ['live-chat', 'x'],
     },
   });
+});
+
+test('of a field of the plain form that comes twice the first one counts, as at the forms’ door', () => {
+  const parsed = parseOrderForm(
+    'plan=basic&amount=5.00&currency=USD&intent=CAPTURE&plan=&amount=6.00&currency=EUR',
+  );
+  expect(parsed).toMatchObject({ input: { plan: 'basic', amount: '5.00', currency: 'USD' } });
 });
 
 test.each(['', '{', '{"amount":1', 'amount=99'])('%j is not JSON', text => {
@@ -46,12 +56,36 @@ test.each([
   ['billing', { billing: 'yearly' }],
   ['addOns', { addOns: 'live-chat' }],
   ['addOns', { addOns: [1] }],
+  ['addOns', { addOns: ['a'.repeat(65)] }],
   ['addOns', { addOns: Array.from({ length: 21 }, () => 'live-chat') }],
+  ['attemptId', { attemptId: 7 }],
   ['attemptId', { attemptId: 'short' }],
   ['attemptId', { attemptId: 'a'.repeat(65) }],
-])('a wrong %s is named: %j', (field, change) => {
+])('a wrong %s is named, in our own words: %j', (field, change) => {
   const parsed = parseOrderJson(JSON.stringify({ ...ORDER, ...change }));
   expect(parsed).toMatchObject({ kind: 'invalid', field });
+  expect(parsed).not.toHaveProperty('message', expect.stringMatching(LIBRARY_WORDS));
+});
+
+test('whatever is sent, no word of the library’s comes back', () => {
+  const fields = fc.constantFrom(
+    'amount',
+    'currency',
+    'intent',
+    'plan',
+    'billing',
+    'addOns',
+    'package',
+    'attemptId',
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fields, fc.jsonValue()), changes => {
+      const parsed = parseOrderJson(JSON.stringify({ ...ORDER, ...changes }));
+      expect(parsed.kind === 'invalid' ? parsed.message : '').not.toMatch(LIBRARY_WORDS);
+    }),
+  );
+  const beyond = JSON.stringify(ORDER).replace('"99.00"', '1e999');
+  expect(parseOrderJson(beyond)).not.toHaveProperty('message', expect.stringMatching(LIBRARY_WORDS));
 });
 
 test('an attempt is named by the header, or by the body, which says it for itself', () => {

@@ -9,10 +9,13 @@ const chosenId = (message: string) =>
   optional(z.string({ error: message }).max(ORDER_LIMITS.idLength, { error: message }));
 const amountError = { error: 'Enter the amount as a number with at most two decimals, such as 99.00' };
 const addOnsError = { error: 'Choose add-ons from the list' };
+const attemptError = { error: 'The attempt id must be 16 to 64 letters, digits, - or _' };
 
 /** The shape of a posted order. What it costs, and whether it is for sale, is for the pricing rules. */
 const orderSchema = z.object({
-  amount: optional(z.union([z.string().max(ORDER_LIMITS.amountLength), z.number()], amountError)),
+  amount: optional(
+    z.union([z.string().max(ORDER_LIMITS.amountLength, amountError), z.number()], amountError),
+  ),
   currency: z.string({ error: 'Currency must be USD, EUR, GBP or CAD' }),
   intent: z.string({ error: 'Intent must be CAPTURE' }),
   plan: chosenId('Choose one of our plans'),
@@ -22,12 +25,12 @@ const orderSchema = z.object({
     }),
   ),
   addOns: optional(
-    z.array(z.string().max(ORDER_LIMITS.idLength), addOnsError).max(ORDER_LIMITS.addOns, addOnsError),
+    z
+      .array(z.string(addOnsError).max(ORDER_LIMITS.idLength, addOnsError), addOnsError)
+      .max(ORDER_LIMITS.addOns, addOnsError),
   ),
   package: chosenId('Choose a package from the list'),
-  attemptId: optional(
-    z.string().regex(ATTEMPT_ID, { error: 'The attempt id must be 16 to 64 letters, digits, - or _' }),
-  ),
+  attemptId: optional(z.string(attemptError).regex(ATTEMPT_ID, attemptError)),
 });
 
 export type OrderInput = z.infer<typeof orderSchema>;
@@ -44,10 +47,14 @@ export function parseOrderJson(text: string, idempotencyKey: string | null = nul
   }
 }
 
-/** Reads the plain form that works without a script; an empty field is one that was not filled in. */
+/**
+ * Reads the plain form that works without a script; an empty field is one that was not filled in. Of a field that comes
+ * twice the first one counts, as in every form; only add-ons may be several.
+ */
 export function parseOrderForm(text: string): ParsedOrder {
   const form = new URLSearchParams(text);
-  return readOrder({ ...Object.fromEntries(form), addOns: form.getAll('addOns').filter(id => id !== '') });
+  const firsts = Object.fromEntries(Array.from(form).toReversed());
+  return readOrder({ ...firsts, addOns: form.getAll('addOns').filter(id => id !== '') });
 }
 
 function withAttempt(body: unknown, attemptId: string | null): unknown {

@@ -1,7 +1,14 @@
 import { searchLimits } from '@/content/search';
 import { truncate } from '@/lib/kernel/text';
 
-/** A query as it is searched and shown: without blanks around it, and no longer than anybody types. */
+/**
+ * A query as it is searched and shown: without blanks around it, without signs that no page may hold, and no longer
+ * than anybody types.
+ */
 export function cleanQuery(typed: string): string {
-  return truncate(typed.trim(), searchLimits.maximumLength, '').trim();
+  const shown = typed.replace(UNFIT_FOR_HTML, ' ').trim();
+  return truncate(shown, searchLimits.maximumLength, '').trim();
 }
+
+/** Controls and noncharacters: written into a page they are errors, or become other signs. */
+const UNFIT_FOR_HTML = /[\p{Cc}\p{NChar}]+/gu;

@@ -1,15 +1,37 @@
-import { searchTypes } from '@/content/search';
+import { searchLimits, searchTypes } from '@/content/search';
 import { cleanQuery } from './clean-query';
-import type { SearchType } from './search-document';
+import type { AskedResults } from './result-page';
 
-/** The query and the kind that an address asks for. A repeated parameter counts once, an unknown kind not at all. */
-export function readSearchQuery({ q, type }: SearchParams): { query: string; type: SearchType | null } {
+/** What an address of the search asks for. */
+export type AskedSearch = AskedResults & { query: string };
+
+/**
+ * Reads an address of the search. A repeated parameter counts once, an unknown kind not at all, nor does a number of
+ * results that no page of ours leads to.
+ */
+export function readSearchQuery({ q, type, show }: SearchParams): AskedSearch {
   const asked = first(type);
-  return { query: cleanQuery(first(q)), type: searchTypes.find(({ id }) => id === asked)?.id ?? null };
+  return {
+    query: cleanQuery(first(q)),
+    type: searchTypes.find(({ id }) => id === asked)?.id ?? null,
+    show: readShow(first(show)),
+  };
+}
+
+/** The same, of an address that is at hand as a whole. */
+export function readSearchAddress(params: URLSearchParams): AskedSearch {
+  return readSearchQuery({ q: params.get('q'), type: params.get('type'), show: params.get('show') });
+}
+
+function readShow(text: string): number {
+  const asked = SHOW.test(text) ? Number(text) : 0;
+  return asked > 0 && asked % searchLimits.shownResults === 0 ? asked : searchLimits.shownResults;
 }
 
 function first(value: string | string[] | null | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-type SearchParams = Partial<Record<'q' | 'type', string | string[] | null | undefined>>;
+const SHOW = /^[0-9]{1,4}$/;
+
+type SearchParams = Partial<Record<'q' | 'type' | 'show', string | string[] | null | undefined>>;

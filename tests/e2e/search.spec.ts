@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { searchLimits } from '@/content/search';
 import { accessibilityFaults, holdBack, openWithSearch, searchBox, searchButton } from './search-steps';
 
 test('the results are counted, filtered by kind, and Back undoes each step', async ({ page }) => {
   await openWithSearch(page, '/search?q=website');
   const all = await countOf(page, 'All');
   const products = await countOf(page, 'Products');
-  await expect(cards(page)).toHaveCount(all);
+  await expect(cards(page)).toHaveCount(Math.min(all, searchLimits.shownResults));
   await expect(page.getByText(`Found ${all} results for "website"`)).toBeVisible();
   await filter(page, 'Products').click();
   await expect(page).toHaveURL('/search?q=website&type=product');
@@ -19,6 +20,24 @@ test('the results are counted, filtered by kind, and Back undoes each step', asy
   await expect(searchBox(page, 'page')).toHaveValue('website');
   await page.goBack();
   await expect(page.getByText(`Found ${all} results for "website"`)).toBeVisible();
+});
+
+test('of a common word the first forty stand there, every kind has all of its own, and a link leads on', async ({
+  page,
+}) => {
+  await openWithSearch(page, '/search?q=the');
+  const all = await countOf(page, 'All');
+  for (const kind of ['Products', 'FAQs', 'Policies', 'All']) {
+    const count = await countOf(page, kind);
+    await filter(page, kind).click();
+    await expect(page.getByText(new RegExp(`^Found ${count} .*results for "the"$`))).toBeVisible();
+    await expect(cards(page)).toHaveCount(Math.min(count, searchLimits.shownResults));
+    await expect(filter(page, kind)).toBeFocused();
+  }
+  await showMore(page, '/search?q=the&show=80');
+  await expect(page.getByText(`Found ${all} results for "the"`)).toBeVisible();
+  await page.locator('[data-header-search][data-search]').waitFor();
+  await expect(page.locator('#result-41')).toBeFocused();
 });
 
 test('filters stand only for kinds that were found', async ({ page }) => {
@@ -143,6 +162,8 @@ test.describe('without scripts', () => {
     await filter(page, 'Services').click();
     await expect(page.getByText(`Found ${services} service results for "website"`)).toBeVisible();
     await expect(cards(page)).toHaveCount(services);
+    await page.goto('/search?q=the');
+    await showMore(page, '/search?q=the&show=80');
     await searchBox(page, 'page').fill('refund');
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search?q=refund');
@@ -155,6 +176,15 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/search');
   });
 });
+
+/** The first of the results that come is where the visitor goes on reading, by eye or by keyboard. */
+async function showMore(page: Page, address: string): Promise<void> {
+  await page.getByRole('link', { name: 'Show 40 more results' }).click();
+  await expect(page).toHaveURL(`${address}#result-41`);
+  await expect(cards(page)).toHaveCount(80);
+  await expect(page.locator('#result-41')).toBeInViewport();
+  await expect(page.locator('#result-41')).toBeFocused();
+}
 
 function cards(page: Page) {
   return page.getByRole('list', { name: 'Search results' }).getByRole('listitem');

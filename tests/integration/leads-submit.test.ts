@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { createLeadMails } from '@/lib/mail/create-lead-mails';
@@ -132,6 +132,46 @@ onBothEngines('keeping leads', engine => {
       expect(mails.map(mail => mail.kind)).toEqual(kinds);
     },
   );
+
+  describe.each([
+    ['with one id', 'abcdefghjkmnpqrstv0123456x'],
+    ['without an id', null],
+  ])('what was held back, %s', (_which, submissionId) => {
+    test.each([
+      ['a robot’s post', { isTrapFilled: true }, {}, 0],
+      ['another site’s post', {}, { isCrossSite: true }, 1],
+      ['another site’s robot’s post', { isTrapFilled: true }, { isCrossSite: true }, 0],
+    ])(
+      '%s never swallows a person’s equal one, and its repeats are repeats',
+      async (_mark, trap, sender, held) => {
+        const services = aLeadServices(engine.database());
+        const marked = aPostedLead({ submissionId, ...trap }, sender);
+        const posts = [marked, marked, aPostedLead({ submissionId }), aPostedLead({ submissionId }), marked];
+        const outcomes = [];
+        for (const posted of posts) outcomes.push(await submitLead(posted, services));
+        const { leads, mails } = await stored();
+        expect(outcomes.map(({ kind }) => kind)).toEqual([
+          'accepted',
+          'repeat',
+          'accepted',
+          'repeat',
+          'repeat',
+        ]);
+        expect(leads.filter(lead => lead.is_held === 1)).toHaveLength(1);
+        expect(leads).toHaveLength(2);
+        expect(mails).toHaveLength(held + 2);
+      },
+    );
+
+    test('another site’s copy of a kept lead is a repeat that changes nothing', async () => {
+      const services = aLeadServices(engine.database());
+      await submitLead(aPostedLead({ submissionId }), services);
+      expect(await submitLead(aPostedLead({ submissionId }, { isCrossSite: true }), services)).toMatchObject({
+        kind: 'repeat',
+      });
+      expect((await stored()).leads).toHaveLength(1);
+    });
+  });
 
   test.each([
     [END_OF_PROMOTION - 1_000, 0],

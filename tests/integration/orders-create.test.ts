@@ -28,6 +28,7 @@ onBothEngines('placing an order', engine => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const answer = await response.json();
     expect(answer).toMatchObject({ status: 'CREATED', presentation: 'frame', simulated: true });
+    expect(answer.amount).toEqual({ currency_code: 'USD', value: '2648.00' });
     const approve = answer.links.find((link: { rel: string }) => link.rel === 'approve');
     expect(approve.href).toBe(`${world.paypal.origin}/checkoutnow?token=${answer.id}`);
     const row = await rowByKey(engine.database(), answer.orderKey);

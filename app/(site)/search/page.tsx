@@ -9,6 +9,7 @@ import { searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
 import { answerQuery } from '@/lib/search/answer-query';
 import { readSearchQuery } from '@/lib/search/read-search-query';
+import { resultPageOf } from '@/lib/search/result-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSearchDeps } from '@/lib/services';
 
@@ -17,11 +18,12 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title, description, path: routes.search(), noindex: true });
 }
 
-/** The results of `?q=`, of one `?type=` or of all. Rendered on the server, so it needs no script. */
+/** The first results of `?q=`, or the first `?show=`, of one `?type=` or of all. Rendered on the server, so it needs no script. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
-  const { query, type } = readSearchQuery(await searchParams);
+  const asked = readSearchQuery(await searchParams);
+  const { query } = asked;
   const answer = await answerQuery(query, getSearchDeps());
-  const shown = { query, type, answer };
+  const shown = { ...asked, answer: answer && resultPageOf(answer, asked) };
   const picture = { name: 'vacant', html: shopMarkup({ shop: 'vacant', lone: 'search' }) };
   return (
     <section className="bg-paper">
