@@ -26,6 +26,9 @@ import { changePage, renderedPage } from './rendered-page.ts';
 import { prepareFarewell } from './farewell.ts';
 import { validateAnswer } from './validated-answer.ts';
 
+// Whatever this process writes is about people, or for itself alone.
+process.umask(0o077);
+
 const isDev = process.env['NODE_ENV'] === 'development';
 const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
