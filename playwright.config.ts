@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { CANARIES } from './scripts/setup/canaries.mjs';
 import { findChromium } from './scripts/setup/system-packages.mjs';
 import { PORTS } from './tests/e2e/ports';
 
@@ -48,6 +49,9 @@ export default defineConfig({
       PORT: String(PORTS.site),
       PAYPAL_SIMULATOR_ORIGIN: `http://127.0.0.1:${PORTS.paypal}`,
       MAIL_SIMULATOR_ORIGIN: `http://127.0.0.1:${PORTS.mail}`,
+      ...CANARIES,
+      // With a key that is not the simulator's own, mail would go to Resend itself.
+      RESEND_BASE_URL: `http://127.0.0.1:${PORTS.mail}`,
       DATA_DIR: process.env['E2E_DATA_DIR'],
       LEADS_PER_MINUTE: '1000',
       LEADS_PER_HOUR: '10000',

@@ -1,6 +1,7 @@
 /**
- * For containers and monitors: ends with 0 when the site on this machine says that it can keep a lead. With
- * `--backup`, when the newest copy in BACKUP_DIR is young enough. Built-in modules only, and quick.
+ * For containers and monitors: ends with 0 when the site on this machine says that it can keep a lead. With `--mail`
+ * (an alarm, never a reason to restart), when its mails come through as well. With `--backup`, when the newest copy in
+ * BACKUP_DIR is young enough. Built-in modules only, and quick.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,10 @@ async function findSiteProblem() {
     const answer = await fetch(`http://${host}:${process.env.PORT || '3000'}/healthz`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.ok ? null : `The site answers ${answer.status}: ${await answer.text()}`;
+    const told = await answer.text();
+    if (!answer.ok) return `The site answers ${answer.status}: ${told}`;
+    const isDegraded = process.argv.includes('--mail') && JSON.parse(told).status !== 'ok';
+    return isDegraded ? `The site's mail does not come through: ${told}` : null;
   } catch (error) {
     return `The site does not answer: ${error.cause?.message ?? error.message}`;
   }

@@ -4,7 +4,7 @@
  * slow senders, sends the prerendered pages as they were compressed once, and lets requests under way finish when
  * the process is told to stop.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
@@ -20,11 +20,14 @@ import { readEarlyManifest } from './early-manifest.ts';
 import { explainFailures } from './explain-failures.ts';
 import { readKnownAddresses } from './known-addresses.ts';
 import { methodsAt } from './methods.ts';
+import { openServer } from './open-server.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { changePage, renderedPage } from './rendered-page.ts';
 import { prepareFarewell } from './farewell.ts';
 import { validateAnswer } from './validated-answer.ts';
-import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients.ts';
+
+// Whatever this process writes is about people, or for itself alone.
+process.umask(0o077);
 
 const isDev = process.env['NODE_ENV'] === 'development';
 const port = Number(process.env['PORT'] || '3000');
@@ -36,27 +39,15 @@ const INNER_ADDRESS = 'x-middleware-rewrite';
 const ANSWERS_MS = 10_000;
 /** How long quiet connections are waited for. Who presses Ctrl-C has nobody in front, and sits there waiting. */
 const QUIET_MS = { SIGTERM: 6_500, SIGINT: 0 };
-/** Longer than the minute that balancers keep a quiet connection: who hangs up first must not be the one who answers. */
-const PROXY_KEEP_ALIVE_MS = 75_000;
 const DRAIN_BODY_MS = 800;
-const MAX_CONNECTIONS = 2_000;
 
 const root = join(import.meta.dirname, '..');
 // The framework takes its rewrites to `localhost` for its own only under that name; any other is fetched over HTTP.
 const app = next({ dev: isDev, dir: root, hostname: 'localhost', port });
 const handle = app.getRequestHandler();
 const isBehindProxy = Number(process.env['TRUSTED_PROXY_HOPS'] || '0') > 0;
-const server = createServer(
-  {
-    ...SLOW_CLIENT_LIMITS.server,
-    ...(isBehindProxy && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }),
-    maxHeaderSize: 16_384,
-  },
-  (request, response) => void answer(request, response),
-);
-cutOffSlowClients(server, SLOW_CLIENT_LIMITS);
+const server = openServer({ isDev, isBehindProxy }, (request, response) => void answer(request, response));
 const sayFarewell = prepareFarewell(server);
-server.maxConnections = MAX_CONNECTIONS;
 const startInTurn = oneInEachTurn();
 
 // A log that nobody reads any more (a dead collector) must neither end the process nor keep it busy with the failure.

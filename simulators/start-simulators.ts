@@ -27,19 +27,20 @@ type Started = { env: Record<string, string>; announcement: string; close: () =>
 
 async function paypal(env: Env): Promise<Started | null> {
   if (env.PAYPAL_ENVIRONMENT !== 'simulator' || env.PAYMENTS === 'off') return null;
+  const webhookId = env.PAYPAL_WEBHOOK_ID ?? SIMULATED_WEBHOOK_ID;
   const simulator = await startPayPalSimulator({
     port: await portOf(env.PAYPAL_SIMULATOR_ORIGIN),
     clientId: env.PAYPAL_CLIENT_ID,
     clientSecret: env.PAYPAL_CLIENT_SECRET,
     siteOrigin: env.SITE_URL,
-    webhookId: SIMULATED_WEBHOOK_ID,
+    webhookId,
     webhookUrl: `${env.SITE_URL}/webhooks/paypal`,
     framing: true,
   });
   return {
     env: {
       PAYPAL_SIMULATOR_ORIGIN: simulator.origin,
-      PAYPAL_WEBHOOK_ID: env.PAYPAL_WEBHOOK_ID ?? SIMULATED_WEBHOOK_ID,
+      PAYPAL_WEBHOOK_ID: webhookId,
     },
     announcement: `PayPal     simulated, no money moves: ${simulator.origin}`,
     close: () => simulator.close(),

@@ -13,7 +13,7 @@ export function HealthFacts({ health, backup, now, words, timeZone }: HealthFact
       <Facts
         rows={[
           { label: text.storage, value: <StorageMark health={health} words={text} /> },
-          ...(health.status === 'ok'
+          ...(health.storage === 'writable'
             ? [...diskRows(health.disk, text), ...mailRows(health.mail, words)]
             : []),
           { label: text.backup, value: describeBackup(backup, { now, words, timeZone }) },
@@ -25,7 +25,7 @@ export function HealthFacts({ health, backup, now, words, timeZone }: HealthFact
 }
 
 function StorageMark({ health, words }: { health: DeskHealth; words: DeskWords['health'] }) {
-  if (health.status === 'ok') return <Mark tone="good">{words.storageOk}</Mark>;
+  if (health.storage === 'writable') return <Mark tone="good">{words.storageOk}</Mark>;
   return <Mark tone="bad">{words.storageFailing.replace('{reason}', health.reason)}</Mark>;
 }
 
@@ -63,7 +63,7 @@ function describeBackup(
   return `${formatMoment(backup.at, timeZone)} (${age}), ${backup.name}`;
 }
 
-type Healthy = Extract<DeskHealth, { status: 'ok' }>;
+type Healthy = Extract<DeskHealth, { storage: 'writable' }>;
 
 /** docs/runbook/disk-full.md */
 const SCARCE_PART = 0.1;

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { makePrivate } from './private-file';
 
 /**
  * Kysely on Node's own SQLite. WAL with `synchronous=FULL`: a committed row survives power loss.
@@ -26,6 +27,7 @@ class EmbeddedAdapter extends SqliteAdapter {
 }
 
 function openDatabase(file: string): SqliteDatabase {
+  makePrivate(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   return { close: () => database.close(), prepare: preparedOnce(database) };

@@ -1,8 +1,20 @@
 import type { MailBacklog } from '@/lib/mail/ports';
 
+/**
+ * `degraded`: leads are kept, but mail about them does not come through, for which a person is needed and no restart
+ * helps. `failing`: nothing can be kept.
+ */
 export type Health =
-  | { status: 'ok'; storage: 'writable'; disk: DiskRoom | null; mail: MailBacklog }
+  | ({ storage: 'writable'; disk: DiskRoom | null; mail: MailBacklog } & (
+      { status: 'ok' } | { status: 'degraded'; reasons: MailTrouble[] }
+    ))
   | { status: 'failing'; storage: 'unwritable'; reason: string };
+
+/** docs/runbook/mail-stopped.md and docs/runbook/mail-failed.md. */
+export type MailTrouble = 'mail_overdue' | 'mail_failed';
+
+/** How long a mail may wait before somebody has to look. */
+export const MAIL_OVERDUE_MS = 10 * 60_000;
 
 /** Room on the disk that holds the embedded file: in whole megabytes, and as a part of the disk (0 to 1). */
 export type DiskRoom = { freeMegabytes: number; freePart: number };
@@ -19,7 +31,8 @@ export type HealthPorts = {
 export async function checkHealth({ probeStorage, diskRoom, backlog }: HealthPorts): Promise<Health> {
   try {
     await probeStorage();
-    return { status: 'ok', storage: 'writable', disk: await diskRoom(), mail: await backlog() };
+    const mail = await backlog();
+    return { ...judge(mail), storage: 'writable', disk: await diskRoom(), mail };
   } catch (error) {
     return {
       status: 'failing',
@@ -27,4 +40,12 @@ export async function checkHealth({ probeStorage, diskRoom, backlog }: HealthPor
       reason: error instanceof Error ? error.name : 'unknown',
     };
   }
+}
+
+function judge({ oldestWaitMs, unsettled }: MailBacklog) {
+  const reasons: MailTrouble[] = [
+    ...(oldestWaitMs > MAIL_OVERDUE_MS ? (['mail_overdue'] as const) : []),
+    ...(unsettled > 0 ? (['mail_failed'] as const) : []),
+  ];
+  return reasons.length === 0 ? { status: 'ok' as const } : { status: 'degraded' as const, reasons };
 }

@@ -52,8 +52,10 @@ export type MailBacklog = {
   waiting: number;
   /** Milliseconds that the oldest waiting mail is overdue; 0 when none is. */
   oldestWaitMs: number;
-  /** Failed or bounced: a person has to look. */
+  /** Failed or bounced. */
   failed: number;
+  /** Those of them that nobody at the desk has settled: a person has to look. */
+  unsettled: number;
   /** The newest trouble of a mail that is not settled. */
   lastError: string | null;
 };

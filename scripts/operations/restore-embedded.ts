@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EMBEDDED_FILE } from '@/lib/db/connect';
+import { makePrivate } from '@/lib/db/private-file';
 import { stampOf } from './copy-names';
 import { moveDurably } from './durable-files';
 import { findEmbeddedProblem } from './embedded-copies';
@@ -33,6 +34,8 @@ export function restoreEmbedded({ file, dataDir, now }: RestoreRequest): string 
 function bringIn(file: string, incoming: string): void {
   if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
   copyFileSync(file, incoming);
+  // A copy of a file has its rights, too.
+  makePrivate(incoming);
   const problem = findEmbeddedProblem(incoming);
   if (problem !== null) throw new OperationError(`${file} is not a good copy: ${problem}`);
 }
@@ -43,6 +46,7 @@ function bringIn(file: string, incoming: string): void {
  */
 function takeForOurselves(place: string): () => void {
   if (!existsSync(place)) return () => undefined;
+  makePrivate(place);
   const database = new DatabaseSync(place, { timeout: LOCK_WAIT_MS });
   try {
     database.exec('pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive');

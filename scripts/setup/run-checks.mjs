@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CANARIES } from './canaries.mjs';
 import { root, step, toolEnv } from './dependencies.mjs';
 
 const reports = join(root, '.cache', 'reports');
@@ -89,7 +90,7 @@ const CHECKS = [
   { name: 'unit', command: vitest('unit'), count: vitestCount },
   { name: 'integration', command: vitest('integration'), count: vitestCount },
   // The address that the browser tests use, so that they find this build fresh.
-  { name: 'build', command: () => ['build'], env: { PORT: '3210' } },
+  { name: 'build', command: () => ['build'], env: { PORT: '3210', ...CANARIES } },
   { name: 'crash', command: vitest('crash'), count: vitestCount },
   { name: 'browser', command: () => ['e2e'], count: playwrightCount },
 ];

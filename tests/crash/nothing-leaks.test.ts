@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connect } from '@/lib/db/connect';
+import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
 import type { MailSimulator } from '@/simulators/mail/start';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import { countMailsWaiting } from '../support/kept';
@@ -28,6 +28,8 @@ let site: SiteProcess;
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-markers-'));
+  // As a folder may be that was there before the site.
+  chmodSync(dir, 0o755);
   const port = await freePort();
   const siteOrigin = `http://127.0.0.1:${port}`;
   paypal = await startPayPalSimulator({
@@ -84,6 +86,13 @@ test('what people type is in the store and the mails, and nowhere else: no log, 
   expect(stored, 'the lead is kept').toContain(MARKERS.message);
   expect(stored, 'a password is kept as its hash only').not.toContain(MARKERS.password);
   expect(JSON.stringify(mail.messages())).not.toContain(MARKERS.password);
+});
+
+test('nobody else on the machine reads what the site keeps, in a folder that is open to all', () => {
+  const names = readdirSync(dir);
+  expect(names).toContain(EMBEDDED_FILE);
+  expect(names.filter(name => (statSync(join(dir, name)).mode & 0o077) !== 0)).toEqual([]);
+  expect(readFileSync(`/proc/${site.pid}/status`, 'utf8')).toMatch(/^Umask:\s+0077$/m);
 });
 
 /** Why an answer says more than it may to a cache, an address or a log in between; null when it does not. */

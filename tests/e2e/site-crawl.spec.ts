@@ -2,9 +2,10 @@
 import { expect } from '@playwright/test';
 import { site as business } from '@/content/site';
 import { routes } from '@/lib/routes';
+import { heldCanaries } from './held-canaries';
 import { graphFaults, pricesOf } from '../support/structured-data';
-import { internalUrl, isListed, pagesOf, SHORT_NAMES } from './site/crawl';
-import { test } from './site/site-test';
+import { internalUrl, isListed, pagesOf, SHORT_NAMES, visit } from './site/crawl';
+import { test, UNLINKED } from './site/site-test';
 
 test('every link leads to a page, or by one declared short name to one', ({ site }) => {
   const byUrl = new Map(site.visits.map(one => [one.url, one]));
@@ -15,6 +16,21 @@ test('every link leads to a page, or by one declared short name to one', ({ site
     return target?.status === 200 ? [] : [`${url} → ${location}: not a page`];
   });
   expect(faults).toEqual([]);
+});
+
+test('no answer holds a secret setting, whatever kind of answer it is', async ({ site, request }) => {
+  const visits = [...site.visits];
+  for (const url of [...UNLINKED, ...FOR_PROGRAMS]) visits.push(await visit(request, { url }));
+  const posts = await Promise.all(
+    ['/', routes.order(), '/webhooks/paypal', '/webhooks/resend'].map(path =>
+      request.post(path, { data: {}, headers: { accept: 'application/json' } }),
+    ),
+  );
+  for (const answer of posts)
+    expect(heldCanaries(JSON.stringify(answer.headersArray()) + (await answer.text())), answer.url()).toEqual(
+      [],
+    );
+  expect(visits.flatMap(({ url, secrets }) => secrets.map(name => `${url}: ${name}`))).toEqual([]);
 });
 
 test('no link is empty or a script, and each fragment names a part of its page', ({ site }) => {
@@ -210,3 +226,14 @@ function linksOf(links: readonly { href: string; text: string; place: string }[]
 }
 
 const VAGUE = /^(?:learn more|read more|more|here|click here|details)$/i;
+
+/** Answers that no link leads to. */
+const FOR_PROGRAMS = [
+  routes.health(),
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/search-index.json',
+  '/search/results?q=seo',
+];

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -56,6 +57,18 @@ test('a copy is one file that only its owner reads, and nothing half-made is lef
   const { file } = await back();
   expect(readdirSync(settings.backupDir)).toEqual(['site-20261121T120000Z.sqlite']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('what a restore puts in place, and what it keeps aside, is its owner’s alone whatever the two files were', async () => {
+  await withSite(async rows => void (await rows.lead()));
+  const { file } = await back();
+  for (const path of [file, place]) chmodSync(path, 0o644);
+  chmodSync(settings.storage.dataDir, 0o755);
+  await restoreBackup(settings, { file, now: NOW + 5_000 });
+  const modes = readdirSync(settings.storage.dataDir).map(
+    name => statSync(join(settings.storage.dataDir, name)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o600, 0o600]);
 });
 
 test('copies that the policy no longer keeps go after a good one is made, and other files stay', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
+import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/health/check-health';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { CONFIRMATIONS_PER_DAY, createLeadMails } from '@/lib/mail/create-lead-mails';
 import { aMail, useResend, deliverAll, deliveryDeps, enqueue, getRow, mailSettings } from './mail-fixtures';
@@ -13,7 +14,7 @@ onBothEngines('the outbox overview', engine => {
 
   test('an empty outbox has no backlog', async () => {
     const backlog = await overview().backlog(time.clock.now());
-    expect(backlog).toEqual({ waiting: 0, oldestWaitMs: 0, failed: 0, lastError: null });
+    expect(backlog).toEqual({ waiting: 0, oldestWaitMs: 0, failed: 0, unsettled: 0, lastError: null });
   });
 
   test('the backlog tells how many wait, since when, and what went wrong', async () => {
@@ -26,8 +27,32 @@ onBothEngines('the outbox overview', engine => {
       waiting: 2,
       oldestWaitMs: 7_000,
       failed: 1,
+      unsettled: 1,
       lastError: expect.stringContaining('422'),
     });
+  });
+
+  test('a mail that has waited for too long alarms, a failed one until it is settled, and neither ends the health', async () => {
+    const health = () =>
+      checkHealth({
+        probeStorage: () => Promise.resolve(),
+        diskRoom: () => Promise.resolve(null),
+        backlog: () => overview().backlog(time.clock.now()),
+      });
+    simulator().setFault({ kind: 'unprocessable', times: 1 });
+    const [failed = ''] = await store();
+    await deliver();
+    expect(await health()).toMatchObject({ status: 'degraded', reasons: ['mail_failed'] });
+    await engine
+      .database()
+      .updateTable('outbox')
+      .set({ settled_at: time.clock.now() })
+      .where('id', '=', failed)
+      .execute();
+    await store();
+    expect(await health()).toMatchObject({ status: 'ok', mail: { waiting: 1, failed: 1 } });
+    time.advance(MAIL_OVERDUE_MS + 1);
+    expect(await health()).toMatchObject({ status: 'degraded', reasons: ['mail_overdue'] });
   });
 
   test('a failed mail goes out again under a new key when a person says so', async () => {

@@ -50,6 +50,7 @@ test('the backlog is counted in an index, its oldest stands first there, and err
     'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',
     'SEARCH outbox USING COVERING INDEX outbox_due (state=?)',
     'SEARCH outbox USING COVERING INDEX outbox_due (state=?)',
+    'SEARCH outbox USING INDEX outbox_due (state=?)',
   ]);
 });
 

@@ -28,6 +28,7 @@ async function readBacklog(db: Kysely<Database>, now: number): Promise<MailBackl
     waiting: await count(db, WAITING),
     oldestWaitMs: oldest === null ? 0 : Math.max(0, now - oldest),
     failed: await count(db, FAILED),
+    unsettled: await countUnsettled(db),
     lastError: latest?.last_error ?? null,
   };
 }
@@ -37,6 +38,16 @@ async function count(db: Kysely<Database>, states: readonly OutboxState[]): Prom
     .selectFrom('outbox')
     .select(row => row.fn.countAll().as('mails'))
     .where('state', 'in', states)
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}
+
+async function countUnsettled(db: Kysely<Database>): Promise<number> {
+  const { mails } = await db
+    .selectFrom('outbox')
+    .select(row => row.fn.countAll().as('mails'))
+    .where('state', 'in', FAILED)
+    .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(mails);
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { redirects } from '@/lib/redirects';
+import { heldCanaries } from '../held-canaries';
 import { readPage, type PageFacts } from './read-page';
 
 /** One address of the site as it answers, redirects not followed. */
@@ -11,6 +12,8 @@ export type Visit = {
   location: string | null;
   html: string;
   page: PageFacts | null;
+  /** Secret settings that stand in the answer's head or body. */
+  secrets: string[];
   /** Clicks from the home page, and the page with the first link to it. */
   depth: number;
   from: string;
@@ -44,7 +47,8 @@ export async function visit(
 ): Promise<Visit> {
   const answer = await request.get(url, { maxRedirects: 0 });
   const isHtml = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-  const html = isHtml ? await answer.text() : '';
+  const body = await answer.text();
+  const html = isHtml ? body : '';
   return {
     url,
     path: pathOf(url),
@@ -52,6 +56,7 @@ export async function visit(
     location: answer.headers()['location'] ?? null,
     html,
     page: isHtml ? readPage(html) : null,
+    secrets: heldCanaries(JSON.stringify(answer.headersArray()) + body),
     depth,
     from,
   };

@@ -1,0 +1,1 @@
+export const CANARIES: Readonly<Record<string, string>>;

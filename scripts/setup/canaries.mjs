@@ -1,0 +1,11 @@
+/**
+ * Stand-ins for the secret settings, which the build and the browser tests' site are given: whatever browsers can fetch
+ * must hold none of them (quality.md §1.4). Nothing real hears them: the simulators take them for their own.
+ * Without one: DATABASE_URL, which would take the tests to another database.
+ */
+export const CANARIES = {
+  PAYPAL_CLIENT_SECRET: 'canaryOfThePayPalClient7391',
+  PAYPAL_WEBHOOK_ID: 'canaryOfThePayPalWebhook5046',
+  RESEND_API_KEY: 're_canaryOfTheMailKey8812',
+  RESEND_WEBHOOK_SECRET: 'whsec_Y2FuYXJ5T2ZUaGVNYWlsV2ViaG9va3Mx',
+};

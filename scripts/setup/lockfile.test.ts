@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+// Document: quality.md §1.4, Dependencies: what is installed is what was read once, from the registry alone, and runs nothing.
+const root = join(import.meta.dirname, '..', '..');
+const names = z.record(z.string(), z.string()).default({});
+const platforms = z.union([z.string(), z.array(z.string())]).default([]);
+const entry = z.object({
+  version: z.string().default(''),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  link: z.boolean().default(false),
+  optional: z.boolean().default(false),
+  hasInstallScript: z.boolean().default(false),
+  os: platforms,
+  cpu: platforms,
+  dependencies: names,
+  devDependencies: names,
+  optionalDependencies: names,
+});
+const lock = z
+  .object({ packages: z.record(z.string(), entry) })
+  .parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+const entries = Object.entries(lock.packages);
+const packages = entries.filter(([path]) => path !== '');
+
+/** Packages that may run something while they are installed. */
+const WITH_INSTALL_SCRIPT: readonly string[] = [];
+
+test('every package comes from the registry: none from a repository, an address or a folder', () => {
+  expect(packages.length).toBeGreaterThan(400);
+  // .npmrc has npm write down only where a package is from that is not the registry's.
+  const elsewhere = packages.filter(([, { resolved, link }]) => resolved !== undefined || link);
+  expect(pathsOf(elsewhere)).toEqual([]);
+  const asked = entries.flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
+    Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      .filter(([, version]) => ELSEWHERE.test(version))
+      .map(([name, version]) => `${path || 'package.json'}: ${name} ${version}`),
+  );
+  expect(asked).toEqual([]);
+});
+
+test('every package has one version and a hash, but for other machines’ that the registry in use did not carry', () => {
+  expect(pathsOf(packages.filter(([, { version }]) => !EXACT.test(version)))).toEqual([]);
+  const unhashed = packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(pathsOf(unhashed.filter(one => !isForOtherMachines(one)))).toEqual([]);
+});
+
+test('no package runs anything while it is installed', () => {
+  const running = packages.filter(
+    ([path, { hasInstallScript }]) => hasInstallScript || runsAtInstall(join(root, path)),
+  );
+  expect(pathsOf(running).filter(path => !WITH_INSTALL_SCRIPT.includes(path))).toEqual([]);
+});
+
+/** Added by scripts/complete-lockfile.mjs. What runs on the machines that Node is pinned for always has a hash. */
+function isForOtherMachines([path, { optional, os, cpu }]: (typeof packages)[number]): boolean {
+  const isPinned =
+    os.includes('linux') && ['x64', 'arm64'].some(one => cpu.includes(one)) && !path.endsWith('-musl');
+  return optional && !isPinned;
+}
+
+/** What the package itself says: not every registry tells npm. */
+function runsAtInstall(folder: string): boolean {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return false;
+  const { scripts } = z.object({ scripts: names }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return (
+    existsSync(join(folder, 'binding.gyp')) ||
+    ['preinstall', 'install', 'postinstall'].some(name => scripts[name])
+  );
+}
+
+function pathsOf(found: readonly [path: string, unknown][]): string[] {
+  return found.map(([path]) => path);
+}
+
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+/** Another name in the registry (`npm:`) is no other place. */
+const ELSEWHERE = /^(?!npm:)[^ ]*[:/]/;

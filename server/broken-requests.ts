@@ -1,0 +1,77 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
+
+/**
+ * Answers what never becomes a request of the site (broken heads, two lengths, heads that are too long or too slow,
+ * expectations that nobody knows, no host) with the headers that every answer carries. Node's own answers have none.
+ */
+export function answerBrokenRequests(server: Server, answer: Answer): void {
+  const underWay = new WeakMap<Socket, Set<ServerResponse>>();
+  server.on('request', (request, response: ServerResponse) => {
+    if (lacksHost(request)) return refuse(response, 400);
+    const answers = underWay.get(request.socket) ?? new Set();
+    underWay.set(request.socket, answers.add(response));
+    response.once('close', () => answers.delete(response));
+    answer(request, response);
+  });
+  server.on('checkExpectation', (_request, response) => refuse(response, 417));
+  const hangUp = (socket: Socket, status: Status) => {
+    // Behind the beginning of an answer it would be read as a part of that.
+    const isAnswering = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+    if (socket.writable && !isAnswering) socket.write(wholeAnswer(status));
+    // At once, as Node does: who is cut off for being slow would be slow to close, too.
+    socket.destroy();
+  };
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) =>
+    hangUp(socket, STATUSES[code] ?? 400),
+  );
+  // Asked of a proxy. Without anybody who listens Node hangs up without a word.
+  server.on('connect', ({ socket }: IncomingMessage) => hangUp(socket, 400));
+}
+
+/** Node's own check would answer by itself. */
+function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1';
+}
+
+function refuse(response: ServerResponse, status: Status): void {
+  response.writeHead(status, headersFor(status));
+  response.end(TEXTS[status]);
+}
+
+function wholeAnswer(status: Status): string {
+  const headers = Object.entries({ date: new Date().toUTCString(), ...headersFor(status) });
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${TEXTS[status]}`;
+}
+
+function headersFor(status: Status): Record<string, string | number> {
+  return {
+    ...BASE_HEADER_RECORD,
+    'content-security-policy': ANSWER_POLICY,
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(TEXTS[status]),
+    connection: 'close',
+  };
+}
+
+/** No browser sends such a thing; who reads this writes a client. */
+const TEXTS = {
+  400: 'This request cannot be read.\n',
+  408: 'This request took too long.\n',
+  413: 'That is too large.\n',
+  417: 'What this request expects cannot be done.\n',
+  431: 'The head of this request is too long.\n',
+} as const;
+
+/** Of the errors that Node gives a status of their own; every other is a broken request. */
+const STATUSES: Readonly<Record<string, Status>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+type Status = keyof typeof TEXTS;
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import type { Health } from '@/lib/health/check-health';
+
+// The command as a container and a monitor run it, against a site that says what a test wants.
+const command = fileURLToPath(new URL('../../scripts/healthcheck.mjs', import.meta.url));
+const mail = { waiting: 1, oldestWaitMs: 0, failed: 0, unsettled: 0, lastError: null };
+const DEGRADED: Health = {
+  status: 'degraded',
+  reasons: ['mail_overdue'],
+  storage: 'writable',
+  disk: null,
+  mail: { ...mail, oldestWaitMs: 700_000 },
+};
+let server: Server | undefined;
+
+afterEach(() => new Promise(done => (server ? server.close(done) : done(undefined))));
+
+test('mail that does not come through is an alarm for who asks for it, and no reason to restart the site', async () => {
+  const port = await serve(DEGRADED, 200);
+  expect(await run(port)).toEqual({ code: 0, said: '' });
+  expect(await run(port, '--mail')).toEqual({ code: 1, said: expect.stringContaining('mail_overdue') });
+});
+
+test('a healthy site is healthy for both', async () => {
+  const port = await serve({ status: 'ok', storage: 'writable', disk: null, mail }, 200);
+  expect(await run(port)).toEqual({ code: 0, said: '' });
+  expect(await run(port, '--mail')).toEqual({ code: 0, said: '' });
+});
+
+test('a site that can keep nothing is failing for both', async () => {
+  const port = await serve({ status: 'failing', storage: 'unwritable', reason: 'SqliteError' }, 503);
+  for (const option of [[], ['--mail']])
+    expect(await run(port, ...option)).toEqual({ code: 1, said: expect.stringContaining('503') });
+});
+
+async function serve(health: Health, status: number): Promise<number> {
+  const started = createServer((_request, response) => {
+    response.writeHead(status, { connection: 'close' }).end(JSON.stringify(health));
+  });
+  server = started;
+  await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
+  const address = started.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function run(port: number, ...args: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise(done => {
+    child.on('close', code => done({ code, said }));
+  });
+}
