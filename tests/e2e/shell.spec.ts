@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './open-page';
+import { toastOf } from './toast-of';
 
 const HEADER_LINKS = [
   ['Platform', '/platform'],
@@ -183,8 +184,4 @@ function wordsUnder(page: Page, drawing: string): Promise<string[]> {
       })
       .map(text => text.textContent ?? '');
   });
-}
-
-function toastOf(page: Page) {
-  return page.getByRole('complementary', { name: 'Notifications' });
 }
