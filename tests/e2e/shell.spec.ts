@@ -77,6 +77,11 @@ test.describe('the Services menu', () => {
     await expectServicesMenu(page);
     await page.mouse.move(700, 850);
     await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+    await servicesLink(page).hover();
+    await expectServicesMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+    await expect(page.locator('body'), 'nothing moves').toBeFocused();
   });
 
   test('opens by a click, and a press elsewhere closes it', async ({ page }) => {
