@@ -17,6 +17,17 @@ test('every link leads to a page, or by one declared short name to one', ({ site
   expect(faults).toEqual([]);
 });
 
+test('a short name is linked to only where the documents name it', ({ site }) => {
+  const faults = pagesOf(site).flatMap(({ path, url, page }) =>
+    page.links.flatMap(({ href, place }) => {
+      const target = internalUrl(href, { url, origin: site.origin });
+      if (target === null || !SHORT_NAMES.has(target)) return [];
+      return NAMED_IN[target]?.(path, place) ? [] : [`${path}: ${target} in the ${place}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('no link is empty or a script, and each fragment names a part of its page', ({ site }) => {
   const pages = pagesOf(site);
   const ids = new Map(pages.map(({ path, page }) => [path, new Set(page.ids)]));
@@ -208,5 +219,20 @@ function linksOf(links: readonly { href: string; text: string; place: string }[]
     .map(({ href, text }) => `${text} ${href}`)
     .join('\n');
 }
+
+type IsNamed = (path: string, place: string) => boolean;
+
+const inFooter: IsNamed = (_path, place) => place === 'footer';
+const onResources: IsNamed = path => path === routes.resources();
+
+/** Document 1 §2 (footer), document 2 §2 (/resources and /landing). */
+const NAMED_IN: Record<string, IsNamed> = {
+  '/services/local-seo': inFooter,
+  '/services/website-design': inFooter,
+  '/services/chatbot': inFooter,
+  [routes.resourcesBlog()]: onResources,
+  [routes.resourcesCareers()]: onResources,
+  [routes.privacy()]: path => path === routes.landing(),
+};
 
 const VAGUE = /^(?:learn more|read more|more|here|click here|details)$/i;
