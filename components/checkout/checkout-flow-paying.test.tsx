@@ -17,6 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -76,6 +77,24 @@ test('a refusal is shown in words, and Try Again asks anew under another attempt
   await waitFor(() => theFrame());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(attemptOf(1)).not.toBe(attemptOf(0));
+});
+
+test('a buyer whose order is never answered can try again within ten seconds', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  send.mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      }),
+  );
+  renderCheckout({ plan: 'pro', amount: '2648' });
+  pay();
+  expect(timeout.mock.calls[0]?.[0]).toBeLessThan(10_000);
+  limit.abort();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(attemptOf(1), 'the same attempt, for the first may have arrived').toBe(attemptOf(0));
 });
 
 test('a wrong price leads on with the right one, which is shown before it is asked for', async () => {

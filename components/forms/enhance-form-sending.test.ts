@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.title = '';
 });
@@ -144,6 +145,27 @@ test.each([
   expect(toast()).toContain(said.toast);
   expect(field(form, 'name').value).toBe('Dana');
   expect(button(form).disabled).toBe(false);
+  expect(button(form).textContent).toBe('Send');
+});
+
+test('a send that is never answered ends as one that failed', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  send.mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      }),
+  );
+  const form = aFilledForm();
+  enhanceForm(form);
+  submit(form);
+  await vi.waitFor(() => expect(button(form).textContent).toBe('Submitting...'));
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+  limit.abort();
+  const box = form.querySelector<HTMLElement>('[data-form-failure]');
+  await vi.waitFor(() => expect(box?.hidden).toBe(false));
+  expect(box?.textContent).toBe('Everything is still here.');
   expect(button(form).textContent).toBe('Send');
 });
 

@@ -3,7 +3,8 @@ import type { FieldProblem, FieldRules } from './form-rules';
 /**
  * Posts the form as a browser would, asking for JSON. Only a 2xx means that the server has it; everything else
  * says how to go on, where the server could judge it at all (a 5xx has nothing to say). It never throws: a connection
- * that breaks is an outcome too. A repeated password stays here: it has been compared, and the documents' post has none.
+ * that breaks or never answers is an outcome too. A repeated password stays here: it has been compared, and the
+ * documents' post has none.
  */
 export async function postForm(form: HTMLFormElement, rules: readonly FieldRules[]): Promise<PostOutcome> {
   try {
@@ -11,6 +12,7 @@ export async function postForm(form: HTMLFormElement, rules: readonly FieldRules
       method: 'POST',
       headers: { accept: 'application/json' },
       body: encodeForm(form, rules),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body = await readJson(response);
     if (response.ok) return { kind: 'accepted', answer: body };
@@ -22,6 +24,9 @@ export async function postForm(form: HTMLFormElement, rules: readonly FieldRules
     return { kind: 'failed', message: null };
   }
 }
+
+/** Sending again is safe: the submission's id is the same. */
+const TIMEOUT_MS = 20_000;
 
 type PostOutcome =
   | { kind: 'accepted'; answer: unknown }

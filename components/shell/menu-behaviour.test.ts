@@ -33,6 +33,37 @@ test('Escape closes it and gives focus back to its heading', () => {
   detach();
 });
 
+test('Escape dismisses what the mouse opened, wherever the focus is, until the mouse comes back', () => {
+  const { area, menu, summary, detach } = aHeader();
+  area.dispatchEvent(new PointerEvent('pointerenter'));
+  vi.advanceTimersByTime(130);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(menu.open).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+  vi.advanceTimersByTime(5_000);
+  expect(menu.open, 'while the mouse stays').toBe(false);
+  area.dispatchEvent(new PointerEvent('pointerleave'));
+  vi.advanceTimersByTime(300);
+  area.dispatchEvent(new PointerEvent('pointerenter'));
+  vi.advanceTimersByTime(130);
+  expect(menu.open, 'when it comes back').toBe(true);
+  summary.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  expect(menu.open, 'after the press that confirms a hover').toBe(true);
+  detach();
+});
+
+test('a press on the word’s chevron opens again what Escape has dismissed under the mouse', () => {
+  const { area, menu, summary, detach } = aHeader();
+  area.dispatchEvent(new PointerEvent('pointerenter'));
+  vi.advanceTimersByTime(130);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  summary.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+  expect(menu.open).toBe(true);
+  detach();
+});
+
 test('it stays open while focus goes back to its word, and closes when focus leaves both', () => {
   const { menu, word, link, detach } = aHeader();
   menu.open = true;

@@ -1,6 +1,6 @@
 /**
  * Adds to the header's plain `details` menus what HTML alone lacks: opening by hover after a moment, closing by Escape
- * (focus goes back to the heading), by a press elsewhere and when focus leaves. Safe to attach twice.
+ * (focus that was inside goes back to the heading), by a press elsewhere and when focus leaves. Safe to attach twice.
  */
 export function menuBehaviour(header: HTMLElement): () => void {
   if (header.dataset.menus === 'attached') return () => undefined;
@@ -46,7 +46,7 @@ function openOnHover({ menu, area, signal }: AttachedMenu): void {
   const onClick = (event: MouseEvent) => {
     clearTimeout(timer);
     // The press that follows a hover confirms the open menu instead of closing it under the pointer.
-    if (openedByHover && event.detail > 0) event.preventDefault();
+    if (openedByHover && menu.open && event.detail > 0) event.preventDefault();
     openedByHover = false;
   };
   menu.querySelector('summary')?.addEventListener('click', onClick, { signal });
@@ -56,13 +56,15 @@ function openOnHover({ menu, area, signal }: AttachedMenu): void {
 function closeOnLeave({ menu, area, signal }: AttachedMenu): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return;
+    const hadFocus = menu.contains(document.activeElement);
     menu.open = false;
-    menu.querySelector('summary')?.focus();
+    if (hadFocus) menu.querySelector('summary')?.focus();
   };
   const onFocusOut = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !area.contains(event.relatedTarget)) menu.open = false;
   };
-  area.addEventListener('keydown', onKey, { signal });
+  // Wherever the focus is: what opened by hover is dismissed without moving anything (WCAG 1.4.13).
+  document.addEventListener('keydown', onKey, { signal });
   area.addEventListener('focusout', onFocusOut, { signal });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './open-page';
+import { toastOf } from './toast-of';
 
 const HEADER_LINKS = [
   ['Platform', '/platform'],
@@ -76,6 +77,11 @@ test.describe('the Services menu', () => {
     await expectServicesMenu(page);
     await page.mouse.move(700, 850);
     await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+    await servicesLink(page).hover();
+    await expectServicesMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+    await expect(page.locator('body'), 'nothing moves').toBeFocused();
   });
 
   test('opens by a click, and a press elsewhere closes it', async ({ page }) => {
@@ -183,8 +189,4 @@ function wordsUnder(page: Page, drawing: string): Promise<string[]> {
       })
       .map(text => text.textContent ?? '');
   });
-}
-
-function toastOf(page: Page) {
-  return page.getByRole('complementary', { name: 'Notifications' });
 }

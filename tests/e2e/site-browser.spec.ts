@@ -8,7 +8,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dataLayer, DENIED, foreignRequests, scrollThrough } from './consent-steps';
 import { injectAxe } from './inject-axe';
-import { findReadingFaults } from './site/reading-faults';
+import { findReadingFaults, movingElements } from './site/reading-faults';
 import { missingPages, PARTS, partOfSite, test } from './site/site-test';
 import { TEMPLATES } from './site/templates';
 import { differenceWithoutScripts, readWords } from './site/words';
@@ -60,6 +60,7 @@ async function judge({ page, plainPage, url }: Sight): Promise<string[]> {
   await page.keyboard.press('Shift');
   await page.locator('header[data-menus]').waitFor();
   await scrollThrough(page);
+  const moving = await movingElements(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = SAMPLES.has(url) ? await findViolations(page, { theme: 'dark', exclude: [] }) : [];
@@ -73,6 +74,7 @@ async function judge({ page, plainPage, url }: Sight): Promise<string[]> {
     ...light,
     ...dark,
     ...reading,
+    ...moving.map(element => `moves: ${element}`),
     ...(JSON.stringify(consent) === JSON.stringify(DENIED) ? [] : ['consent is not denied first']),
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px at 320 px`] : []),
   ];

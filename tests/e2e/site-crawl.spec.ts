@@ -33,6 +33,17 @@ test('no answer holds a secret setting, whatever kind of answer it is', async ({
   expect(visits.flatMap(({ url, secrets }) => secrets.map(name => `${url}: ${name}`))).toEqual([]);
 });
 
+test('a short name is linked to only where the documents name it', ({ site }) => {
+  const faults = pagesOf(site).flatMap(({ path, url, page }) =>
+    page.links.flatMap(({ href, place }) => {
+      const target = internalUrl(href, { url, origin: site.origin });
+      if (target === null || !SHORT_NAMES.has(target)) return [];
+      return NAMED_IN[target]?.(path, place) ? [] : [`${path}: ${target} in the ${place}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('no link is empty or a script, and each fragment names a part of its page', ({ site }) => {
   const pages = pagesOf(site);
   const ids = new Map(pages.map(({ path, page }) => [path, new Set(page.ids)]));
@@ -224,6 +235,21 @@ function linksOf(links: readonly { href: string; text: string; place: string }[]
     .map(({ href, text }) => `${text} ${href}`)
     .join('\n');
 }
+
+type IsNamed = (path: string, place: string) => boolean;
+
+const inFooter: IsNamed = (_path, place) => place === 'footer';
+const onResources: IsNamed = path => path === routes.resources();
+
+/** Document 1 §2 (footer), document 2 §2 (/resources and /landing). */
+const NAMED_IN: Record<string, IsNamed> = {
+  '/services/local-seo': inFooter,
+  '/services/website-design': inFooter,
+  '/services/chatbot': inFooter,
+  [routes.resourcesBlog()]: onResources,
+  [routes.resourcesCareers()]: onResources,
+  [routes.privacy()]: path => path === routes.landing(),
+};
 
 const VAGUE = /^(?:learn more|read more|more|here|click here|details)$/i;
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './open-page';
+import { toastOf } from './toast-of';
 
 test.describe('the Website Testing toast', () => {
   test('is on every route but the promotion’s', async ({ page }) => {
@@ -74,12 +75,6 @@ test.describe('the Website Testing toast', () => {
     });
   });
 });
-
-/** Not by its role, which a script gives it. */
-
-function toastOf(page: Page) {
-  return page.getByRole('complementary', { name: 'Notifications' });
-}
 
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await toastOf(page).boundingBox();

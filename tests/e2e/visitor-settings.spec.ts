@@ -32,6 +32,7 @@ test.describe('the Accessibility Tools', () => {
     await expect(html).toHaveAttribute('data-noted', '125');
     await expect(html).toHaveAttribute('data-a11y-motion', 'off');
     await expect(html).toHaveCSS('font-size', '20px');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await openTools(page);
     await expect(panel.getByRole('radio', { name: '125%' })).toBeChecked();
     await panel.getByRole('button', { name: 'Reset all' }).click();

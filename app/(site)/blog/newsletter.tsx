@@ -16,7 +16,7 @@ export function Newsletter() {
   const definition = forms['newsletter-form'];
   const note = (
     <>
-      {privacy.text} <TextLink href={routes.privacy()}>{privacy.link}</TextLink>
+      {privacy.text} <TextLink href={routes.policy('privacy-policy')}>{privacy.link}</TextLink>
     </>
   );
   return (
