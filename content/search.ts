@@ -10,6 +10,8 @@ export const searchLimits = {
   excerptLength: 200,
   /** Results on a page; as many more come with each 'Show more'. */
   shownResults: 40,
+  /** How long 'Searching...' stands on the results page at least: what only flashes up is neither read nor heard. */
+  searchingMs: 250,
   /** How long the popup shows its skeleton after a search (document 1 §4). */
   popupLoadingMs: 3000,
 } as const;

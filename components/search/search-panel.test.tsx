@@ -21,6 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
   delete window.dataLayer;
@@ -79,6 +80,7 @@ test('a kind of which the page holds only some comes from the server, and the fi
 });
 
 test('while a new search runs it says so; then its results stand there, in the address and in the history', async () => {
+  vi.useFakeTimers();
   const answer = deferred();
   send.mockReturnValue(answer.promise);
   localStorage.setItem(HISTORY_KEY, '["seo"]');
@@ -87,7 +89,10 @@ test('while a new search runs it says so; then its results stand there, in the a
   expect(screen.getByText('Searching...')).toBeDefined();
   expect(cards()).toEqual([]);
   expect(localStorage.getItem(HISTORY_KEY)).toBe('["seo"]');
-  await act(async () => answer.resolve(Response.json(anAnswer('refund', ['policy', 'faq']))));
+  answer.resolve(Response.json(anAnswer('refund', ['policy', 'faq'])));
+  await act(() => vi.advanceTimersByTimeAsync(249));
+  expect(screen.getByText('Searching...'), 'for long enough to be read').toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByText('Found 2 results for "refund"')).toBeDefined();
   expect(location.search).toBe('?q=refund');
   expect(localStorage.getItem(HISTORY_KEY)).toBe('["refund","seo"]');
@@ -114,13 +119,15 @@ test('a search that failed on the server keeps its text, says nothing and is not
 });
 
 test('of two searches the later one is shown, whichever answer comes first', async () => {
+  vi.useFakeTimers();
   const [first, second] = [deferred(), deferred()];
   send.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
   renderPanel(null);
   searchFor('first');
   searchFor('second');
-  await act(async () => second.resolve(Response.json(anAnswer('second', ['faq']))));
-  await act(async () => first.resolve(Response.json(anAnswer('first', ['faq']))));
+  second.resolve(Response.json(anAnswer('second', ['faq'])));
+  first.resolve(Response.json(anAnswer('first', ['faq'])));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText('Found 1 results for "second"')).toBeDefined();
 });
 

@@ -16,8 +16,8 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
   const request = useRef<AbortController>(null);
   const { query, answer } = state;
 
-  /** Meanwhile `kept` stands for what is known of the query: null for a new one. */
-  async function ask(wanted: AskedSearch, kept: ResultPage | null): Promise<void> {
+  /** Meanwhile `kept` stands for what is known of the query: null for a new one. What is found waits for `told`. */
+  async function ask(wanted: AskedSearch, kept: ResultPage | null, told?: Promise<void>): Promise<void> {
     request.current?.abort();
     const asked = new AbortController();
     request.current = asked;
@@ -27,8 +27,10 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
     try {
       const found = await fetchAnswer(wanted, asked.signal);
       if (asked.signal.aborted) return;
-      setState(current => ({ ...current, answer: found, isSearching: false }));
       if (kept === null) noteSearch({ query: found.query, found: foundCount(found, null) });
+      await told;
+      if (asked.signal.aborted) return;
+      setState(current => ({ ...current, answer: found, isSearching: false }));
     } catch (error) {
       if (asked.signal.aborted) return;
       reportError(error);
@@ -39,7 +41,7 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
   function refine(typed: string): void {
     const wanted = readSearchQuery({ q: typed });
     history.pushState(null, '', searchAddress(wanted.query));
-    void ask(wanted, null);
+    void ask(wanted, null, pause(searchLimits.searchingMs));
   }
 
   /** The same search, another choice of its results: at once where the page holds them. */
@@ -66,6 +68,10 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
   }, []);
 
   return { ...state, refine, filterBy };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise(done => setTimeout(done, ms));
 }
 
 export type SearchState = ShownSearch & {
