@@ -19,14 +19,17 @@ afterEach(async () => {
   server = undefined;
 });
 
-const OFFERS = ['h2c', 'websocket'].map(protocol => `connection: upgrade, close\r\nupgrade: ${protocol}\r\n`);
+const OFFERS = ['h2c', 'websocket'].map(protocol => `connection: upgrade\r\nupgrade: ${protocol}\r\n`);
 
-test.each(OFFERS)('who offers %j and asks for a page gets the page', async offer => {
-  await serve();
-  expect(await send(`GET /pricing HTTP/1.1\r\n${HOST}${offer}\r\n`)).toMatch(
-    /^HTTP\/1\.1 200 [^]*GET \/pricing /,
-  );
-});
+test.each(OFFERS)(
+  'who offers %j and asks for a page gets the page, and the end of the connection',
+  async offer => {
+    await serve();
+    expect(await send(`GET /pricing HTTP/1.1\r\n${HOST}${offer}\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 [^]*GET \/pricing /,
+    );
+  },
+);
 
 test.each(OFFERS)('who offers %j and sends a form is answered, and the form is read', async offer => {
   await serve();

@@ -22,6 +22,8 @@ export function openServer(
   });
   answerBrokenRequests(server, (request, response) => {
     request.url = originForm(request.url ?? '/');
+    // Behind an offer that is not taken up Node reads nothing more: what follows needs another connection.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     answer(request, response);
   });
   cutOffSlowClients(server, limits);
