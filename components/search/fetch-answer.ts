@@ -10,8 +10,13 @@ export async function fetchAnswer(asked: AskedSearch, signal: AbortSignal): Prom
 }
 
 function parseAnswer(body: unknown): ResultPage {
+  // An older process may answer while the site is being renewed.
   const isAnswer =
-    typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results);
+    typeof body === 'object' &&
+    body !== null &&
+    'results' in body &&
+    Array.isArray(body.results) &&
+    'counts' in body;
   if (!isAnswer) throw new Error('Search answered something else');
   return body as unknown as ResultPage;
 }

@@ -118,6 +118,17 @@ test('a search that failed on the server keeps its text, says nothing and is not
   expect(window.dataLayer).toBeUndefined();
 });
 
+test('a link to a part of the page asks nothing anew, not even after a search that failed', async () => {
+  render(
+    <SearchProvider query="seo" answer={null} {...FIRST}>
+      <SearchPanel emptyPicture={null} />
+    </SearchProvider>,
+  );
+  history.replaceState(null, '', '/search?q=seo#main');
+  await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+  expect(send).not.toHaveBeenCalled();
+});
+
 test('of two searches the later one is shown, whichever answer comes first', async () => {
   vi.useFakeTimers();
   const [first, second] = [deferred(), deferred()];

@@ -58,6 +58,8 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
 
   const adoptAddress = useEffectEvent(() => {
     const asked = readSearchAddress(new URLSearchParams(location.search));
+    // Links to a part of this page come here too.
+    if (asked.query === query && asked.type === state.type && asked.show === state.show) return;
     if (asked.query === query) turnTo(asked);
     else void ask(asked, null);
   });
