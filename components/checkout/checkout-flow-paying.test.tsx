@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { abortAfter } from '@/lib/kernel/abort-after';
 import { pay, renderCheckout } from '@/tests/support/checkout-page';
 import { goTo } from './go-to';
 
+vi.mock('@/lib/kernel/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
 vi.mock('./go-to', () => ({ goTo: vi.fn<typeof goTo>() }));
 
 const APPROVE = 'https://www.sandbox.paypal.com/checkoutnow?token=T1';
@@ -17,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -81,18 +82,19 @@ test('a refusal is shown in words, and Try Again asks anew under another attempt
 
 test('a buyer whose order is never answered can try again within ten seconds', async () => {
   const limit = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.mocked(abortAfter).mockReturnValue(limit.signal);
   send.mockImplementation(
     (_address, init) =>
       new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+        init?.signal?.addEventListener('abort', () => reject(limit.signal.reason));
       }),
   );
   renderCheckout({ plan: 'pro', amount: '2648' });
   pay();
-  expect(timeout.mock.calls[0]?.[0]).toBeLessThan(10_000);
+  expect(vi.mocked(abortAfter).mock.calls.at(-1)?.[0]).toBeLessThan(10_000);
   limit.abort();
-  fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to create PayPal order');
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(attemptOf(1), 'the same attempt, for the first may have arrived').toBe(attemptOf(0));
 });

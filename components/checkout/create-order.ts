@@ -35,7 +35,10 @@ export type CreateOrderOutcome =
   | { kind: 'placed'; orderKey: string }
   | { kind: 'failed'; failure: CheckoutFailure };
 
-/** Asks our server for a payment order and reads its answer by document 1's rules and error texts (§8). */
+/**
+ * Asks our server for a payment order and reads its answer by document 1's rules and error texts (§8). What a browser
+ * says of a request that took too long is no text for buyers.
+ */
 export async function createOrder(request: OrderRequest, send: Send): Promise<CreateOrderOutcome> {
   try {
     const response = await send(JSON.stringify(request));
@@ -43,7 +46,8 @@ export async function createOrder(request: OrderRequest, send: Send): Promise<Cr
     if (!response.ok) return refused(response.status, body);
     return readOrder(body);
   } catch (error) {
-    return failed(error instanceof Error && error.message ? error.message : 'Failed to create PayPal order');
+    const message = error instanceof Error && error.name !== 'AbortError' ? error.message : '';
+    return failed(message || 'Failed to create PayPal order');
   }
 }
 

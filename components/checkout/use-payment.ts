@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { trackBeginCheckout } from '@/lib/analytics/track-begin-checkout';
+import { abortAfter } from '@/lib/kernel/abort-after';
 import { newId } from '@/lib/kernel/ids';
 import { routes } from '@/lib/routes';
 import type { CheckoutOption } from './checkout-options';
@@ -62,12 +63,12 @@ const send = (json: string, attemptId: string): Promise<Response> =>
       'idempotency-key': attemptId,
     },
     body: json,
-    signal: AbortSignal.timeout(ORDER_TIMEOUT_MS),
+    signal: abortAfter(ORDER_TIMEOUT_MS),
   });
 
 /**
- * The server gives up on the provider after 9.4 s at most, and its own words are to arrive first; a buyer has an answer
- * within ten seconds. Trying again is harmless: the attempt is the same.
+ * A buyer has an answer within ten seconds. The server gives up on the provider after nine, so that but on a slow line
+ * its own words arrive first. Trying again is harmless: the attempt is the same.
  */
 const ORDER_TIMEOUT_MS = 9_900;
 

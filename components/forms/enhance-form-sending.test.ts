@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { abortAfter } from '@/lib/kernel/abort-after';
 import { aFilledForm, button, field, slot, submit, type } from '@/tests/support/form-page';
 import { enhanceForm } from './enhance-form';
+
+vi.mock('@/lib/kernel/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
 
 const send = vi.fn<typeof fetch>();
 
@@ -11,7 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.title = '';
 });
@@ -150,18 +152,18 @@ test.each([
 
 test('a send that is never answered ends as one that failed', async () => {
   const limit = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.mocked(abortAfter).mockReturnValue(limit.signal);
   send.mockImplementation(
     (_address, init) =>
       new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+        init?.signal?.addEventListener('abort', () => reject(limit.signal.reason));
       }),
   );
   const form = aFilledForm();
   enhanceForm(form);
   submit(form);
   await vi.waitFor(() => expect(button(form).textContent).toBe('Submitting...'));
-  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+  expect(abortAfter).toHaveBeenLastCalledWith(20_000);
   limit.abort();
   const box = form.querySelector<HTMLElement>('[data-form-failure]');
   await vi.waitFor(() => expect(box?.hidden).toBe(false));

@@ -1,3 +1,4 @@
+import { abortAfter } from '@/lib/kernel/abort-after';
 import type { FieldProblem, FieldRules } from './form-rules';
 
 /**
@@ -12,7 +13,7 @@ export async function postForm(form: HTMLFormElement, rules: readonly FieldRules
       method: 'POST',
       headers: { accept: 'application/json' },
       body: encodeForm(form, rules),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: abortAfter(TIMEOUT_MS),
     });
     const body = await readJson(response);
     if (response.ok) return { kind: 'accepted', answer: body };

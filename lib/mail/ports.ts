@@ -50,7 +50,7 @@ export type OutboxOverview = {
 
 export type MailBacklog = {
   waiting: number;
-  /** Milliseconds that the oldest waiting mail is overdue; 0 when none is. */
+  /** Milliseconds since the oldest waiting mail was made; 0 when none waits. */
   oldestWaitMs: number;
   /** Failed or bounced. */
   failed: number;
