@@ -70,6 +70,11 @@ describe('the text that was typed', () => {
     expect(page.querySelectorAll('script, img')).toHaveLength(0);
   });
 
+  test('has no sign in the source that begins a tag, not even inside of a value', () => {
+    const source = fillForm(PAGE, aFilling({ values: { name: '<script>', message: '<script>' } }));
+    expect(source).not.toContain('<script>');
+  });
+
   test('goes into this form only, and never into a password field', () => {
     const page = fill({ values: { email: 'ana@example.com', password: 'canary' } });
     expect(page.querySelector('[data-form="newsletter-form"] [name="email"]')?.getAttribute('value')).toBe(

@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { escapeHtml } from '../kernel/text.ts';
 
 export type Element = Tree.Element;
 
@@ -52,7 +53,7 @@ export function attributeEdits(element: Element, values: Record<string, string |
   const added: string[] = [];
   const edits: Edit[] = [];
   for (const [name, value] of Object.entries(values)) {
-    const text = value === null ? '' : ` ${name}="${escapeAttribute(value)}"`;
+    const text = value === null ? '' : ` ${name}="${escapeHtml(value)}"`;
     const present = place.attrs?.[name];
     if (present) edits.push({ start: present.startOffset - 1, end: present.endOffset, text });
     else if (text) added.push(text);
@@ -72,8 +73,4 @@ export function choiceEdits(list: Element, value: string): Edit[] {
 
 function collect(parent: Tree.ParentNode): Element[] {
   return parent.childNodes.flatMap(child => ('tagName' in child ? [child, ...collect(child)] : []));
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
