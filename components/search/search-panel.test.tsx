@@ -3,9 +3,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resultPageOf, type AskedResults, type ResultPage } from '@/lib/search/result-page';
 import type { SearchResult } from '@/lib/search/search-document';
+import type { loadPreview } from './load-preview';
 import { useSearch, SearchProvider } from './search-context';
 import { HISTORY_KEY } from './search-history';
 import { SearchPanel } from './search-panel';
+
+// What is suggested while one types has tests of its own.
+vi.mock('./load-preview', () => ({
+  loadPreview: vi.fn<typeof loadPreview>(() => Promise.resolve(() => [])),
+}));
 
 const FIRST = { type: null, show: 40 };
 const send = vi.fn<typeof fetch>();
@@ -138,7 +144,7 @@ test('of two searches the later one is shown, whichever answer comes first', asy
   searchFor('second');
   second.resolve(Response.json(anAnswer('second', ['faq'])));
   first.resolve(Response.json(anAnswer('first', ['faq'])));
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await act(() => vi.advanceTimersByTimeAsync(250));
   expect(screen.getByText('Found 1 results for "second"')).toBeDefined();
 });
 
