@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { abortAfter } from '@/lib/kernel/abort-after';
 import { pay, renderCheckout } from '@/tests/support/checkout-page';
+import { neverAnswered } from '@/tests/support/never-answered';
 import { goTo } from './go-to';
 
 vi.mock('@/lib/kernel/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
@@ -83,12 +84,7 @@ test('a refusal is shown in words, and Try Again asks anew under another attempt
 test('a buyer whose order is never answered can try again within ten seconds', async () => {
   const limit = new AbortController();
   vi.mocked(abortAfter).mockReturnValue(limit.signal);
-  send.mockImplementation(
-    (_address, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(limit.signal.reason));
-      }),
-  );
+  send.mockImplementation(neverAnswered(limit));
   renderCheckout({ plan: 'pro', amount: '2648' });
   pay();
   expect(vi.mocked(abortAfter).mock.calls.at(-1)?.[0]).toBeLessThan(10_000);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { abortAfter } from '@/lib/kernel/abort-after';
 import { aFilledForm, button, field, slot, submit, type } from '@/tests/support/form-page';
+import { neverAnswered } from '@/tests/support/never-answered';
 import { enhanceForm } from './enhance-form';
 
 vi.mock('@/lib/kernel/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
@@ -153,12 +154,7 @@ test.each([
 test('a send that is never answered ends as one that failed', async () => {
   const limit = new AbortController();
   vi.mocked(abortAfter).mockReturnValue(limit.signal);
-  send.mockImplementation(
-    (_address, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(limit.signal.reason));
-      }),
-  );
+  send.mockImplementation(neverAnswered(limit));
   const form = aFilledForm();
   enhanceForm(form);
   submit(form);
