@@ -1,8 +1,9 @@
+import type { StreetSlot } from './street';
 import { StreetScene } from './street-scene';
 
-/** The street that pages end with, its windows lit. */
-export function NightStreet({ className }: { className: string }) {
-  return <StreetScene plan={PLAN} className={className} />;
+/** The street that pages end with, its windows lit. `plan`: other shops, where a page's weight allows fewer drawings. */
+export function NightStreet({ plan = PLAN, className }: NightStreetProps) {
+  return <StreetScene plan={plan} className={className} />;
 }
 
 const PLAN = [
@@ -19,3 +20,5 @@ const PLAN = [
   'auto',
   'books',
 ] as const;
+
+type NightStreetProps = { plan?: readonly StreetSlot[] | undefined; className: string };

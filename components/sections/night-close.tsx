@@ -1,12 +1,13 @@
 import { NightStreet } from '@/components/drawings/night-street';
+import type { StreetSlot } from '@/components/drawings/street';
 import { ButtonLink } from '@/components/ui/button';
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
-/** How every page ends: the street at night, its windows lit. */
-export function NightClose() {
+/** How every page ends: the street at night, its windows lit. `street`: see NightStreet's plan. */
+export function NightClose({ street, packages = routes.getStarted() }: NightCloseProps) {
   return (
     <section className="night on-dark relative overflow-hidden bg-night pt-[clamp(64px,8vw,120px)] text-center text-white print:hidden">
       <i className="moon" aria-hidden="true" />
@@ -22,7 +23,7 @@ export function NightClose() {
           /month.
         </p>
         <div className="mt-[26px] flex flex-col justify-center gap-3 sm:flex-row">
-          <ButtonLink href={routes.getStarted()} variant="gold">
+          <ButtonLink href={packages} variant="gold">
             Choose Your Package
           </ButtonLink>
           <ButtonLink href={routes.contact('consultation')} variant="line">
@@ -30,7 +31,13 @@ export function NightClose() {
           </ButtonLink>
         </div>
       </div>
-      <NightStreet className="relative mt-2.5 h-[250px] sm:h-[clamp(260px,26vw,600px)]" />
+      <NightStreet plan={street} className="relative mt-2.5 h-[250px] sm:h-[clamp(260px,26vw,600px)]" />
     </section>
   );
 }
+
+type NightCloseProps = {
+  street?: readonly StreetSlot[];
+  /** Where 'Choose Your Package' leads. */
+  packages?: string;
+};

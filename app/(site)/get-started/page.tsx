@@ -78,7 +78,22 @@ export default function GetStartedPage() {
           {demo.text} <TextLink href={routes.landing()}>{demo.label}</TextLink>
         </p>
       </Section>
-      <NightClose />
+      <NightClose street={NIGHT_STREET} packages={routes.pricing()} />
     </>
   );
 }
+
+/** The shops that the page shows by day and three light ones: its document may weigh 20 KB. */
+const NIGHT_STREET = [
+  'plumber',
+  'florist',
+  80,
+  'books',
+  'dentist',
+  84,
+  'coffee',
+  'barber',
+  80,
+  'florist',
+  'plumber',
+] as const;
