@@ -94,6 +94,6 @@ const NIGHT_STREET = [
   'coffee',
   'barber',
   80,
-  'florist',
   'plumber',
+  'florist',
 ] as const;
