@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   desk: ['desk-bench.ts'],
   'sign-in': ['sign-in-bench.ts'],
   outage: ['outage-bench.ts'],
+  lighthouse: ['lighthouse-bench.ts'],
   abuse: ['abuse-bench.ts'],
   load: ['load-bench.ts'],
   soak: ['soak-bench.ts'],
