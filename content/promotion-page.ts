@@ -7,6 +7,8 @@ export const promotionPage = {
     title: 'Christmas in July: half off a new website',
     description:
       'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers.',
+    /** For lists of pages. */
+    listed: 'The promotion that runs now: a new website at a lower price, with Local SEO, while places last.',
   },
   hero: {
     title: 'Christmas in July.',

@@ -11,6 +11,13 @@ import { toSecurityText } from '@/lib/seo/security-text';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 
+/** Around the promotion's days, and whether it runs. */
+const DAYS = [
+  ['2026-06-30T12:00:00Z', false],
+  ['2026-07-15T12:00:00Z', true],
+  ['2026-08-02T12:00:00Z', false],
+] as const;
+
 afterEach(() => vi.useRealTimers());
 
 test('robots close nothing and name the sitemap', () => {
@@ -30,17 +37,14 @@ test.each([routes.search(), routes.checkout(), routes.success(), routes.signIn()
   },
 );
 
-test.each([
-  ['2026-06-30T12:00:00Z', false],
-  ['2026-07-15T12:00:00Z', true],
-  ['2026-08-02T12:00:00Z', false],
-])('on %s the promotion is in the sitemap: %s', (now, isListed) => {
+test.each(DAYS)('on %s the promotion is in the sitemap: %s', (now, isListed) => {
   vi.useFakeTimers({ now: new Date(now) });
   const urls = sitemap().map(entry => entry.url);
   expect(urls.includes(ORIGIN + routes.promotion())).toBe(isListed);
 });
 
-test('the text for language models has one first heading, and a link to every listed page', async () => {
+test.each(DAYS)('on %s the text for language models links to every listed page', async now => {
+  vi.useFakeTimers({ now: new Date(now) });
   const text = await getLlms().text();
   expect(text.match(/^# .*$/gm)).toEqual([`# ${site.name}`]);
   const links = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm), match => match[1]);
