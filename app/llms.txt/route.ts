@@ -13,5 +13,10 @@ export function GET(): Response {
       ? { ...section, pages: [...section.pages, ...listRunningPromotion(getEnv(), systemClock.now())] }
       : section,
   );
-  return new Response(toLlmsText(sections), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(toLlmsText(sections), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  });
 }

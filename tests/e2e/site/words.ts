@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 
-/** The words of the page that are visible, in order. */
+/** The visible words of the page, in order; not those of the banner, which the visitor's clock shows. */
 export async function readWords(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
+  const banner = await page.locator('aside[data-promo-only]:visible').allInnerTexts();
+  return surplus(wordsOf(text), wordsOf(banner.join(' ')));
+}
+
+function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
