@@ -9,7 +9,7 @@ export function AccountScreen({ title, lede, children, below }: AccountScreenPro
         <div className="mx-auto w-full max-w-[520px] lg:mx-0">
           <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,40px)] shadow-shelf sm:rounded-panel">
             <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.8rem)]">{title}</h1>
-            {lede ? <p className="soft mt-3 text-pretty">{lede}</p> : null}
+            {lede ? <p className="soft mt-3">{lede}</p> : null}
             <div className="mt-7">{children}</div>
           </div>
           {below ? <div className="mt-6 grid gap-2 px-1">{below}</div> : null}

@@ -7,7 +7,7 @@ export function CallCard({ title, text, link, picture }: CallCardProps) {
     <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed lg:grid-cols-[1.35fr_1fr] print:hidden">
       <div className="p-[clamp(30px,4.8vw,68px)]">
         <h2>{title}</h2>
-        <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede text-pretty">{text}</p>
+        <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede">{text}</p>
         <ButtonLink href={link.href} variant="ink">
           {link.label}
         </ButtonLink>

@@ -10,7 +10,7 @@ export function Split({ title, topic, lede, children }: SplitProps) {
           <Topic name={topic} of={title} />
           {title}
         </h2>
-        {lede ? <div className="soft mt-4 text-lede text-pretty">{lede}</div> : null}
+        {lede ? <div className="soft mt-4 text-lede">{lede}</div> : null}
       </div>
       <div className="min-w-0">{children}</div>
     </div>

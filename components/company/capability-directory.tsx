@@ -9,7 +9,7 @@ export function CapabilityDirectory({ cards }: { cards: readonly Capability[] })
       {cards.map(({ id, title, text, sign, href }) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[52px_1fr_22px] items-start gap-x-5 border-b border-line py-7"
+          className="group relative grid grid-cols-[52px_minmax(0,1fr)_22px] items-start gap-x-5 border-b border-line py-7"
         >
           <BladeSign {...sign} className="size-[52px]" />
           <div>

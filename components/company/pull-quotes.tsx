@@ -8,7 +8,7 @@ export function PullQuotes({ quotes }: { quotes: readonly PullQuote[] }) {
       {quotes.map(({ text, name, role, portrait }, index) => (
         <li key={name}>
           <figure>
-            <blockquote className="font-display text-[clamp(1.3rem,1.05rem+1.2vw,1.9rem)] leading-[1.2] font-[750] tracking-[-0.02em] text-pretty">
+            <blockquote className="font-display text-[clamp(1.3rem,1.05rem+1.2vw,1.9rem)] leading-[1.2] font-[750] tracking-[-0.02em]">
               “{text}”
             </blockquote>
             <figcaption className="mt-5 flex items-center gap-3 leading-[1.35]">

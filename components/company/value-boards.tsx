@@ -11,7 +11,7 @@ export function ValueBoards({ values }: { values: readonly { name: string; line:
               <Board text={name} caps />
             </span>
           </h3>
-          <p className="mt-5 max-w-[26em] text-lede text-pretty">{line}</p>
+          <p className="mt-5 max-w-[26em] text-lede">{line}</p>
         </li>
       ))}
     </ul>

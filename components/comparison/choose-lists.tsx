@@ -16,7 +16,7 @@ export function ChooseLists({ comparison }: { comparison: Comparison }) {
       </div>
       <div className="mt-[clamp(36px,4vw,56px)] rounded-panel bg-mint p-[clamp(26px,4.2vw,60px)]">
         <h3>{comparisonWords.verdict}</h3>
-        <p className="mt-3 max-w-[44em] text-lede text-pretty">{comparison.verdict}</p>
+        <p className="mt-3 max-w-[44em] text-lede">{comparison.verdict}</p>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ export function ComparisonLinks({ comparisons }: { comparisons: readonly Compari
         <li key={id} className="border-b border-line">
           <a
             href={routes.comparison(id)}
-            className="group grid grid-cols-[1fr_22px] items-center gap-4 py-[19px] text-[.975rem] leading-[1.4]"
+            className="group grid grid-cols-[minmax(0,1fr)_22px] items-center gap-4 py-[19px] text-[.975rem] leading-[1.4]"
           >
             <span>
               <span className="block font-display text-[1.2rem] leading-[1.2] font-[750] group-hover:text-pin">

@@ -20,7 +20,7 @@ export function ArticleCard({ article, art, brief = false }: ArticleCardProps) {
           className="h-[95%] w-full"
         />
       </div>
-      <h3 className="mt-3.5 mb-1.5 text-pretty group-hover:text-pin">
+      <h3 className="mt-3.5 mb-1.5 group-hover:text-pin">
         <a href={routes.article(article.slug)} className="after:absolute after:inset-0">
           {article.title}
         </a>

@@ -15,7 +15,7 @@ export function ArticleHead({ article, art, author, trail }: ArticleHeadProps) {
           <Breadcrumbs trail={trail} />
         </div>
         <h1 className="mt-[18px] text-[clamp(2.2rem,1.4rem+3vw,3.9rem)]">{article.title}</h1>
-        <p className="mt-[18px] mb-6 max-w-[38em] text-lede text-pretty">{article.excerpt}</p>
+        <p className="mt-[18px] mb-6 max-w-[38em] text-lede">{article.excerpt}</p>
         <div className="flex flex-wrap items-center gap-3.5">
           <Avatar name={article.author} person={author} ground="bg-card" />
           <p className="text-small">

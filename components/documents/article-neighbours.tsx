@@ -21,7 +21,7 @@ export function ArticleNeighbours({ previous, next }: { previous: Article | null
       {next ? (
         <a
           href={routes.article(next.slug)}
-          className="group grid grid-cols-[1fr_20px] gap-3 sm:col-start-2 sm:text-right"
+          className="group grid grid-cols-[minmax(0,1fr)_20px] gap-3 sm:col-start-2 sm:text-right"
         >
           <span>
             <span className="soft block text-small">Next article</span>

@@ -31,7 +31,7 @@ export function LeadArticle({ article, art }: { article: Article; art: ArticleAr
             {article.title}
           </a>
         </h2>
-        <p className="soft text-lede text-pretty">{article.excerpt}</p>
+        <p className="soft text-lede">{article.excerpt}</p>
         <TagList tags={article.tags} max={MAX_CARD_TAGS} ground="bg-card" />
       </div>
     </article>

@@ -20,7 +20,7 @@ export function PolicyDirectory({ policies }: { policies: readonly Policy[] }) {
                 <li key={slug} className="border-b border-line">
                   <a
                     href={routes.policy(slug)}
-                    className="group grid grid-cols-[1fr_20px] items-center gap-4 py-4"
+                    className="group grid grid-cols-[minmax(0,1fr)_20px] items-center gap-4 py-4"
                   >
                     <span>
                       <b className="block font-display text-[1.1rem] leading-tight group-hover:text-pin">

@@ -12,7 +12,7 @@ export function PolicyHead({ policy, trail }: { policy: Policy; trail: Crumb[] }
           <Breadcrumbs trail={trail} />
         </div>
         <h1 className="mt-4 max-w-[18em] text-[clamp(2.2rem,1.4rem+3vw,3.9rem)]">{policy.heading}</h1>
-        <p className="soft mt-[18px] max-w-[40em] text-lede text-pretty">{policy.summary}</p>
+        <p className="soft mt-[18px] max-w-[40em] text-lede">{policy.summary}</p>
         <p className="mt-5 text-small">
           <b>In effect since</b> <time dateTime={policy.effective}>{formatDay(policy.effective)}</time>
           <span aria-hidden="true"> · </span>

@@ -53,17 +53,20 @@ export function cloud(x: number, y: number, scale = 1): string {
   return `<g class="cloud" transform="translate(${x},${y}) scale(${scale})"><path d="${puff}"/></g>`;
 }
 
-/** The far roofs behind the street, always the same for the same width. */
+/** The far roofs behind the street, always the same for the same width. None stands out beside the first or last shop. */
 export function skyline(width: number): string {
   let roofs = '';
   let state = 5;
-  for (let x = -20; x < width;) {
+  for (let x = 0; x < width - OVERLAP;) {
     state = (state * 73 + 19) % 101;
-    const w = 50 + (state % 60);
+    const w = Math.min(50 + (state % 60), width - x);
     const h = 60 + ((state * 7) % 120);
     const roof = state % 3 === 0 ? d`l${w / 2} -26 ${w / 2} 26` : d`h${w}`;
     roofs += `M${x} 0v${-h}${roof}v${h}Z`;
-    x += w - 2;
+    x += w - OVERLAP;
   }
   return `<path class="far" d="${roofs}"/>`;
 }
+
+/** How far each far roof reaches under its neighbor, so that no sky shines through between them. */
+const OVERLAP = 2;

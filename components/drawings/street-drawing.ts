@@ -43,7 +43,7 @@ export function streetCrop({
   const laid = layStreet(plan, claim);
   const pinned = laid.doors.find(door => door.shop === pin);
   const marker = pinned ? streetPin({ x: pinned.centre, y: PIN_Y, scale: 1.6 }) : '';
-  const body = skyline(laid.width + 20) + laid.buildings + ground(laid.width) + laid.front + marker;
+  const body = laid.buildings + ground(laid.width) + laid.front + marker;
   const box = `-12 ${-sky} ${laid.width + 24} ${sky + GROUND}`;
   return `<svg viewBox="${box}" preserveAspectRatio="${align}" ${nameOf(label)}>${body}</svg>`;
 }

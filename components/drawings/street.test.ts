@@ -41,6 +41,18 @@ test('the picture is centred on the pinned shop', () => {
   expect(markup).toContain('viewBox="-29 -400 592 456"');
 });
 
+test('no far roof stands out beside the first or the last shop, where it would be a house without a street', () => {
+  const markup = streetDrawing({ plan: PLAN, claim: claimOnce() });
+  const [path = ''] = matches(markup, /class="far" d="([^"]+)"/g);
+  const roofs = Array.from(path.matchAll(/M(\S+) 0v\S+?(?:h(\S+?)|l(\S+) -26 \S+ 26)v/g), roof => {
+    const [, from, flat, half] = roof.map(Number);
+    return { from: from ?? NaN, width: half ? 2 * half : (flat ?? NaN) };
+  });
+  expect(roofs.length).toBeGreaterThan(10);
+  expect(Math.min(...roofs.map(({ from }) => from))).toBe(0);
+  expect(Math.max(...roofs.map(({ from, width }) => from + width))).toBe(layStreet(PLAN, claimOnce()).width);
+});
+
 test('no drawing holds a number that is not one', () => {
   const all = [
     streetDrawing({ plan: PLAN, claim: claimOnce(), pin: 'auto', drop: true }),

@@ -32,7 +32,7 @@ function AddOnEntry({ addOn, isChosen, isLive, onToggle }: AddOnEntryProps) {
   const { id, name, monthlyPrice, line } = addOn;
   const nameId = `add-on-${id}`;
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-[22px] gap-y-2 border-b border-line py-[17px] sm:grid-cols-[1fr_auto_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[22px] gap-y-2 border-b border-line py-[17px] sm:grid-cols-[1fr_auto_auto]">
       <div className="leading-snug">
         <h3 id={nameId} className="text-[1.18rem] leading-[inherit] font-bold tracking-[inherit]">
           <label className="flex items-center gap-3">

@@ -25,7 +25,7 @@ export function PlanPrice({ plan }: { plan: PricedPlan }) {
         strip={{ label: `${facts.guarantee.satisfactionDays}-day guarantee`, value: 'Full refund' }}
       />
       <div className="grid gap-4">
-        <p className="text-lede text-pretty">
+        <p className="text-lede">
           The setup fee comes back in full within {facts.guarantee.satisfactionDays} days of launch if you are
           not satisfied.
         </p>

@@ -20,7 +20,7 @@ export function CaseStudy({ study, project, labels }: CaseStudyProps) {
       <div className="grid gap-6 lg:sticky lg:top-[108px]">
         <div>
           <h2>{study.title}</h2>
-          <p className="soft mt-3 text-lede text-pretty">{study.summary}</p>
+          <p className="soft mt-3 text-lede">{study.summary}</p>
         </div>
         <BrowserFrame address={project.address} image={project.image} />
         <p>

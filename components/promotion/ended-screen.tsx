@@ -14,7 +14,7 @@ export function EndedScreen({ words, figures, homeHref }: EndedScreenProps) {
         <h2 id="promotion-ended" className="text-h1">
           {words.title}
         </h2>
-        <p className="mx-auto mt-5 max-w-[34em] text-lede text-pretty text-night-soft">
+        <p className="mx-auto mt-5 max-w-[34em] text-lede text-night-soft">
           <PromotionText text={words.text} figures={figures} />
         </p>
         <p className="mt-8">

@@ -13,7 +13,12 @@ export function Reveal({ href, label, children }: { href: string; label: string;
   useEffect(() => (root.current ? revealBehaviour(root.current) : undefined), []);
   return (
     <div ref={root} data-behaviour="reveal">
-      <ButtonLink href={href} variant="ink">
+      {/* Dark at night too, as `on-marigold` has it: on the panel that would be the form's button as well, on a dark card. */}
+      <ButtonLink
+        href={href}
+        variant="ink"
+        className="dark:text-white dark:[--btn-bg:var(--color-ink-fixed)] dark:[--btn-hover:var(--color-board)]"
+      >
         {label}
       </ButtonLink>
       {/* A browser reads what stands in a template into a document of its own, where React does not look for it. */}

@@ -22,7 +22,7 @@ export function ReviewCard({ review, place = 0 }: { review: Review; place?: numb
         />
       </svg>
       <i className="door-sign-nail" />
-      <div className="flex items-center justify-between text-[0.9rem]">
+      <div className="flex flex-wrap items-center justify-between text-[0.9rem]">
         <span className="text-[1.25rem] leading-none">
           <Stars rating={review.rating} />
         </span>{' '}

@@ -19,7 +19,7 @@ export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
           <Topic name={topics.reviews} of="Ask the neighbors." />
           Ask the neighbors.
         </h2>
-        <p className="flex items-center gap-[22px]">
+        <p className="flex flex-wrap items-center gap-x-[22px]">
           <b className="font-display text-[clamp(3.6rem,2rem+5vw,5.6rem)] leading-[.9] font-extrabold tracking-[-0.04em] tabular-nums">
             {stats.averageRating}
           </b>{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { ButtonRow } from '@/components/ui/button-row';
 import { searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
 
@@ -10,14 +11,14 @@ export function NothingFound({ picture }: { picture: ReactNode }) {
     <div className="grid gap-x-12 lg:grid-cols-[1.2fr_1fr]">
       <div>
         <p className="mt-3 mb-6 text-lede">{hint}</p>
-        <div className="flex flex-wrap gap-3">
+        <ButtonRow>
           <ButtonLink href={routes.products()} variant="ink">
             {products}
           </ButtonLink>
           <ButtonLink href={routes.services()} variant="line">
             {services}
           </ButtonLink>
-        </div>
+        </ButtonRow>
       </div>
       {/* It reaches up beside the heading, and its foot on to the pavement. */}
       <div className="relative -mt-16 -mb-2 h-[280px] max-lg:hidden [&_svg]:size-full">{picture}</div>

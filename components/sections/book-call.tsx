@@ -15,7 +15,7 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
               <Topic name={topics.consultation} of={title} />
               {title}
             </h2>
-            <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede text-pretty">{text}</p>
+            <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede">{text}</p>
             <Button variant="ink" command="show-modal" commandfor={dialog} data-js-only>
               Book a Call
             </Button>

@@ -16,7 +16,7 @@ export function FaqSection({ title, lede, link, items, tight = false, counter = 
             <Topic name={topics.faq} of={title} />
             {title}
           </h2>
-          {lede ? <p className="soft mt-4 mb-5 text-lede text-pretty">{lede}</p> : null}
+          {lede ? <p className="soft mt-4 mb-5 text-lede">{lede}</p> : null}
           {link ? <TextLink href={link.href}>{link.label}</TextLink> : null}
           {counter ? <CounterDrawing /> : null}
         </div>

@@ -35,7 +35,7 @@ export function Founder({ name, quote, line, videoDialog, reasonsHref }: Founder
           </button>
         </div>
         <figure>
-          <blockquote className="font-display text-[clamp(1.45rem,1.1rem+1.7vw,2.35rem)] leading-[1.18] font-[750] tracking-[-0.02em] text-pretty">
+          <blockquote className="font-display text-[clamp(1.45rem,1.1rem+1.7vw,2.35rem)] leading-[1.18] font-[750] tracking-[-0.02em]">
             “{quote}”
           </blockquote>
           <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">

@@ -29,7 +29,7 @@ export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) 
           />
         ) : null}
         <div className="min-w-0 lg:pb-3.5">
-          <p className="text-lede text-pretty">{text.lede}</p>
+          <p className="text-lede">{text.lede}</p>
           <div className="mt-[26px] flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink href={packages}>See Our Local Packages</ButtonLink>
             <Button variant="line" command="show-modal" commandfor={videoDialog} className="pl-[1em]">
@@ -57,7 +57,7 @@ export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) 
 
 function Proof({ text, rating }: Pick<HeroProps, 'text' | 'rating'>) {
   return (
-    <div className="mt-[26px] flex items-center gap-3.5 text-[0.9688rem] leading-[1.4]">
+    <div className="mt-[26px] flex flex-wrap items-center gap-x-3.5 gap-y-2 text-[0.9688rem] leading-[1.4]">
       <span className="flex">
         {FACES.map(({ person, ground }) => (
           <span key={person} className="-ml-[10px] rounded-full ring-3 ring-sky first:ml-0">

@@ -16,7 +16,7 @@ export function NightClose({ street, packages = routes.getStarted() }: NightClos
           You close at six. <br />
           Your website doesn’t.
         </h2>
-        <p className="mx-auto mt-[18px] max-w-[36em] text-lede text-pretty text-night-soft">
+        <p className="mx-auto mt-[18px] max-w-[36em] text-lede text-night-soft">
           Get a site that takes the booking while you’re home for dinner. Live in{' '}
           <span className="inline-block">{facts.delivery.typicalBusinessDays} business days,</span> from{' '}
           {formatDollars(plans[0].monthlyPrice)}

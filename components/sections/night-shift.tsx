@@ -14,7 +14,7 @@ export function NightShift({ title, lede, chat, href }: NightShiftProps) {
             <Topic name={topics.aiAndHumans} of={title} />
             {title}
           </h2>
-          <p className="mt-5 mb-[30px] text-lede text-pretty text-night-soft">{lede}</p>
+          <p className="mt-5 mb-[30px] text-lede text-night-soft">{lede}</p>
           <p className="stamp">7:15 am, coffee in hand</p>
           <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-card bg-night-card px-5 py-[18px]">
             <Avatar name="Kofi" person="kofi" className="row-span-2 size-[46px]" />

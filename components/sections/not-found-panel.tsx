@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonRow } from '@/components/ui/button-row';
 
 /** The sky and the pavement of every page that is not there, with its links and room for a picture. */
 export function NotFoundPanel({ title, text, links, picture }: NotFoundPanelProps) {
@@ -8,7 +9,7 @@ export function NotFoundPanel({ title, text, links, picture }: NotFoundPanelProp
         <div className={picture ? '' : 'pb-[clamp(48px,7vw,110px)]'}>
           <h1>{title}</h1>
           <p className="mt-4 mb-6 max-w-[32em] text-lede">{text}</p>
-          <div className="flex flex-wrap gap-3">{links}</div>
+          <ButtonRow>{links}</ButtonRow>
         </div>
         {picture}
       </div>

@@ -21,7 +21,7 @@ export function WhyOwnersStay({
             <Topic name={topics.whyChooseUs} of="Why owners stay." />
             Why owners stay.
           </h2>
-          <p className="soft mt-4 mb-6 text-lede text-pretty">
+          <p className="soft mt-4 mb-6 text-lede">
             Hundreds of local businesses have handed us their keys. Four reasons they tell us.
           </p>
           <TextLink href={href}>All the reasons</TextLink>

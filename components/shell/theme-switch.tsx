@@ -9,7 +9,7 @@ export function ThemeSwitch() {
   const element = useRef<HTMLFieldSetElement>(null);
   useEffect(() => (element.current ? themeBehaviour(element.current) : undefined), []);
   return (
-    <fieldset ref={element} data-behaviour="theme" data-js-only className="flex items-center gap-1">
+    <fieldset ref={element} data-behaviour="theme" data-js-only className="flex flex-wrap items-center gap-1">
       <legend className="sr-only">Theme</legend>
       {CHOICES.map(choice => (
         <label key={choice.value} className="theme-choice relative">

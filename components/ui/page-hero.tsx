@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { ButtonRow } from './button-row';
+import { SentenceLines } from './sentence-lines';
 import { Topic } from './topic';
 
 /** The sky at the top of an inner page: where you are, its heading, one sentence, and a picture at the right. */
@@ -13,10 +15,10 @@ export function PageHero({ title, lede, trail, children, picture, ...rest }: Pag
           <Breadcrumbs trail={trail} />
           <h1 className="mt-4 tracking-[-0.032em]">
             <Topic name={topic} of={title} />
-            {title}
+            {typeof title === 'string' ? <SentenceLines text={title} /> : title}
           </h1>
-          {lede ? <p className="mt-[18px] max-w-[36em] text-lede text-pretty">{lede}</p> : null}
-          {children ? <div className="mt-[26px] flex flex-wrap gap-3">{children}</div> : null}
+          {lede ? <p className="mt-[18px] max-w-[36em] text-lede">{lede}</p> : null}
+          {children ? <ButtonRow className="mt-[26px]">{children}</ButtonRow> : null}
         </div>
         {picture ? <div className="min-w-0">{picture}</div> : null}
       </div>

@@ -10,15 +10,15 @@ export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }
         </Heading>
         <dl className="pt-3">
           {lines.map(line => (
-            <div key={line.label} className="flex justify-between gap-4 py-2 leading-snug">
-              <dt>{line.label}</dt>
+            <div key={line.label} className="flex flex-wrap justify-between gap-x-4 py-2 leading-snug">
+              <dt className="flex-[1_1_6em]">{line.label}</dt>
               <dd className="font-[650] whitespace-nowrap">{line.value}</dd>
             </div>
           ))}
           {total ? (
             <div className="border-dashed border-ink-fixed/30 mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 pt-4 font-display font-extrabold">
               <dt className="text-[1.15rem]">{total.label}</dt>
-              <dd className="text-[1.9rem] leading-[1.1] tracking-[-0.02em]">{total.value}</dd>
+              <dd className="text-[min(1.9rem,10vw)] leading-[1.1] tracking-[-0.02em]">{total.value}</dd>
             </div>
           ) : null}
         </dl>

@@ -11,7 +11,7 @@ export function SectionHead({ title, topic, lede, link, as: Heading = 'h2' }: Se
           <Topic name={topic} of={title} />
           {title}
         </Heading>
-        {lede ? <p className="soft mt-3 max-w-[40em] text-lede text-pretty">{lede}</p> : null}
+        {lede ? <p className="soft mt-3 max-w-[40em] text-lede">{lede}</p> : null}
       </div>
       {link ? (
         <p>

@@ -10,11 +10,14 @@ test.describe('the request for a call on the promotion’s page', () => {
 
   test('opens where its button stood, and only then is it in the page', async ({ page }) => {
     await page.clock.setFixedTime(IN_JULY);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(routes.promotion());
     const main = page.locator('main');
     const names = await main.locator(FIELDS).evaluateAll(all => all.map(field => field.getAttribute('name')));
     expect(names, 'no field twice').toEqual([...new Set(names)]);
-    await page.getByRole('link', { name: 'Book a Call' }).click();
+    const button = page.getByRole('link', { name: 'Book a Call' });
+    await expect(button, 'dark on marigold at night too').toHaveCSS('color', 'rgb(255, 255, 255)');
+    await button.click();
     const form = page.locator('#consultation-form');
     await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
     await expect(form.getByLabel('Your time zone')).toHaveValue('America/New_York');

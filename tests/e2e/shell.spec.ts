@@ -75,6 +75,11 @@ test.describe('the Services menu', () => {
     await openPage(page);
     await servicesLink(page).hover();
     await expectServicesMenu(page);
+    await servicesHeading(page).hover();
+    await expect(servicesHeading(page), 'paints over the word').toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
     await page.mouse.move(700, 850);
     await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
     await servicesLink(page).hover();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 
 test.describe('the theme', () => {
@@ -71,6 +72,51 @@ test.describe('the Accessibility Tools', () => {
     });
   });
 });
+
+test('in the narrowest window with letters twice as large, no word or mark is lost at the right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of DENSE) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await lostAtTheRight(page), path).toEqual([]);
+  }
+});
+
+/** Pages with every kind of row that sets words beside a mark, a price or a button. */
+const DENSE = [
+  routes.home(),
+  routes.service('local-seo-optimization'),
+  routes.pricing(),
+  routes.comparison('wix'),
+  routes.policies(),
+  routes.capabilities(),
+  routes.checkout(),
+];
+
+/** Words and pictures beyond the window's right edge, but for those in a part that scrolls by itself or is decoration. */
+function lostAtTheRight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll(
+        'header :is(a, summary), main :is(p, span, a, b, h1, h2, h3, li, dt, dd, svg), footer a',
+      ),
+    )
+      .filter(element => element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        element => !element.closest('[aria-hidden="true"]:not(svg), .sr-only, dialog, [aria-label="Mobile"]'),
+      )
+      .filter(element => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .filter(element => {
+        let part = element.parentElement;
+        while (part && part !== document.body && getComputedStyle(part).overflowX === 'visible')
+          part = part.parentElement;
+        return part === document.body;
+      })
+      .map(element => element.outerHTML.slice(0, 80)),
+  );
+}
 
 test('where the system chooses the colors, each choice shows which one is made', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -5,6 +5,7 @@ import { TermList } from '@/components/company/term-list';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
+import { ButtonRow } from '@/components/ui/button-row';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -55,15 +56,15 @@ export default function CapabilitiesPage() {
       <Section tight>
         <div className="on-marigold rounded-panel bg-marigold p-[clamp(30px,4.8vw,68px)] text-ink-fixed">
           <h2>{close.title}</h2>
-          <p className="mt-3.5 mb-[26px] max-w-[38em] text-lede text-pretty">{close.text}</p>
-          <div className="flex flex-wrap gap-3">
+          <p className="mt-3.5 mb-[26px] max-w-[38em] text-lede">{close.text}</p>
+          <ButtonRow>
             <ButtonLink href={routes.getStarted()} variant="ink">
               {buttons.start}
             </ButtonLink>
             <ButtonLink href={routes.contact()} variant="line">
               {buttons.contact}
             </ButtonLink>
-          </div>
+          </ButtonRow>
         </div>
       </Section>
       <NightClose />

@@ -72,7 +72,7 @@ export default function CareersPage() {
           <ButtonLink
             href={`mailto:${site.email}?subject=${encodeURIComponent(apply.subject)}`}
             variant="ink"
-            className="max-w-full"
+            className="max-w-full wrap-anywhere"
           >
             {apply.button}: {site.email}
           </ButtonLink>

@@ -3,6 +3,7 @@ import { CaseStudy } from '@/components/portfolio/case-study';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
+import { ButtonRow } from '@/components/ui/button-row';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { caseStudies, caseStudiesPage } from '@/content/case-studies';
@@ -44,12 +45,12 @@ export default function CaseStudiesPage() {
       <Section ground="mist">
         <h2>{close.title}</h2>
         <p className="soft mt-3 mb-[26px] text-lede">{close.text}</p>
-        <div className="flex flex-wrap gap-3">
+        <ButtonRow>
           <ButtonLink href={routes.getStarted()}>{close.primary}</ButtonLink>
           <ButtonLink href={routes.portfolio()} variant="line">
             {close.secondary}
           </ButtonLink>
-        </div>
+        </ButtonRow>
       </Section>
       <NightClose />
     </>

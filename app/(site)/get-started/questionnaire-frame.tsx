@@ -32,8 +32,8 @@ export function QuestionnaireFrame({ title, lede, call, children }: Questionnair
           plan={['florist', 'plumber', 'coffee']}
           pin="plumber"
           sky={450}
-          align="xMidYMax slice"
-          className="h-[280px] lg:h-auto lg:min-h-[340px] lg:flex-1 lg:[&>svg]:overflow-visible"
+          align="xMidYMax meet"
+          className="h-[280px] sm:h-[340px] lg:h-auto lg:flex-1"
         />
       </div>
     </div>

@@ -4,7 +4,7 @@ export function Claims({ title, lede, items, note }: ClaimsProps) {
     <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
       <div>
         <h2>{title}</h2>
-        <p className="soft mt-4 text-lede text-pretty">{lede}</p>
+        <p className="soft mt-4 text-lede">{lede}</p>
       </div>
       <div>
         <dl className="border-t-2 border-ink">

@@ -25,7 +25,7 @@ export function LandingHero({ trail, children }: { trail: Crumb[]; children: Rea
         <div className="min-w-0 max-lg:-order-1 lg:pb-[clamp(36px,4.6vw,72px)]">
           <Breadcrumbs trail={trail} />
           <h1 className="mt-4 tracking-[-0.032em]">{words.heading}</h1>
-          <p data-until-sent="landing-form" className="mt-[18px] mb-8 max-w-[36em] text-lede text-pretty">
+          <p data-until-sent="landing-form" className="mt-[18px] mb-8 max-w-[36em] text-lede">
             {words.lede}
           </p>
           <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">

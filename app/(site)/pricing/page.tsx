@@ -45,7 +45,7 @@ export default function PricingPage() {
               <Topic name={topics.pricing} of={words.heading} />
               {words.heading}
             </h1>
-            <p className="mt-[18px] max-w-[36em] text-lede text-pretty">{words.lede}</p>
+            <p className="mt-[18px] max-w-[36em] text-lede">{words.lede}</p>
             <h2 className="sr-only">{words.plans}</h2>
           </>
         }

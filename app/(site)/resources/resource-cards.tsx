@@ -19,7 +19,7 @@ export function ResourceCards({ cards }: { cards: readonly ResourceCard[] }) {
               </a>
             </h2>
             <p className="soft mt-2 mb-4">{description}</p>
-            <span className="mt-auto inline-flex items-center gap-2.5 font-[650]">
+            <span className="mt-auto inline-flex flex-wrap items-center gap-2.5 font-[650]">
               {cta}
               <Icon
                 name="arrow-right"

@@ -3,6 +3,7 @@ import { PurchaseEvent } from '@/components/analytics/purchase-event';
 import { OrderReceipt } from '@/components/checkout/order-receipt';
 import { PrintButton } from '@/components/checkout/print-button';
 import { StreetScene } from '@/components/drawings/street-scene';
+import { ButtonRow } from '@/components/ui/button-row';
 import { checkout } from '@/content/checkout';
 import { site } from '@/content/site';
 import { isId } from '@/lib/kernel/ids';
@@ -31,11 +32,11 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
         <div className="wrap grid items-center gap-x-[72px] gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] [&>*]:min-w-0">
           <div>
             <h1>{words.title}</h1>
-            <p className="mt-[18px] max-w-[34em] text-lede text-pretty">{words.text}</p>
-            <p className="mt-[26px] flex flex-wrap gap-3 print:hidden">
+            <p className="mt-[18px] max-w-[34em] text-lede">{words.text}</p>
+            <ButtonRow className="mt-[26px] print:hidden">
               <NextAction receipt={receipt} orderKey={key} />
               {isPrinted ? <PrintButton label={checkout.success.print} /> : null}
-            </p>
+            </ButtonRow>
           </div>
           {receipt.kind === 'unknown' ? null : (
             <OrderReceipt order={receipt} words={checkout.success.receipt} timeZone={site.timeZone} />

@@ -35,7 +35,7 @@ export function StepRow({ step, more, labels }: StepRowProps) {
 
 function Fact({ label, children }: { label: string; children: string }) {
   return (
-    <div className="grid grid-cols-[5.5em_1fr] gap-3 leading-snug">
+    <div className="grid grid-cols-[5.5em_minmax(0,1fr)] gap-3 leading-snug">
       <dt className="font-display font-bold">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -12,7 +12,7 @@ export function Guides({ groups }: { groups: readonly GuideGroup[] }) {
               <li key={href} className="border-b border-line">
                 <a
                   href={href}
-                  className="group grid grid-cols-[1fr_20px] items-center gap-4 py-4 leading-snug font-semibold hover:text-pin"
+                  className="group grid grid-cols-[minmax(0,1fr)_20px] items-center gap-4 py-4 leading-snug font-semibold hover:text-pin"
                 >
                   {label}
                   <Icon

@@ -3,6 +3,7 @@ import { StreetScene } from '@/components/drawings/street-scene';
 import { NextSteps } from '@/components/forms/next-steps';
 import { Demo } from '@/components/landing/demo-panel';
 import { ButtonLink } from '@/components/ui/button';
+import { ButtonRow } from '@/components/ui/button-row';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { thanks } from '@/content/forms';
@@ -57,12 +58,12 @@ export default async function ThanksPage({ params }: ThanksPageProps) {
         <div className="max-w-[44em]">
           <NextSteps items={items} />
         </div>
-        <p className="mt-12 flex flex-wrap gap-3">
+        <ButtonRow className="mt-12">
           <ButtonLink href={routes.home()}>Back to the home page</ButtonLink>
           <ButtonLink href={routes.blog()} variant="line">
             Read our articles
           </ButtonLink>
-        </p>
+        </ButtonRow>
       </Section>
     </>
   );
