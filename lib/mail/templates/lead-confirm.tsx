@@ -1,6 +1,6 @@
 import { FieldTable } from './field-table';
 import type { FieldRow } from '../field-rows';
-import type { LeadCopy } from './lead-copy';
+import type { LeadCopy } from '../lead-copy';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
 import { MailLink, Paragraph, Steps, Subtitle } from './parts';
