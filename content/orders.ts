@@ -41,3 +41,18 @@ export const orderProblems = {
   attempt_closed: 'This payment can no longer be made. Please start again.',
   already_placed: 'This order was already placed. Its receipt says how it stands.',
 } as const;
+
+/** What is wrong with a field of a posted order, by field; a script's programmer reads most of these. */
+export const orderFieldErrors = {
+  amount: 'Enter the amount as a number with at most two decimals, such as 99.00',
+  currency: 'Currency must be USD, EUR, GBP or CAD',
+  intent: 'Intent must be CAPTURE',
+  plan: 'Choose one of our plans',
+  billing: 'Billing must be setup-and-monthly or monthly-only',
+  addOns: 'Choose add-ons from the list',
+  package: 'Choose a package from the list',
+  attemptId: 'The attempt id must be 16 to 64 letters, digits, - or _',
+  /** What was sent is not an order at all. */
+  noOrder: 'Send an object with amount, currency and intent',
+  unnamed: 'Check this field',
+} as const;

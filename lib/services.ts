@@ -202,8 +202,6 @@ function mailSettings(env: Env): MailSettings {
     agency: site,
     figures: {
       contactWithinHours: promotion.contactWithinHours,
-      seoDays: promotion.seoDays,
-      consultationMinutes: promotion.consultationMinutes,
       typicalBusinessDays: promotion.build.typicalBusinessDays,
     },
   };

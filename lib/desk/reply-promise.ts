@@ -1,4 +1,4 @@
-import { expectsContact } from '@/lib/mail/templates/lead-copy';
+import { expectsContact } from '@/lib/mail/lead-copy';
 import {
   addBusinessTime,
   businessTimeBetween,

@@ -38,6 +38,12 @@ export function toFieldRow(label: string, value: string): FieldRow {
   return { label: visibleText(label), value: shown, href: findSafeLink(shown) };
 }
 
+/** The first rows in one line, which a mailbox shows beside the subject. */
+export function toPreview(rows: readonly FieldRow[]): string {
+  const line = rows.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ' ')}`).join('. ');
+  return truncate(line, PREVIEW_MAX_LENGTH);
+}
+
 /**
  * The same rows for the visitor's own copy. Anyone can type anyone's address into a form, so the copy never carries
  * a stranger's long text or links: our name must not stand under their words.
@@ -86,4 +92,5 @@ const VANITY_NUMBER = /^(?=.{7,26}$)\+?\(?[0-9][0-9 ().-]*(?:[A-Z]{2,}[0-9 ().-]
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 const ECHO_MAX_LENGTH = 160;
+const PREVIEW_MAX_LENGTH = 140;
 const LINK_LIKE = /:\/\/|www\.|\b[\p{L}\p{N}-]+\.\p{L}{2,}/iu;

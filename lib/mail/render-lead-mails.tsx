@@ -3,7 +3,7 @@ import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
 import { isTame, toEchoRows, toFieldRows, type FormForMail } from './field-rows';
 import { LeadConfirm } from './templates/lead-confirm';
-import { expectsContact, leadCopy, type LeadOccasion } from './templates/lead-copy';
+import { expectsContact, leadCopy, type LeadOccasion } from './lead-copy';
 import { LeadNotify } from './templates/lead-notify';
 import type { MailSettings } from './templates/mail-settings';
 import { renderMail } from './templates/render-mail';
@@ -75,7 +75,7 @@ async function renderConfirm(
   settings: LeadMailSettings,
   occasion: LeadOccasion,
 ): Promise<OutgoingMail> {
-  const copy = leadCopy(occasion, settings.figures);
+  const copy = leadCopy(occasion);
   const name = visibleText(lead.name ?? '').trim();
   const rows = toEchoRows(toFieldRows(lead.fields, settings.forms[lead.formName]));
   const mail = (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderFieldErrors } from '@/content/orders';
 
 const ORDER_LIMITS = { amountLength: 20, idLength: 64, addOns: 20 } as const;
 
@@ -7,29 +8,25 @@ const ATTEMPT_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
 const chosenId = (message: string) =>
   optional(z.string({ error: message }).max(ORDER_LIMITS.idLength, { error: message }));
-const amountError = { error: 'Enter the amount as a number with at most two decimals, such as 99.00' };
-const addOnsError = { error: 'Choose add-ons from the list' };
-const attemptError = { error: 'The attempt id must be 16 to 64 letters, digits, - or _' };
+const amountError = { error: orderFieldErrors.amount };
+const addOnsError = { error: orderFieldErrors.addOns };
+const attemptError = { error: orderFieldErrors.attemptId };
 
 /** The shape of a posted order. What it costs, and whether it is for sale, is for the pricing rules. */
 const orderSchema = z.object({
   amount: optional(
     z.union([z.string().max(ORDER_LIMITS.amountLength, amountError), z.number()], amountError),
   ),
-  currency: z.string({ error: 'Currency must be USD, EUR, GBP or CAD' }),
-  intent: z.string({ error: 'Intent must be CAPTURE' }),
-  plan: chosenId('Choose one of our plans'),
-  billing: optional(
-    z.enum(['setup-and-monthly', 'monthly-only'], {
-      error: 'Billing must be setup-and-monthly or monthly-only',
-    }),
-  ),
+  currency: z.string({ error: orderFieldErrors.currency }),
+  intent: z.string({ error: orderFieldErrors.intent }),
+  plan: chosenId(orderFieldErrors.plan),
+  billing: optional(z.enum(['setup-and-monthly', 'monthly-only'], { error: orderFieldErrors.billing })),
   addOns: optional(
     z
       .array(z.string(addOnsError).max(ORDER_LIMITS.idLength, addOnsError), addOnsError)
       .max(ORDER_LIMITS.addOns, addOnsError),
   ),
-  package: chosenId('Choose a package from the list'),
+  package: chosenId(orderFieldErrors.package),
   attemptId: optional(z.string(attemptError).regex(ATTEMPT_ID, attemptError)),
 });
 
@@ -67,9 +64,8 @@ function readOrder(value: unknown): ParsedOrder {
   if (parsed.success) return { kind: 'ok', input: parsed.data };
   const [issue] = parsed.error.issues;
   const [field] = issue?.path ?? [];
-  if (typeof field !== 'string')
-    return { kind: 'invalid', message: 'Send an object with amount, currency and intent' };
-  return { kind: 'invalid', field, message: issue?.message ?? 'Check this field' };
+  if (typeof field !== 'string') return { kind: 'invalid', message: orderFieldErrors.noOrder };
+  return { kind: 'invalid', field, message: issue?.message ?? orderFieldErrors.unnamed };
 }
 
 function optional<T extends z.ZodType>(schema: T) {

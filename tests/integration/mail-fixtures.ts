@@ -153,8 +153,6 @@ export const mailSettings: LeadMailSettings = {
   agency: site,
   figures: {
     contactWithinHours: promotion.contactWithinHours,
-    seoDays: promotion.seoDays,
-    consultationMinutes: facts.consultation.freeMinutes,
     typicalBusinessDays: facts.delivery.typicalBusinessDays,
   },
   forms,

@@ -73,10 +73,30 @@ test.each(LEAD_FORM_NAMES)('the mails of %s are whole, plain and load nothing', 
     expect(page.querySelector('h1')?.textContent).not.toMatch(/[!—]/);
     expect(page.documentElement.lang).toBe('en');
     expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+    expect(page.title).toBe(page.querySelector('h1')?.textContent);
     expect(page.querySelector('.board')?.textContent).toBe('Cornerpin');
     expect(mail?.text.trim()).not.toBe('');
     expect(mail?.text).not.toMatch(/<\w|&amp;/);
     expect(new TextEncoder().encode(mail?.html).length).toBeLessThan(102_400);
+  }
+});
+
+test('what a mailbox shows beside the subject says more than the subject', async () => {
+  const { notify } = await renderLead();
+  const preview = parse(notify.html).querySelector('[data-skip-in-text]')?.textContent;
+  expect(preview).toContain('Name: Ada Lovelace');
+  expect(preview).not.toContain(notify.subject);
+  expect(notify.text).not.toContain('Name: Ada');
+});
+
+test('only table cells are padded, and every table but the outermost keeps to its width', async () => {
+  const { notify, confirm } = await renderLead({ quarantineReasons: ['too_fast'] });
+  for (const mail of [notify, confirm]) {
+    const [, ...tables] = parse(mail?.html ?? '').querySelectorAll('table');
+    expect(tables.length).toBeGreaterThan(0);
+    for (const table of tables) expect(table.style.tableLayout).toBe('fixed');
+    for (const other of parse(mail?.html ?? '').querySelectorAll('body *:not(td, th, ol)'))
+      expect(other.getAttribute('style') ?? '').not.toContain('padding');
   }
 });
 

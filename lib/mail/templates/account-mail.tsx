@@ -1,6 +1,6 @@
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph, Title } from './parts';
+import { MailLink, Paragraph } from './parts';
 
 /**
  * To the owner of an address, about the account under it. It holds nothing that somebody typed into a form, so that
@@ -9,8 +9,12 @@ import { MailLink, Paragraph, Title } from './parts';
 export function AccountMailTemplate({ settings, words, href }: AccountMailProps) {
   const { agency } = settings;
   return (
-    <MailLayout settings={settings} preview={words.text[0] ?? words.title} footnote={words.note}>
-      <Title>{words.title}</Title>
+    <MailLayout
+      settings={settings}
+      title={words.title}
+      preview={words.text[0] ?? words.title}
+      footnote={words.note}
+    >
       {words.text.map(text => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}

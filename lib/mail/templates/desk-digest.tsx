@@ -1,18 +1,18 @@
 import { FieldTable } from './field-table';
-import type { FieldRow } from '../field-rows';
+import { toPreview, type FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph, Title } from './parts';
+import { MailLink, Paragraph } from './parts';
 
 /** To the agency, in the morning: what waits for a person. Counts only: whom it is about stands at the desk. */
 export function DeskDigest({ settings, heading, rows, deskUrl }: DeskDigestProps) {
   return (
     <MailLayout
       settings={settings}
-      preview={heading}
+      title={heading}
+      preview={toPreview(rows)}
       footnote="You get this mail on days when something waits, and on no other."
     >
-      <Title>{heading}</Title>
       <FieldTable rows={rows} />
       <Paragraph>
         <MailLink href={deskUrl}>Open the desk</MailLink>

@@ -40,9 +40,10 @@ const CELL: CSSProperties = {
   lineHeight: '24px',
   textAlign: 'left',
   verticalAlign: 'top',
+  wordBreak: 'break-word',
 };
 const LABEL: CSSProperties = { ...CELL, width: '34%', paddingRight: 16, fontWeight: 600, color: light.soft };
-const VALUE: CSSProperties = { ...CELL, color: light.ink, wordBreak: 'break-word' };
+const VALUE: CSSProperties = { ...CELL, color: light.ink };
 const SUM_LABEL: CSSProperties = { ...LABEL, width: '70%' };
 const SUM: CSSProperties = {
   ...VALUE,
@@ -50,4 +51,9 @@ const SUM: CSSProperties = {
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 };
-const TABLE: CSSProperties = { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' };
+const TABLE: CSSProperties = {
+  width: '100%',
+  margin: '0 0 16px',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+};

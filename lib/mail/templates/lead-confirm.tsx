@@ -1,16 +1,15 @@
 import { FieldTable } from './field-table';
 import type { FieldRow } from '../field-rows';
-import type { LeadCopy } from './lead-copy';
+import type { LeadCopy } from '../lead-copy';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph, Steps, Subtitle, Title } from './parts';
+import { MailLink, Paragraph, Steps, Subtitle } from './parts';
 
 /** To the visitor: what we got, and what happens next. */
 export function LeadConfirm({ settings, copy, name, rows }: LeadConfirmProps) {
   const { agency, siteUrl } = settings;
   return (
-    <MailLayout settings={settings} preview={copy.intro} footnote={footnote(settings)}>
-      <Title>{copy.heading}</Title>
+    <MailLayout settings={settings} title={copy.heading} preview={copy.intro} footnote={footnote(settings)}>
       {name ? <Paragraph>Hello {name},</Paragraph> : null}
       <Paragraph>{copy.intro}</Paragraph>
       {copy.steps.length > 0 ? (

@@ -1,8 +1,8 @@
 import { FieldTable } from './field-table';
-import type { FieldRow } from '../field-rows';
+import { toPreview, type FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { NoticeBox, Paragraph, Subtitle, Title } from './parts';
+import { NoticeBox, Paragraph, Subtitle } from './parts';
 
 /** To the agency: everything that was sent, and until when somebody has to answer. */
 export function LeadNotify({
@@ -15,8 +15,7 @@ export function LeadNotify({
 }: LeadNotifyProps) {
   const { contactWithinHours } = settings.figures;
   return (
-    <MailLayout settings={settings} preview={heading}>
-      <Title>{heading}</Title>
+    <MailLayout settings={settings} title={heading} preview={toPreview(rows)}>
       {deadline ? (
         <NoticeBox>
           Contact within {contactWithinHours} hours: by {deadline}.

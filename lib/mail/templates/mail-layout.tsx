@@ -1,14 +1,15 @@
-import { Container, Head, Html, Section, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { Container, Head, Html, Text } from '@react-email/components';
+import type { CSSProperties, ReactNode } from 'react';
 import type { MailSettings } from './mail-settings';
 import { DARK_CSS, DISPLAY, light, SANS } from './palette';
-import { MailLink } from './parts';
+import { MailLink, Panel, Title } from './parts';
 
 /** The sheet that every mail is written on: the board with our name, a card, and who we are. Nothing is loaded from anywhere. */
-export function MailLayout({ settings, preview, children, footnote }: MailLayoutProps) {
+export function MailLayout({ settings, title, preview, children, footnote }: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head>
+        <title>{title}</title>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -18,12 +19,12 @@ export function MailLayout({ settings, preview, children, footnote }: MailLayout
         className="paper"
         style={{ margin: 0, padding: '24px 0', backgroundColor: light.paper, fontFamily: SANS }}
       >
-        <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+        <div data-skip-in-text="true" style={HIDDEN}>
           {preview}
         </div>
-        <Container style={{ maxWidth: 600 }}>
+        <Container lang="en" style={{ maxWidth: 600 }}>
           <BoardHeader name={settings.agency.name} />
-          <Section
+          <Panel
             className="card"
             style={{
               padding: '28px 28px 20px',
@@ -31,8 +32,9 @@ export function MailLayout({ settings, preview, children, footnote }: MailLayout
               border: `1px solid ${light.line}`,
             }}
           >
+            <Title>{title}</Title>
             {children}
-          </Section>
+          </Panel>
           <Footer settings={settings} footnote={footnote} />
         </Container>
       </body>
@@ -43,13 +45,12 @@ export function MailLayout({ settings, preview, children, footnote }: MailLayout
 /** A painted sign: bottle-green board, butter letters, a keyline. */
 function BoardHeader({ name }: { name: string }) {
   return (
-    <Section
+    <Panel
       className="board"
       style={{ padding: 6, backgroundColor: light.board, borderRadius: '6px 6px 0 0' }}
     >
-      <Text
+      <Panel
         style={{
-          margin: 0,
           padding: '10px 22px',
           border: `1px solid ${light.butter}`,
           borderRadius: 3,
@@ -62,15 +63,15 @@ function BoardHeader({ name }: { name: string }) {
         }}
       >
         {name}
-      </Text>
-    </Section>
+      </Panel>
+    </Panel>
   );
 }
 
 function Footer({ settings: { agency, siteUrl }, footnote }: Pick<MailLayoutProps, 'settings' | 'footnote'>) {
   const { street, city, region, postalCode } = agency.address;
   return (
-    <Section style={{ padding: '16px 28px' }}>
+    <Panel style={{ padding: '16px 28px' }}>
       <Text className="soft" style={{ margin: 0, fontSize: 14, lineHeight: '21px', color: light.soft }}>
         {agency.name}. {agency.tagline}
         <br />
@@ -89,13 +90,25 @@ function Footer({ settings: { agency, siteUrl }, footnote }: Pick<MailLayoutProp
           {footnote}
         </Text>
       ) : null}
-    </Section>
+    </Panel>
   );
 }
 
+/** Where a client does not know `display: none`, a line too small and too clear to be seen. */
+const HIDDEN: CSSProperties = {
+  display: 'none',
+  maxHeight: 0,
+  overflow: 'hidden',
+  opacity: 0,
+  fontSize: 1,
+  lineHeight: '1px',
+};
+
 type MailLayoutProps = {
   settings: MailSettings;
-  /** What a mailbox shows beside the subject. */
+  /** The heading, which is the document's title too: screen readers begin with it. */
+  title: string;
+  /** What a mailbox shows beside the subject; it says more than the subject does. */
   preview: string;
   children: ReactNode;
   /** Why the reader gets this mail. */

@@ -24,7 +24,5 @@ export type AgencyForMail = {
 /** Promises with a number in them. */
 export type MailFigures = {
   contactWithinHours: number;
-  seoDays: number;
-  consultationMinutes: number;
   typicalBusinessDays: number;
 };

@@ -1,14 +1,13 @@
 import { FieldTable } from './field-table';
-import type { FieldRow } from '../field-rows';
+import { toPreview, type FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { NoticeBox, Subtitle, Title } from './parts';
+import { NoticeBox, Subtitle } from './parts';
 
 /** To the agency: an order that was paid, refunded, or needs a person. */
 export function OrderNotify({ settings, heading, notice, rows, prices }: OrderNotifyProps) {
   return (
-    <MailLayout settings={settings} preview={heading}>
-      <Title>{heading}</Title>
+    <MailLayout settings={settings} title={heading} preview={notice ?? toPreview(rows)}>
       {notice ? <NoticeBox>{notice}</NoticeBox> : null}
       <FieldTable rows={rows} />
       <Subtitle>The sums</Subtitle>

@@ -36,5 +36,12 @@ export const DARK_CSS = `
   .cell { border-color: ${dark.line} !important; }
 }`;
 
+/**
+ * For Outlook on Windows alone. It hands no font down into tables, and sets in Times what names a font that it does not
+ * know first.
+ */
+export const OUTLOOK_CSS =
+  '<!--[if mso]><style>body,h1,h2,p,td,th,li,a{font-family:"Segoe UI",Arial,sans-serif !important}</style><![endif]-->';
+
 export const SANS = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
 export const DISPLAY = '"Archivo", "Arial Narrow", Arial, sans-serif';

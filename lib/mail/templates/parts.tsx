@@ -1,6 +1,6 @@
-import { Heading, Link, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
-import { light, SANS } from './palette';
+import { Heading, Text } from '@react-email/components';
+import type { CSSProperties, ReactNode } from 'react';
+import { light } from './palette';
 
 export function Title({ children }: { children: ReactNode }) {
   return (
@@ -30,35 +30,52 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * A box with air around what stands in it, as a table of one cell: Outlook on Windows gives padding to cells alone. Its
+ * width is fixed, so that one long word does not make the whole mail as wide as itself.
+ */
+export function Panel({ className, style, children }: PanelProps) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ tableLayout: 'fixed' }}>
+      <tbody>
+        <tr>
+          <td className={className} style={{ ...style, wordBreak: 'break-word' }}>
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+type PanelProps = { className?: string; style: CSSProperties; children: ReactNode };
+
 /** What the reader must not miss: marigold ground, never red alone. */
 export function NoticeBox({ children }: { children: ReactNode }) {
   return (
-    <Text
-      className="ink notice"
-      style={{
-        margin: '0 0 16px',
-        padding: '10px 14px',
-        borderRadius: 6,
-        fontSize: 16,
-        lineHeight: '24px',
-        color: light.ink,
-        backgroundColor: light.notice,
-      }}
-    >
-      {children}
-    </Text>
+    <Panel style={{ padding: '0 0 16px' }}>
+      <Panel
+        className="ink notice"
+        style={{
+          padding: '10px 14px',
+          borderRadius: 6,
+          fontSize: 16,
+          lineHeight: '24px',
+          color: light.ink,
+          backgroundColor: light.notice,
+        }}
+      >
+        {children}
+      </Panel>
+    </Panel>
   );
 }
 
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      className="link"
-      style={{ color: light.bottle, textDecoration: 'underline', fontFamily: SANS }}
-    >
+    <a href={href} className="link" style={{ color: light.bottle, textDecoration: 'underline' }}>
       {children}
-    </Link>
+    </a>
   );
 }
 

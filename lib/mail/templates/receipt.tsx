@@ -2,14 +2,13 @@ import { FieldTable } from './field-table';
 import type { FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph, Steps, Subtitle, Title } from './parts';
+import { MailLink, Paragraph, Steps, Subtitle } from './parts';
 
 /** To the buyer: what was paid, what each month after costs, and what happens next. */
 export function ReceiptMail({ settings, number, description, paidOn, prices, receiptUrl }: ReceiptMailProps) {
   const { figures, agency } = settings;
   return (
-    <MailLayout settings={settings} preview={`Order ${number}: ${description}`}>
-      <Title>Paid, with thanks.</Title>
+    <MailLayout settings={settings} title="Paid, with thanks." preview={`Order ${number}: ${description}`}>
       <Paragraph>
         This is your receipt for order {number}: {description}.{paidOn ? ` Paid on ${paidOn}.` : null}
       </Paragraph>

@@ -1,6 +1,6 @@
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph, Title } from './parts';
+import { MailLink, Paragraph } from './parts';
 
 /** To the buyer: the money, or some of it, went back. */
 export function RefundNotice({ settings, number, partOf, refunded }: RefundNoticeProps) {
@@ -10,11 +10,9 @@ export function RefundNotice({ settings, number, partOf, refunded }: RefundNotic
   return (
     <MailLayout
       settings={settings}
+      title={partOf === null ? 'Your money is on its way back.' : 'Part of your money is on its way back.'}
       preview={partOf === null ? `Order ${number} was refunded` : `Order ${number} was refunded in part`}
     >
-      <Title>
-        {partOf === null ? 'Your money is on its way back.' : 'Part of your money is on its way back.'}
-      </Title>
       <Paragraph>
         {partOf === null
           ? `Order ${number}${refunded === null ? '' : ` (${refunded})`} was refunded through PayPal. ${when}`

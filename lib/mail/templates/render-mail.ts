@@ -1,11 +1,12 @@
 import { render } from '@react-email/components';
 import { compile } from 'html-to-text';
 import type { ReactElement } from 'react';
+import { OUTLOOK_CSS } from './palette';
 
 /** A template as the two parts of a mail. The same input always gives the same bytes. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   // React marks the seams between texts with comments; they only cut words apart for whoever searches a mail.
-  const html = (await render(mail)).replace(/<!--.*?-->/g, '');
+  const html = (await render(mail)).replace(/<!--.*?-->/g, '').replace('</head>', `${OUTLOOK_CSS}</head>`);
   return { html, text: toText(html) };
 }
 
