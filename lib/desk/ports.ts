@@ -14,7 +14,7 @@ export type DeskLeadStore = {
   listHeld(cursor: Cursor | null): Promise<Page<DeskLead>>;
   find(id: string): Promise<DeskLead | null>;
   findNotes(leadId: string): Promise<LeadNote[]>;
-  /** Compare-and-set. */
+  /** Compare-and-set. A status by which a lead is taken up ends its hold, and queues the mails that it has not had. */
   setStatus(change: StatusChange): Promise<ChangeOutcome>;
   addNote(note: { leadId: string; text: string; audit: AuditEntry }): Promise<ChangeOutcome>;
   /** Ends the holding back and queues the mails that the lead has not had. `changed` when it is held no more. */
@@ -22,7 +22,14 @@ export type DeskLeadStore = {
   countOverdue(since: readonly OverdueSince[]): Promise<number>;
 };
 
-export type StatusChange = { id: string; from: LeadStatus; to: LeadStatus; audit: AuditEntry };
+export type StatusChange = {
+  id: string;
+  from: LeadStatus;
+  to: LeadStatus;
+  /** What the lead would have had at once; only a hold that ends here sends them. */
+  mails: readonly OutgoingMail[];
+  audit: AuditEntry;
+};
 
 /** `changed`: somebody else was quicker. `gone`: there is no such row (any more). */
 export type ChangeOutcome = 'done' | 'changed' | 'gone';
