@@ -86,6 +86,8 @@ export type MailEvent = {
   providerId: string;
   /** Our outbox id, which travels with the mail as a tag; null for mails that were not ours. */
   outboxId: string | null;
+  /** Which sending of it, as a tag too; null for the first. */
+  repeatId: string | null;
   reason: string | null;
   payload: string;
 };

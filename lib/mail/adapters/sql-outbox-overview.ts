@@ -2,6 +2,7 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database, OutboxState } from '@/lib/db/tables';
 import type { MailBacklog, OutboxOverview } from '../ports';
+import { toRepeatKey } from '../repeat-key';
 
 /** How the outbox stands, and a second chance for what failed. */
 export function createSqlOutboxOverview(db: Kysely<Database>): OutboxOverview {
@@ -97,8 +98,8 @@ async function requeue(db: Kysely<Database>, { id, now, attemptId }: Requeue): P
     .updateTable('outbox')
     .set({
       state: 'queued',
-      // The old key may still answer with the old outcome; a person has decided that a second mail is right.
-      idempotency_key: `${mail.idempotency_key.replace(REPEAT_SUFFIX, '')}/again-${attemptId}`,
+      // A person has decided that a second mail is right.
+      idempotency_key: toRepeatKey(mail.idempotency_key, attemptId),
       next_attempt_at: now,
       first_attempt_at: null,
       provider_id: null,
@@ -110,7 +111,5 @@ async function requeue(db: Kysely<Database>, { id, now, attemptId }: Requeue): P
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-const REPEAT_SUFFIX = /\/again-[^/]+$/;
 
 type Requeue = { id: string; now: number; attemptId: string };
