@@ -56,7 +56,7 @@ export type MailBacklog = {
   failed: number;
   /** Those of them that nobody at the desk has settled: a person has to look. */
   unsettled: number;
-  /** The newest trouble of a mail that is not settled. */
+  /** The newest trouble of a mail that is not settled, by its status and name only: /healthz tells it to everybody. */
   lastError: string | null;
 };
 

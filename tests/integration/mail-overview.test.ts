@@ -1,4 +1,6 @@
+import type { UpdateObject } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Database } from '@/lib/db/tables';
 import { onBothEngines } from '../support/engines';
 import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/health/check-health';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
@@ -28,7 +30,7 @@ onBothEngines('the outbox overview', engine => {
       oldestWaitMs: 7_000,
       failed: 1,
       unsettled: 1,
-      lastError: expect.stringContaining('422'),
+      lastError: '422 invalid_parameter',
     });
   });
 
@@ -41,16 +43,18 @@ onBothEngines('the outbox overview', engine => {
       });
     simulator().setFault({ kind: 'unprocessable', times: 1 });
     const [failed = ''] = await store();
+    const change = (row: UpdateObject<Database, 'outbox'>) =>
+      engine.database().updateTable('outbox').set(row).where('id', '=', failed).execute();
     await deliver();
-    expect(await health()).toMatchObject({ status: 'degraded', reasons: ['mail_failed'] });
-    await engine
-      .database()
-      .updateTable('outbox')
-      .set({ settled_at: time.clock.now() })
-      .where('id', '=', failed)
-      .execute();
+    await change({ last_error: 'email.bounced: 550 5.1.1 <ana@shop.test>: Recipient address rejected' });
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      reasons: ['mail_failed'],
+      mail: { lastError: 'email.bounced' },
+    });
+    await change({ settled_at: time.clock.now() });
     await store();
-    expect(await health()).toMatchObject({ status: 'ok', mail: { waiting: 1, failed: 1 } });
+    expect(await health()).toMatchObject({ status: 'ok', mail: { waiting: 1, failed: 1, lastError: null } });
     time.advance(MAIL_OVERDUE_MS + 1);
     expect(await health()).toMatchObject({ status: 'degraded', reasons: ['mail_overdue'] });
   });

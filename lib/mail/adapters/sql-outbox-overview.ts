@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database, OutboxState } from '@/lib/db/tables';
+import { nameTrouble } from '../name-trouble';
 import type { MailBacklog, OutboxOverview } from '../ports';
 import { toRepeatKey } from '../repeat-key';
 
@@ -19,6 +20,7 @@ async function readBacklog(db: Kysely<Database>, now: number): Promise<MailBackl
     .selectFrom('outbox')
     .select('last_error')
     .where('last_error', 'is not', null)
+    .where('settled_at', 'is', null)
     // Joined with nothing, so that the engine does not read all that wait along the states' index.
     .where(sql<string>`state || ''`, 'in', [...WAITING, ...FAILED])
     .orderBy('created_at', 'desc')
@@ -30,7 +32,7 @@ async function readBacklog(db: Kysely<Database>, now: number): Promise<MailBackl
     oldestWaitMs: oldest === null ? 0 : Math.max(0, now - oldest),
     failed: await count(db, FAILED),
     unsettled: await countUnsettled(db),
-    lastError: latest?.last_error ?? null,
+    lastError: latest?.last_error ? nameTrouble(latest.last_error) : null,
   };
 }
 
