@@ -1,6 +1,7 @@
 import type { OutboxState, OrderState } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { RequeueOutcome } from '@/lib/mail/ports';
 import type { AuditEntry, AuditLine } from './audit';
 import type { Cursor, Page } from './cursor';
 import type { DeskLead, LeadNote, LeadStatus } from './desk-lead';
@@ -77,6 +78,8 @@ export type DeskMailStore = {
   findAbout(subjectId: string): Promise<DeskMail[]>;
   /** With its text, unless that holds a secret link. */
   find(id: string): Promise<(DeskMail & { text: string | null }) | null>;
+  /** Puts a failed mail back into the queue as a new one. */
+  sendAgain(mail: { id: string; audit: AuditEntry }): Promise<RequeueOutcome>;
   /** Marks a failure as needing nothing more. */
   settle(mail: { id: string; audit: AuditEntry }): Promise<ChangeOutcome>;
   /** Which of these leads or orders have a mail that could not be delivered, settled or not. */

@@ -44,9 +44,12 @@ export type OutboxOverview = {
   backlog(now: number): Promise<MailBacklog>;
   /** How many confirmations went to this address since then. */
   countConfirmations(query: { to: string; since: number }): Promise<number>;
-  /** Sends a failed or bounced mail again under a new key. False when there is no such mail. */
-  requeue(id: string, at: { now: number; attemptId: string }): Promise<boolean>;
+  /** Sends a failed or bounced mail again under a new key. */
+  requeue(id: string, at: { now: number; attemptId: string }): Promise<RequeueOutcome>;
 };
+
+/** `changed`: there is no such mail that failed (any more). `empty`: its text and address were let go of. */
+export type RequeueOutcome = 'done' | 'changed' | 'empty';
 
 export type MailBacklog = {
   waiting: number;

@@ -65,7 +65,7 @@ onBothEngines('the outbox overview', engine => {
     simulator().setFault({ kind: 'unprocessable', times: 2 });
     await deliver();
     for (const attemptId of ['first', 'second']) {
-      expect(await overview().requeue(id, { now: time.clock.now(), attemptId })).toBe(true);
+      expect(await overview().requeue(id, { now: time.clock.now(), attemptId })).toBe('done');
       await deliver();
     }
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent' });
@@ -78,11 +78,22 @@ onBothEngines('the outbox overview', engine => {
 
   test('a mail that is on its way or arrived is not sent again', async () => {
     const [id = ''] = await store();
-    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe(false);
+    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe('changed');
     await deliver();
-    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe(false);
-    expect(await overview().requeue('unknown', { now: time.clock.now(), attemptId: 'x' })).toBe(false);
+    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe('changed');
+    expect(await overview().requeue('unknown', { now: time.clock.now(), attemptId: 'x' })).toBe('changed');
   });
+
+  test.each([{ to_address: '' }, { html: '', text: '' }])(
+    'a failed mail that was emptied, %j, stays where it is',
+    async emptied => {
+      const [id = ''] = await store();
+      const change = { state: 'bounced', ...emptied } as const;
+      await engine.database().updateTable('outbox').set(change).where('id', '=', id).execute();
+      expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe('empty');
+      expect(await getRow(engine.database(), id)).toMatchObject({ state: 'bounced' });
+    },
+  );
 
   test('an address gets a day’s worth of confirmations, and the agency every lead', async () => {
     const render = createLeadMails({

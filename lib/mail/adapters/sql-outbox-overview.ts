@@ -3,14 +3,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, OutboxState } from '@/lib/db/tables';
 import { nameTrouble } from '../name-trouble';
 import type { MailBacklog, OutboxOverview } from '../ports';
-import { toRepeatKey } from '../repeat-key';
+import { requeueMail } from './requeue-mail';
 
 /** How the outbox stands, and a second chance for what failed. */
 export function createSqlOutboxOverview(db: Kysely<Database>): OutboxOverview {
   return {
     backlog: now => readBacklog(db, now),
     countConfirmations: query => countConfirmations(db, query),
-    requeue: (id, at) => requeue(db, { id, ...at }),
+    requeue: (id, at) => requeueMail(db, { id, ...at }),
   };
 }
 
@@ -87,31 +87,3 @@ async function countConfirmations(
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-async function requeue(db: Kysely<Database>, { id, now, attemptId }: Requeue): Promise<boolean> {
-  const mail = await db
-    .selectFrom('outbox')
-    .select(['idempotency_key', 'state'])
-    .where('id', '=', id)
-    .where('state', 'in', FAILED)
-    .executeTakeFirst();
-  if (!mail) return false;
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({
-      state: 'queued',
-      // A person has decided that a second mail is right.
-      idempotency_key: toRepeatKey(mail.idempotency_key, attemptId),
-      next_attempt_at: now,
-      first_attempt_at: null,
-      provider_id: null,
-      attempts: 0,
-      settled_at: null,
-    })
-    .where('id', '=', id)
-    .where('state', '=', mail.state)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-type Requeue = { id: string; now: number; attemptId: string };
