@@ -114,7 +114,7 @@ export type AppliedEvent = 'applied' | 'no_change' | 'no_mail' | 'repeat';
 
 /** What the mail machinery reports; never an address or a content. */
 export type MailLog = (entry: {
-  level: 'info' | 'error';
+  level: 'info' | 'warn' | 'error';
   event: string;
   mailId?: string;
   detail?: string;

@@ -6,6 +6,7 @@ import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-
 import { newId } from '@/lib/kernel/ids';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import type { MailLog } from '@/lib/mail/ports';
 import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
 import {
   aMail,
@@ -174,6 +175,10 @@ onBothEngines('mail webhooks', engine => {
     expect(await receiveMailWebhook(request, { ...deps(), verifier: null })).toEqual({
       kind: 'switched_off',
     });
-    expect(await receiveMailWebhook(request, deps())).toEqual({ kind: 'refused' });
+    const levels: string[] = [];
+    const log: MailLog = ({ level, event }) => levels.push(`${level} ${event}`);
+    expect(await receiveMailWebhook(request, { ...deps(), log })).toEqual({ kind: 'refused' });
+    // Anybody can send one: an alarm would be theirs to raise.
+    expect(levels).toEqual(['warn mail_webhook_refused']);
   });
 });
