@@ -1,13 +1,14 @@
 import 'server-only';
 import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@/lib/db/tables';
+import { WAITING_LIST } from '@/lib/leads/expects-contact';
 import { foldForSearch } from '@/lib/leads/search-text';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
 import { isDecided, isTakenUp, type LeadStatus } from '../desk-lead';
 import type { LeadQuery } from '../list-query';
 import type { ChangeOutcome, DeskLeadStore, StatusChange } from '../ports';
-import { WAITING_LIST, type OverdueSince } from '../reply-promise';
+import type { OverdueSince } from '../reply-promise';
 import { LEAD_COLUMNS, toDeskLead } from './desk-rows';
 import { insertAudit } from './insert-audit';
 import { keyset } from './keyset';

@@ -16,11 +16,6 @@ export function leadCopy({ formName, isLate, isWaitingList }: LeadOccasion, figu
   return COPY.get(formName)?.(figures) ?? contact();
 }
 
-/** Tells whether somebody waits for us to call or write: list entries and the demo do not. */
-export function expectsContact({ formName, isWaitingList }: LeadOccasion): boolean {
-  return !isWaitingList && formName !== 'newsletter-form' && formName !== 'landing-form';
-}
-
 export type LeadOccasion = { formName: string; isLate: boolean; isWaitingList: boolean };
 
 const contact = (): LeadCopy => ({
