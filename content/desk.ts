@@ -92,7 +92,7 @@ export const deskWords = {
     noMails: 'No mail was made for this lead.',
     person: 'Everything we hold about this address',
     late: 'It came after the promotion had ended.',
-    held: 'It is held back as possible spam, and its mails with it.',
+    held: 'It is held back as possible spam, and its mails with it. Any other status than spam lets it through.',
     marks: 'Marks',
     rescue: 'Not spam: send its mails',
     back: 'All leads',

@@ -23,7 +23,6 @@ import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
@@ -57,8 +56,6 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     newId,
     audit: sqlAuditStore(db),
     people: sqlPersonStore({ db, newId }),
-    requeueMail: id =>
-      createSqlOutboxOverview(db).requeue(id, { now: systemClock.now(), attemptId: newId() }),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>
       erasePerson(address, {

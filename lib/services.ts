@@ -19,6 +19,7 @@ import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
+import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
 import { createLeadMails } from '@/lib/mail/create-lead-mails';
@@ -86,7 +87,7 @@ let accountServices: AccountServices | undefined;
 
 function leadMails(env: Env): DeskServices['renderLeadMails'] {
   return createLeadMails({
-    settings: { ...mailSettings(env), forms },
+    settings: { ...mailSettings(env), forms, expectsContact },
     overview: createSqlOutboxOverview(getSiteProcess().db),
     clock: systemClock,
     report: (event, error) => log('error', event, describeError(error)),

@@ -8,6 +8,16 @@ export function isLeadStatus(text: string | null): text is LeadStatus {
   return LEAD_STATUSES.some(status => status === text);
 }
 
+/** Tells whether a person has looked at a lead with this status. */
+export function isDecided(status: LeadStatus | null): boolean {
+  return status !== null && status !== 'new';
+}
+
+/** Tells whether this status says that the lead is a person's: nothing of such a lead is held back. */
+export function isTakenUp(status: LeadStatus): boolean {
+  return isDecided(status) && status !== 'spam';
+}
+
 /** A lead as the desk shows it. */
 export type DeskLead = {
   id: string;

@@ -1,11 +1,11 @@
 import { isId } from '@/lib/kernel/ids';
 import { routes } from '@/lib/routes';
 import { newAuditEntry } from './audit';
-import { isLeadStatus, NOTE_MAX } from './desk-lead';
+import { isLeadStatus, isTakenUp, NOTE_MAX } from './desk-lead';
 import { goOn, postedId, type DeskActionHandler } from './desk-reply';
-import { rescueLead } from './rescue-lead';
+import { renderHeldMails, rescueLead } from './rescue-lead';
 
-/** Moves a lead on, if it still stands where the page showed it. */
+/** Moves a lead on, if it still stands where the page showed it. Who takes up a held one lets it through. */
 export const changeStatus: DeskActionHandler = async ({ params, staff }, services) => {
   const id = postedId(params, 'lead');
   const [from, to] = [params.get('from'), params.get('to')];
@@ -16,8 +16,10 @@ export const changeStatus: DeskActionHandler = async ({ params, staff }, service
     { actorId: staff.accountId, action: 'lead-status', subjectId: id, detail: `${from}>${to}` },
     services,
   );
-  const outcome = await services.leads.setStatus({ id, from, to, audit });
+  const mails = isTakenUp(to) ? await renderHeldMails(id, services) : [];
+  const outcome = await services.leads.setStatus({ id, from, to, mails, audit });
   if (outcome === 'gone') return goOn(routes.deskLeads(), 'lead-gone');
+  if (mails.length > 0) services.wakeDelivery();
   return goOn(routes.deskLead(id), outcome === 'done' ? 'status-set' : 'status-changed-meanwhile', to);
 };
 
@@ -53,7 +55,8 @@ export const markSpam: DeskActionHandler = async ({ params, staff }, services) =
       { actorId: staff.accountId, action: 'lead-spam', subjectId: id, detail: 'new>spam' },
       services,
     );
-    if ((await services.leads.setStatus({ id, from: 'new', to: 'spam', audit })) === 'done') marked += 1;
+    const change = { id, from: 'new', to: 'spam', mails: [], audit } as const;
+    if ((await services.leads.setStatus(change)) === 'done') marked += 1;
   }
   return goOn(routes.deskQuarantine(), 'spam-marked', String(marked));
 };

@@ -7,15 +7,13 @@ export const sendAgain: DeskActionHandler = async ({ params, staff }, services) 
   const id = postedId(params, 'mail');
   const mail = await services.mails.find(id);
   if (!mail) return goOn(routes.deskMails(), 'mail-gone');
-  // What was emptied for somebody's sake has nowhere to go.
-  if (mail.to === '') return goOn(routes.deskMail(id), 'mail-empty');
-  if (!(await services.requeueMail(id))) return goOn(routes.deskMail(id), 'mail-changed-meanwhile');
-  await services.audit.add(
-    newAuditEntry(
-      { actorId: staff.accountId, action: 'mail-again', subjectId: id, detail: mail.kind },
-      services,
-    ),
+  const audit = newAuditEntry(
+    { actorId: staff.accountId, action: 'mail-again', subjectId: id, detail: mail.kind },
+    services,
   );
+  const outcome = await services.mails.sendAgain({ id, audit });
+  if (outcome === 'empty') return goOn(routes.deskMail(id), 'mail-empty');
+  if (outcome === 'changed') return goOn(routes.deskMail(id), 'mail-changed-meanwhile');
   services.wakeDelivery();
   return goOn(routes.deskMail(id), 'mail-queued');
 };

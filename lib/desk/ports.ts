@@ -1,6 +1,7 @@
 import type { OutboxState, OrderState } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { RequeueOutcome } from '@/lib/mail/ports';
 import type { AuditEntry, AuditLine } from './audit';
 import type { Cursor, Page } from './cursor';
 import type { DeskLead, LeadNote, LeadStatus } from './desk-lead';
@@ -14,7 +15,7 @@ export type DeskLeadStore = {
   listHeld(cursor: Cursor | null): Promise<Page<DeskLead>>;
   find(id: string): Promise<DeskLead | null>;
   findNotes(leadId: string): Promise<LeadNote[]>;
-  /** Compare-and-set. */
+  /** Compare-and-set. A status by which a lead is taken up ends its hold, and queues the mails that it has not had. */
   setStatus(change: StatusChange): Promise<ChangeOutcome>;
   addNote(note: { leadId: string; text: string; audit: AuditEntry }): Promise<ChangeOutcome>;
   /** Ends the holding back and queues the mails that the lead has not had. `changed` when it is held no more. */
@@ -22,7 +23,14 @@ export type DeskLeadStore = {
   countOverdue(since: readonly OverdueSince[]): Promise<number>;
 };
 
-export type StatusChange = { id: string; from: LeadStatus; to: LeadStatus; audit: AuditEntry };
+export type StatusChange = {
+  id: string;
+  from: LeadStatus;
+  to: LeadStatus;
+  /** What the lead would have had at once; only a hold that ends here sends them. */
+  mails: readonly OutgoingMail[];
+  audit: AuditEntry;
+};
 
 /** `changed`: somebody else was quicker. `gone`: there is no such row (any more). */
 export type ChangeOutcome = 'done' | 'changed' | 'gone';
@@ -70,6 +78,8 @@ export type DeskMailStore = {
   findAbout(subjectId: string): Promise<DeskMail[]>;
   /** With its text, unless that holds a secret link. */
   find(id: string): Promise<(DeskMail & { text: string | null }) | null>;
+  /** Puts a failed mail back into the queue as a new one. */
+  sendAgain(mail: { id: string; audit: AuditEntry }): Promise<RequeueOutcome>;
   /** Marks a failure as needing nothing more. */
   settle(mail: { id: string; audit: AuditEntry }): Promise<ChangeOutcome>;
   /** Which of these leads or orders have a mail that could not be delivered, settled or not. */

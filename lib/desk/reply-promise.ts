@@ -1,4 +1,4 @@
-import { expectsContact } from '@/lib/mail/lead-copy';
+import { expectsContact } from '@/lib/leads/expects-contact';
 import {
   addBusinessTime,
   businessTimeBetween,
@@ -21,8 +21,8 @@ export type ReplyPromise = { kind: 'hours' | 'business-hours'; hours: number; du
 
 /** The promise that a lead came with, or null when nobody waits for us: list entries and the demo. */
 export function promiseFor(lead: PromisedLead, rules: PromiseRules, now: number): ReplyPromise | null {
-  const { formName, isLate, fields, receivedAt } = lead;
-  if (!expectsContact({ formName, isLate, isWaitingList: isOnWaitingList(fields) })) return null;
+  const { formName, receivedAt } = lead;
+  if (!expectsContact(lead)) return null;
   if (formName === rules.promotionForm) {
     const dueAt = receivedAt + rules.promotionHours * HOUR_MS;
     return { kind: 'hours', hours: rules.promotionHours, dueAt, leftMs: dueAt - now };
@@ -34,21 +34,12 @@ export function promiseFor(lead: PromisedLead, rules: PromiseRules, now: number)
 
 /** Who is overdue at `now`: unanswered leads received before these instants, by the forms that expect a contact. */
 export function overdueSince(rules: PromiseRules, formNames: readonly string[], now: number): OverdueSince[] {
-  const promised = formNames.filter(formName =>
-    expectsContact({ formName, isLate: false, isWaitingList: false }),
-  );
+  const promised = formNames.filter(formName => expectsContact({ formName, fields: {} }));
   const others = subtractBusinessTime(now, rules.businessHours * HOUR_MS, rules.calendar);
   return promised.map(formName => ({
     formName,
     receivedBefore: formName === rules.promotionForm ? now - rules.promotionHours * HOUR_MS : others,
   }));
-}
-
-/** The field by which the contact form says that it is the waiting list's. */
-export const WAITING_LIST = { field: 'inquiry', value: 'waiting-list' } as const;
-
-function isOnWaitingList(fields: PromisedLead['fields']): boolean {
-  return fields[WAITING_LIST.field] === WAITING_LIST.value;
 }
 
 const HOUR_MS = 60 * 60_000;
@@ -57,7 +48,6 @@ export type OverdueSince = { formName: string; receivedBefore: number };
 
 type PromisedLead = {
   formName: string;
-  isLate: boolean;
   fields: Readonly<Record<string, string>>;
   receivedAt: number;
 };

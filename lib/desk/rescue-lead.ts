@@ -17,6 +17,12 @@ export async function rescueLead(id: string, staff: Staff, services: DeskService
   return { kind: 'rescued', mails: mails.length };
 }
 
+/** The mails that a lead has not had if it is still held: one without marks never was. */
+export async function renderHeldMails(id: string, services: DeskServices): Promise<OutgoingMail[]> {
+  const lead = await services.leads.find(id);
+  return lead && lead.quarantineReasons.length > 0 ? renderOrReport(lead, services) : [];
+}
+
 /** A text that the templates cannot take must not keep the lead in quarantine. */
 async function renderOrReport(lead: DeskLead, services: DeskServices): Promise<OutgoingMail[]> {
   try {

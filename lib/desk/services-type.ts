@@ -30,8 +30,6 @@ export type DeskServices = Pick<
   overview: DeskOverview;
   /** The order's own use-cases: the desk has none of its own for money. */
   attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal'>;
-  /** Puts a failed mail back into the queue as a new one. False when there is no such mail. */
-  requeueMail: (id: string) => Promise<boolean>;
   renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
   /** Looks at the outbox now. */
   wakeDelivery: () => void;

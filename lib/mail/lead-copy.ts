@@ -15,11 +15,6 @@ export function leadCopy({ formName, isLate, isWaitingList }: LeadOccasion): Lea
   return BY_FORM.get(formName) ?? leadMails.other;
 }
 
-/** Tells whether somebody waits for us to call or write: list entries and the demo do not. */
-export function expectsContact({ formName, isWaitingList }: LeadOccasion): boolean {
-  return !isWaitingList && formName !== 'newsletter-form' && formName !== 'landing-form';
-}
-
 export type LeadOccasion = { formName: string; isLate: boolean; isWaitingList: boolean };
 
 const BY_FORM = new Map<string, LeadCopy>(Object.entries(leadMailsByForm));

@@ -9,8 +9,12 @@ export type Pace = (signal: AbortSignal) => Promise<void>;
 export function createPace({ clock, sleep, perSecond }: PaceSettings): Pace {
   const gapMs = 1000 / perSecond;
   let freeAt = 0;
+  let seenAt = 0;
   return async signal => {
     const now = clock.now();
+    // A clock that was set back takes the turns along: by them alone the mail would stand still until it catches up.
+    if (now < seenAt) freeAt -= seenAt - now;
+    seenAt = now;
     const turn = Math.max(now, freeAt);
     freeAt = turn + gapMs;
     if (turn > now) await sleep(turn - now, signal);

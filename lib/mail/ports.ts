@@ -44,9 +44,12 @@ export type OutboxOverview = {
   backlog(now: number): Promise<MailBacklog>;
   /** How many confirmations went to this address since then. */
   countConfirmations(query: { to: string; since: number }): Promise<number>;
-  /** Sends a failed or bounced mail again under a new key. False when there is no such mail. */
-  requeue(id: string, at: { now: number; attemptId: string }): Promise<boolean>;
+  /** Sends a failed or bounced mail again under a new key. */
+  requeue(id: string, at: { now: number; attemptId: string }): Promise<RequeueOutcome>;
 };
+
+/** `changed`: there is no such mail that failed (any more). `empty`: its text and address were let go of. */
+export type RequeueOutcome = 'done' | 'changed' | 'empty';
 
 export type MailBacklog = {
   waiting: number;
@@ -56,7 +59,7 @@ export type MailBacklog = {
   failed: number;
   /** Those of them that nobody at the desk has settled: a person has to look. */
   unsettled: number;
-  /** The newest trouble of a mail that is not settled. */
+  /** The newest trouble of a mail that is not settled, by its status and name only: /healthz tells it to everybody. */
   lastError: string | null;
 };
 
@@ -86,6 +89,8 @@ export type MailEvent = {
   providerId: string;
   /** Our outbox id, which travels with the mail as a tag; null for mails that were not ours. */
   outboxId: string | null;
+  /** Which sending of it, as a tag too; null for the first. */
+  repeatId: string | null;
   reason: string | null;
   payload: string;
 };
@@ -109,7 +114,7 @@ export type AppliedEvent = 'applied' | 'no_change' | 'no_mail' | 'repeat';
 
 /** What the mail machinery reports; never an address or a content. */
 export type MailLog = (entry: {
-  level: 'info' | 'error';
+  level: 'info' | 'warn' | 'error';
   event: string;
   mailId?: string;
   detail?: string;

@@ -13,7 +13,8 @@ export async function receiveMailWebhook(
   if (!verifier) return { kind: 'switched_off' };
   const checked = verifier.verify(request);
   if (checked.kind === 'forged') {
-    log({ level: 'error', event: 'mail_webhook_refused', detail: checked.reason });
+    // No alarm: anybody may post here.
+    log({ level: 'warn', event: 'mail_webhook_refused', detail: checked.reason });
     return { kind: 'refused' };
   }
   if (checked.kind === 'not_about_mail') return { kind: 'ignored' };

@@ -3,7 +3,7 @@ import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
 import { isTame, toEchoRows, toFieldRows, type FormForMail } from './field-rows';
 import { LeadConfirm } from './templates/lead-confirm';
-import { expectsContact, leadCopy, type LeadOccasion } from './lead-copy';
+import { leadCopy, type LeadOccasion } from './lead-copy';
 import { LeadNotify } from './templates/lead-notify';
 import type { MailSettings } from './templates/mail-settings';
 import { renderMail } from './templates/render-mail';
@@ -53,7 +53,7 @@ async function renderNotify(
         { label: 'Received', value: formatMoment(lead.receivedAt, settings.agency.timeZone), href: null },
         ...toFieldRows(lead.fields, form),
       ]}
-      deadline={expectsContact(occasion) ? formatMoment(dueAt, settings.agency.timeZone) : null}
+      deadline={settings.expectsContact(lead) ? formatMoment(dueAt, settings.agency.timeZone) : null}
       isLate={lead.isLate}
       quarantineReasons={lead.quarantineReasons}
     />
@@ -111,6 +111,8 @@ export type LeadForMail = {
 export type LeadMailSettings = MailSettings & {
   /** The forms' own titles and labels, by form name. */
   forms: Readonly<Record<string, FormForMail>>;
+  /** Whether somebody waits for the agency to call or write. */
+  expectsContact: (lead: Pick<LeadForMail, 'formName' | 'fields'>) => boolean;
   /** False when the address has had its confirmations for the day. */
   confirmsToVisitor: boolean;
 };

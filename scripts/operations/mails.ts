@@ -17,8 +17,11 @@ async function run(): Promise<void> {
 }
 
 async function queueAgain(db: Kysely<Database>, id: string): Promise<void> {
-  const requeued = await createSqlOutboxOverview(db).requeue(id, { now: Date.now(), attemptId: newId() });
-  if (!requeued) throw new OperationError(`No failed or bounced mail has the id ${id || '(none given)'}.`);
+  const outcome = await createSqlOutboxOverview(db).requeue(id, { now: Date.now(), attemptId: newId() });
+  if (outcome === 'empty')
+    throw new OperationError('Its text and address were let go of. It cannot be sent again.');
+  if (outcome === 'changed')
+    throw new OperationError(`No failed or bounced mail has the id ${id || '(none given)'}.`);
   console.log('It is in the queue again, and goes out as a new mail.');
 }
 

@@ -38,6 +38,14 @@ test('a mail that is taken brings the provider’s id, and carries our own as a 
   });
 });
 
+test('a mail that is sent again carries which sending it is as well', async () => {
+  await gateway().send(aClaimedMail({ idempotencyKey: 'lead-notify/1/again-x7' }));
+  expect(simulator().messages()[0]?.tags).toEqual([
+    { name: 'outbox_id', value: 'mail1' },
+    { name: 'repeat_id', value: 'x7' },
+  ]);
+});
+
 test('a mail without a reply address sends none', async () => {
   await gateway().send(aClaimedMail({ replyTo: null }));
   expect(simulator().messages()[0]?.replyTo).toEqual([]);

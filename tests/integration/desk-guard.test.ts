@@ -78,7 +78,6 @@ onBothEngines('the door of the desk', engine => {
 
   test('a failure is said kindly, without what went wrong', async () => {
     const failing = aDesk(engine.database, {
-      requeueMail: () => Promise.reject(new Error('secret inner workings')),
       mails: {
         ...desk.services().mails,
         find: () => Promise.reject(new Error('secret inner workings')),

@@ -154,6 +154,44 @@ onBothEngines('leads at the desk', engine => {
     expect(reported).toEqual(['lead_mails_not_rendered']);
   });
 
+  test.each(['contacted', 'won', 'lost'] as const)(
+    'a held lead that somebody moves to %s is held no more, and gets its mails, once',
+    async to => {
+      const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+      await submitLead(aPostedLead({ isTrapFilled: true }), services);
+      const id = (await leads().listHeld(null)).rows[0]?.id ?? '';
+      const woken: string[] = [];
+      const waking = aDesk(engine.database, { wakeDelivery: () => woken.push('woken') });
+      const { cookie } = await waking.signIn();
+      await waking.act('lead-status', { lead: id, from: 'new', to }, { cookie });
+      expect(await idsOf({ status: to })).toEqual([id]);
+      expect(await idsOf({})).toEqual([id]);
+      const kinds = async () => (await desk.services().mails.findAbout(id)).map(({ kind }) => kind);
+      expect(await kinds()).toEqual(['lead-confirm', 'lead-notify']);
+      await waking.act('lead-status', { lead: id, from: to, to: 'new' }, { cookie });
+      await waking.act('lead-status', { lead: id, from: 'new', to }, { cookie });
+      expect(await kinds()).toHaveLength(2);
+      expect(woken).toContain('woken');
+    },
+  );
+
+  test('a held lead called spam is found under spam, back in quarantine as new, and no more held once answered', async () => {
+    const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+    await submitLead(aPostedLead({}, { isCrossSite: true }), services);
+    const id = (await leads().listHeld(null)).rows[0]?.id ?? '';
+    const { cookie } = await desk.signIn();
+    await desk.act('leads-spam', { lead: id }, { cookie });
+    expect(await idsOf({ status: 'spam' })).toEqual([id]);
+    expect(await desk.services().mails.findAbout(id)).toHaveLength(1);
+    await desk.act('lead-status', { lead: id, from: 'spam', to: 'new' }, { cookie });
+    expect((await leads().listHeld(null)).rows).toMatchObject([{ id, isHeld: true }]);
+    expect(await idsOf({ status: 'new' })).toEqual([]);
+    await desk.act('lead-status', { lead: id, from: 'new', to: 'spam' }, { cookie });
+    await desk.act('lead-status', { lead: id, from: 'spam', to: 'contacted' }, { cookie });
+    expect(await idsOf({})).toEqual([id]);
+    expect(await desk.services().mails.findAbout(id)).toHaveLength(2);
+  });
+
   test('the chosen ones become spam, unless somebody has decided otherwise meanwhile', async () => {
     const robots = [await storeLead(engine.database(), { is_held: 1 }), newId()];
     const person = await storeLead(engine.database(), { status: 'contacted' });

@@ -68,6 +68,18 @@ onBothEngines('mail at the desk', engine => {
     expect((await mails().find(id))?.state).toBe('failed');
   });
 
+  test('a mail is not sent again when that cannot be written into the audit', async () => {
+    const id = await stored({ state: 'failed' });
+    const { cookie } = await desk.signIn();
+    await engine.database().schema.alterTable('desk_audit').renameTo('desk_audit_away').execute();
+    try {
+      expect((await desk.act('mail-again', { mail: id }, { cookie })).status).toBe(503);
+    } finally {
+      await engine.database().schema.alterTable('desk_audit_away').renameTo('desk_audit').execute();
+    }
+    expect((await mails().find(id))?.state).toBe('failed');
+  });
+
   test('links that open somebody’s account are shown nowhere', async () => {
     const marker = 'https://agency.test/reset-password?token=marker';
     for (const kind of ['account-reset', 'account-confirm'] as const) {

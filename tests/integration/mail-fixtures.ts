@@ -8,6 +8,7 @@ import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import type { Database, OutboxRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
+import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadFormName } from '@/lib/leads/form-definition';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
@@ -156,6 +157,7 @@ export const mailSettings: LeadMailSettings = {
     typicalBusinessDays: facts.delivery.typicalBusinessDays,
   },
   forms,
+  expectsContact,
   confirmsToVisitor: true,
 };
 

@@ -1,4 +1,6 @@
+import type { UpdateObject } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Database } from '@/lib/db/tables';
 import { onBothEngines } from '../support/engines';
 import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/health/check-health';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
@@ -28,7 +30,7 @@ onBothEngines('the outbox overview', engine => {
       oldestWaitMs: 7_000,
       failed: 1,
       unsettled: 1,
-      lastError: expect.stringContaining('422'),
+      lastError: '422 invalid_parameter',
     });
   });
 
@@ -41,16 +43,18 @@ onBothEngines('the outbox overview', engine => {
       });
     simulator().setFault({ kind: 'unprocessable', times: 1 });
     const [failed = ''] = await store();
+    const change = (row: UpdateObject<Database, 'outbox'>) =>
+      engine.database().updateTable('outbox').set(row).where('id', '=', failed).execute();
     await deliver();
-    expect(await health()).toMatchObject({ status: 'degraded', reasons: ['mail_failed'] });
-    await engine
-      .database()
-      .updateTable('outbox')
-      .set({ settled_at: time.clock.now() })
-      .where('id', '=', failed)
-      .execute();
+    await change({ last_error: 'email.bounced: 550 5.1.1 <ana@shop.test>: Recipient address rejected' });
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      reasons: ['mail_failed'],
+      mail: { lastError: 'email.bounced' },
+    });
+    await change({ settled_at: time.clock.now() });
     await store();
-    expect(await health()).toMatchObject({ status: 'ok', mail: { waiting: 1, failed: 1 } });
+    expect(await health()).toMatchObject({ status: 'ok', mail: { waiting: 1, failed: 1, lastError: null } });
     time.advance(MAIL_OVERDUE_MS + 1);
     expect(await health()).toMatchObject({ status: 'degraded', reasons: ['mail_overdue'] });
   });
@@ -61,7 +65,7 @@ onBothEngines('the outbox overview', engine => {
     simulator().setFault({ kind: 'unprocessable', times: 2 });
     await deliver();
     for (const attemptId of ['first', 'second']) {
-      expect(await overview().requeue(id, { now: time.clock.now(), attemptId })).toBe(true);
+      expect(await overview().requeue(id, { now: time.clock.now(), attemptId })).toBe('done');
       await deliver();
     }
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent' });
@@ -74,11 +78,22 @@ onBothEngines('the outbox overview', engine => {
 
   test('a mail that is on its way or arrived is not sent again', async () => {
     const [id = ''] = await store();
-    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe(false);
+    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe('changed');
     await deliver();
-    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe(false);
-    expect(await overview().requeue('unknown', { now: time.clock.now(), attemptId: 'x' })).toBe(false);
+    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe('changed');
+    expect(await overview().requeue('unknown', { now: time.clock.now(), attemptId: 'x' })).toBe('changed');
   });
+
+  test.each([{ to_address: '' }, { html: '', text: '' }])(
+    'a failed mail that was emptied, %j, stays where it is',
+    async emptied => {
+      const [id = ''] = await store();
+      const change = { state: 'bounced', ...emptied } as const;
+      await engine.database().updateTable('outbox').set(change).where('id', '=', id).execute();
+      expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe('empty');
+      expect(await getRow(engine.database(), id)).toMatchObject({ state: 'bounced' });
+    },
+  );
 
   test('an address gets a day’s worth of confirmations, and the agency every lead', async () => {
     const render = createLeadMails({

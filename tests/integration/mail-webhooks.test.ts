@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MailSimulator } from '../../simulators/mail/start';
 import { onBothEngines } from '../support/engines';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
+import { newId } from '@/lib/kernel/ids';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
+import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import type { MailLog } from '@/lib/mail/ports';
 import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
 import {
   aMail,
@@ -130,6 +133,22 @@ onBothEngines('mail webhooks', engine => {
     expect(await stateOf(id)).toBe('bounced');
   });
 
+  test('late events about a first sending leave the second alone, whose own events settle it', async () => {
+    const id = await sendTo('bounced@resend.dev');
+    const first = simulator.messages()[0]?.id ?? '';
+    const again = { now: time.clock.now(), attemptId: newId() };
+    await createSqlOutboxOverview(engine.database()).requeue(id, again);
+    simulator.emit(first, 'email.complained');
+    await simulator.settleWebhooks();
+    expect(await getRow(engine.database(), id)).toMatchObject({ state: 'queued', provider_id: null });
+    // The answer that would have told the second sending's id is lost: its event alone can.
+    simulator.setFault({ kind: 'cut_after_accepting', times: 1 });
+    await deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator, time, limit: 1 }), time);
+    await simulator.settleWebhooks();
+    const second = simulator.messages().find(({ id }) => id !== first)?.id;
+    expect(await getRow(engine.database(), id)).toMatchObject({ state: 'bounced', provider_id: second });
+  });
+
   test('the webhook settles a mail whose answer was lost, and it is not sent again', async () => {
     simulator.setFault({ kind: 'cut_after_accepting', times: 1 });
     const [id = ''] = await enqueue(engine.database(), { mails: [aMail()], now: time.clock.now() });
@@ -156,6 +175,10 @@ onBothEngines('mail webhooks', engine => {
     expect(await receiveMailWebhook(request, { ...deps(), verifier: null })).toEqual({
       kind: 'switched_off',
     });
-    expect(await receiveMailWebhook(request, deps())).toEqual({ kind: 'refused' });
+    const levels: string[] = [];
+    const log: MailLog = ({ level, event }) => levels.push(`${level} ${event}`);
+    expect(await receiveMailWebhook(request, { ...deps(), log })).toEqual({ kind: 'refused' });
+    // Anybody can send one: an alarm would be theirs to raise.
+    expect(levels).toEqual(['warn mail_webhook_refused']);
   });
 });

@@ -173,7 +173,6 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     people: sqlPersonStore({ db, newId }),
     overview: sqlDeskOverview(db),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
-    requeueMail: id => overview.requeue(id, { now: time.now, attemptId: newId() }),
     renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock, report: () => {} }),
     wakeDelivery: () => {},
     erase: address =>

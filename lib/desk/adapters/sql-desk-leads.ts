@@ -1,12 +1,14 @@
 import 'server-only';
 import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@/lib/db/tables';
+import { WAITING_LIST } from '@/lib/leads/expects-contact';
 import { foldForSearch } from '@/lib/leads/search-text';
-import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
+import { isDecided, isTakenUp, type LeadStatus } from '../desk-lead';
 import type { LeadQuery } from '../list-query';
 import type { ChangeOutcome, DeskLeadStore, StatusChange } from '../ports';
-import { WAITING_LIST, type OverdueSince } from '../reply-promise';
+import type { OverdueSince } from '../reply-promise';
 import { LEAD_COLUMNS, toDeskLead } from './desk-rows';
 import { insertAudit } from './insert-audit';
 import { keyset } from './keyset';
@@ -31,7 +33,7 @@ export function sqlDeskLeads({ db, newId }: SqlDeskLeadsDeps): DeskLeadStore {
         .execute();
       return rows.map(({ id, at, text, email }) => ({ id, at, text, author: email }));
     },
-    setStatus: change => db.transaction().execute(trx => setStatus(trx, change)),
+    setStatus: change => db.transaction().execute(trx => setStatus(trx, { ...change, newId })),
     addNote: ({ leadId, text, audit }) =>
       db.transaction().execute(async trx => {
         if (!(await exists(trx, leadId))) return 'gone';
@@ -45,13 +47,17 @@ export function sqlDeskLeads({ db, newId }: SqlDeskLeadsDeps): DeskLeadStore {
   };
 }
 
-/** A search looks through the held ones too: who says that they wrote may be among them. */
+/**
+ * What is held has a list of its own, until it is called spam. A search looks through the held ones too: who says that
+ * they wrote may be among them.
+ */
 function listLeads(db: Kysely<Database>, listed: ListQuery) {
   const { status, formName, text, overdueSince, cursor, size = PAGE_SIZE } = listed;
   const words = foldForSearch(text).split(/\s+/).filter(Boolean);
   return readPage(db, cursor, size, query =>
     query
-      .$if(words.length === 0, narrowed => narrowed.where('is_held', '=', 0))
+      // Both values are named, because the index by status begins with them.
+      .$if(words.length === 0, narrowed => narrowed.where('is_held', 'in', isDecided(status) ? [0, 1] : [0]))
       .$if(overdueSince !== null, narrowed => narrowed.where(isOverdue(overdueSince ?? [])))
       .$if(status !== null, narrowed => narrowed.where('status', '=', status))
       .$if(formName !== null, narrowed => narrowed.where('form_name', '=', formName))
@@ -87,7 +93,7 @@ function holds(db: Kysely<Database>, word: string): RawBuilder<boolean> {
 
 async function setStatus(
   trx: Kysely<Database>,
-  { id, from, to, audit }: StatusChange,
+  { id, from, to, mails, audit, newId }: StatusChange & { newId: () => string },
 ): Promise<ChangeOutcome> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
@@ -96,6 +102,7 @@ async function setStatus(
     .where('status', '=', from)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return (await exists(trx, id)) ? 'changed' : 'gone';
+  if (isTakenUp(to)) await endHold(trx, { id, status: to, mails, now: audit.at, newId });
   await insertAudit(trx, audit);
   return 'done';
 }
@@ -104,14 +111,25 @@ async function releaseLead(
   trx: Kysely<Database>,
   { id, mails, audit, newId }: Parameters<DeskLeadStore['release']>[0] & { newId: () => string },
 ): Promise<ChangeOutcome> {
+  if (!(await endHold(trx, { id, status: 'new', mails, now: audit.at, newId })))
+    return (await exists(trx, id)) ? 'changed' : 'gone';
+  await insertAudit(trx, audit);
+  return 'done';
+}
+
+/** Queues the mails that were held back, once: false, and nothing happens, for a lead that is not held. */
+async function endHold(
+  trx: Kysely<Database>,
+  { id, status, mails, now, newId }: EndOfHold,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
-    .set({ is_held: 0, status: 'new' })
+    .set({ is_held: 0, status })
     .where('id', '=', id)
     .where('is_held', '=', 1)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return (await exists(trx, id)) ? 'changed' : 'gone';
-  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now: audit.at }));
+  if (numUpdatedRows !== 1n) return false;
+  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
   // What went out already keeps its key: a lead from another site has had the agency's mail.
   if (rows.length > 0)
     await trx
@@ -119,8 +137,7 @@ async function releaseLead(
       .values(rows)
       .onConflict(conflict => conflict.column('idempotency_key').doNothing())
       .execute();
-  await insertAudit(trx, audit);
-  return 'done';
+  return true;
 }
 
 async function countOverdue(db: Kysely<Database>, since: readonly OverdueSince[]): Promise<number> {
@@ -158,5 +175,12 @@ function isPostgres(db: Kysely<Database>): boolean {
 
 type LeadsSelect = ReturnType<typeof leadsQuery>;
 type Narrow = (query: LeadsSelect) => LeadsSelect;
+type EndOfHold = {
+  id: string;
+  status: LeadStatus;
+  mails: readonly OutgoingMail[];
+  now: number;
+  newId: () => string;
+};
 type ListQuery = LeadQuery & { size?: number };
 type SqlDeskLeadsDeps = { db: Kysely<Database>; newId: () => string };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
+import { requeueMail } from '@/lib/mail/adapters/requeue-mail';
 import { PAGE_SIZE, toPage } from '../cursor';
 import type { MailGroup } from '../list-query';
 import type { ChangeOutcome, DeskMailStore } from '../ports';
@@ -26,6 +27,12 @@ export function sqlDeskMails(db: Kysely<Database>): DeskMailStore {
       const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
       return row ? { ...toDeskMail(row), text: readableText(row) } : null;
     },
+    sendAgain: ({ id, audit }) =>
+      db.transaction().execute(async trx => {
+        const outcome = await requeueMail(trx, { id, now: audit.at, attemptId: audit.id });
+        if (outcome === 'done') await insertAudit(trx, audit);
+        return outcome;
+      }),
     settle: ({ id, audit }) =>
       db.transaction().execute(async (trx): Promise<ChangeOutcome> => {
         const { numUpdatedRows } = await trx

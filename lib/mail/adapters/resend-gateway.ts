@@ -3,6 +3,7 @@ import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
 import type { Clock } from '@/lib/kernel/clock';
 import type { ClaimedMail, MailGateway, SendOutcome } from '../ports';
+import { findRepeatId } from '../repeat-key';
 import { readRetryAfter } from './read-retry-after';
 
 /**
@@ -36,10 +37,12 @@ export function createResendGateway({
   };
 }
 
-/** The webhook brings this tag back, which finds the mail even when the answer to sending it was lost. */
+/** The webhook brings these tags back, which find the mail and its sending even when the answer to it was lost. */
 export const OUTBOX_TAG = 'outbox_id';
+export const REPEAT_TAG = 'repeat_id';
 
 function toPayload(mail: ClaimedMail) {
+  const repeatId = findRepeatId(mail.idempotencyKey);
   return {
     from: mail.from,
     to: mail.to,
@@ -47,7 +50,10 @@ function toPayload(mail: ClaimedMail) {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    tags: [{ name: OUTBOX_TAG, value: mail.id }],
+    tags: [
+      { name: OUTBOX_TAG, value: mail.id },
+      ...(repeatId === null ? [] : [{ name: REPEAT_TAG, value: repeatId }]),
+    ],
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { Resend } from 'resend';
 import { z } from 'zod';
 import type { MailEvent, MailWebhookVerifier } from '../ports';
-import { OUTBOX_TAG } from './resend-gateway';
+import { OUTBOX_TAG, REPEAT_TAG } from './resend-gateway';
 
 /** Checks the signature over the raw text and reads the event. A wrong, old or missing signature is `forged`. */
 export function createResendWebhookVerifier(settings: {
@@ -60,6 +60,7 @@ function toMailEvent(
     type,
     providerId: data.email_id,
     outboxId: data.tags?.[OUTBOX_TAG] ?? null,
+    repeatId: data.tags?.[REPEAT_TAG] ?? null,
     reason: detail?.message ?? detail?.reason ?? null,
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
 import type { Database, OutboxRow, OutboxState } from '@/lib/db/tables';
 import type { AppliedEvent, DecideState, MailEvent, MailEventStore } from '../ports';
+import { findRepeatId } from '../repeat-key';
 
 /** Webhook events and what they do to the outbox, on either engine. */
 export function createSqlMailEventStore(db: Kysely<Database>): MailEventStore {
@@ -63,8 +64,9 @@ async function findMail(
   const known = await mails.where('provider_id', '=', event.providerId).executeTakeFirst();
   if (known || event.outboxId === null) return known;
   const tagged = await mails.where('id', '=', event.outboxId).executeTakeFirst();
-  // Another provider id: the event is about an earlier sending of a mail that was sent again since.
-  return tagged?.provider_id === null || tagged?.provider_id === event.providerId ? tagged : undefined;
+  // Otherwise the event is about an earlier sending of a mail that was sent again since.
+  if (!tagged || findRepeatId(tagged.idempotency_key) !== event.repeatId) return undefined;
+  return tagged.provider_id === null || tagged.provider_id === event.providerId ? tagged : undefined;
 }
 
 function reasonFor(state: OutboxState, { type, reason }: MailEvent): string | null {

@@ -1,14 +1,16 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database, OutboxState } from '@/lib/db/tables';
+import { nameTrouble } from '../name-trouble';
 import type { MailBacklog, OutboxOverview } from '../ports';
+import { requeueMail } from './requeue-mail';
 
 /** How the outbox stands, and a second chance for what failed. */
 export function createSqlOutboxOverview(db: Kysely<Database>): OutboxOverview {
   return {
     backlog: now => readBacklog(db, now),
     countConfirmations: query => countConfirmations(db, query),
-    requeue: (id, at) => requeue(db, { id, ...at }),
+    requeue: (id, at) => requeueMail(db, { id, ...at }),
   };
 }
 
@@ -18,6 +20,7 @@ async function readBacklog(db: Kysely<Database>, now: number): Promise<MailBackl
     .selectFrom('outbox')
     .select('last_error')
     .where('last_error', 'is not', null)
+    .where('settled_at', 'is', null)
     // Joined with nothing, so that the engine does not read all that wait along the states' index.
     .where(sql<string>`state || ''`, 'in', [...WAITING, ...FAILED])
     .orderBy('created_at', 'desc')
@@ -29,7 +32,7 @@ async function readBacklog(db: Kysely<Database>, now: number): Promise<MailBackl
     oldestWaitMs: oldest === null ? 0 : Math.max(0, now - oldest),
     failed: await count(db, FAILED),
     unsettled: await countUnsettled(db),
-    lastError: latest?.last_error ?? null,
+    lastError: latest?.last_error ? nameTrouble(latest.last_error) : null,
   };
 }
 
@@ -84,33 +87,3 @@ async function countConfirmations(
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-async function requeue(db: Kysely<Database>, { id, now, attemptId }: Requeue): Promise<boolean> {
-  const mail = await db
-    .selectFrom('outbox')
-    .select(['idempotency_key', 'state'])
-    .where('id', '=', id)
-    .where('state', 'in', FAILED)
-    .executeTakeFirst();
-  if (!mail) return false;
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({
-      state: 'queued',
-      // The old key may still answer with the old outcome; a person has decided that a second mail is right.
-      idempotency_key: `${mail.idempotency_key.replace(REPEAT_SUFFIX, '')}/again-${attemptId}`,
-      next_attempt_at: now,
-      first_attempt_at: null,
-      provider_id: null,
-      attempts: 0,
-      settled_at: null,
-    })
-    .where('id', '=', id)
-    .where('state', '=', mail.state)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-const REPEAT_SUFFIX = /\/again-[^/]+$/;
-
-type Requeue = { id: string; now: number; attemptId: string };

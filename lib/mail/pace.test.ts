@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createPace } from './pace';
+
+const HOUR_MS = 60 * 60_000;
+
+test('callers pass a gap apart, however many come at once', async () => {
+  const { pass, slept } = aPace();
+  await Promise.all([pass(), pass(), pass()]);
+  expect(slept).toEqual([500, 1_000]);
+});
+
+test('a clock that is set back makes nobody wait for longer than the gap', async () => {
+  const { pass, slept, time } = aPace();
+  await pass();
+  time.now -= HOUR_MS;
+  await pass();
+  time.now += 200;
+  await pass();
+  expect(slept).toEqual([500, 800]);
+});
+
+/** Two a second; the clock stands still while somebody sleeps. */
+function aPace() {
+  const time = { now: 10 * HOUR_MS };
+  const slept: number[] = [];
+  const sleep = (ms: number) => {
+    slept.push(ms);
+    return Promise.resolve();
+  };
+  const pace = createPace({ clock: { now: () => time.now }, sleep, perSecond: 2 });
+  return { time, slept, pass: () => pace(new AbortController().signal) };
+}

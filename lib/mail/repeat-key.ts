@@ -1,0 +1,11 @@
+/** The key under which a mail is sent again: the provider may still answer the old one with the old outcome. */
+export function toRepeatKey(key: string, repeatId: string): string {
+  return `${key.replace(REPEAT, '')}/again-${repeatId}`;
+}
+
+/** Which sending a key belongs to; null is the first. */
+export function findRepeatId(key: string): string | null {
+  return REPEAT.exec(key)?.[1] ?? null;
+}
+
+const REPEAT = /\/again-([^/]+)$/;
