@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { restoreBackup } from './restore-backup';
 import { OperationError, readSettings } from './settings';
@@ -7,11 +8,10 @@ import { OperationError, readSettings } from './settings';
 /** A path, or the bare name of a copy in the backup folder. */
 async function restore(): Promise<void> {
   const settings = readSettings(process.env);
-  const [given] = process.argv.slice(2);
-  if (!given)
-    throw new OperationError(
-      `Which copy? npm run restore -- <file>. The copies are in ${settings.backupDir}`,
-    );
+  const { positionals } = readArguments(USAGE, { allowPositionals: true });
+  const [given] = positionals;
+  if (given === undefined || positionals.length > 1)
+    throw new OperationError(`Which copy? ${USAGE}. The copies are in ${settings.backupDir}`);
   const file = existsSync(given) ? given : join(settings.backupDir, given);
   const report = await restoreBackup(settings, { file, now: Date.now() });
   console.log(`Restored from ${file}.`);
@@ -19,5 +19,7 @@ async function restore(): Promise<void> {
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
   console.log('Start the site again.');
 }
+
+const USAGE = 'npm run restore -- <file>';
 
 await reportFailure(restore);
