@@ -9,6 +9,7 @@ const REAL = {
   PAYPAL_CLIENT_SECRET: 'secret',
   PAYPAL_WEBHOOK_ID: 'WH-1',
   RESEND_API_KEY: 're_real',
+  RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
   MAIL_FROM: 'Agency <hello@agency.test>',
   MAIL_LEADS_TO: 'leads@agency.test',
 };
@@ -41,7 +42,14 @@ test('production with everything set is accepted, redirects to PayPal and mails 
 test('production names every missing setting and every simulator at once', () => {
   const parsed = parseEnv({ APP_MODE: 'production' });
   const problems = parsed.kind === 'invalid' ? parsed.problems.join(' ') : '';
-  for (const name of ['SITE_URL', 'PAYPAL_ENVIRONMENT', 'RESEND_API_KEY', 'MAIL_FROM', 'MAIL_LEADS_TO'])
+  for (const name of [
+    'SITE_URL',
+    'PAYPAL_ENVIRONMENT',
+    'RESEND_API_KEY',
+    'RESEND_WEBHOOK_SECRET',
+    'MAIL_FROM',
+    'MAIL_LEADS_TO',
+  ])
     expect(problems).toContain(name);
 });
 

@@ -138,6 +138,10 @@ function productionProblems(settings: Settings): string[] {
           'RESEND_API_KEY must be a real key and RESEND_BASE_URL unset or not local: mail would go to the simulator.',
         ]
       : []),
+    // A gateway of one's own may know no webhooks.
+    ...(settings.RESEND_WEBHOOK_SECRET === null && settings.RESEND_BASE_URL === null
+      ? ['RESEND_WEBHOOK_SECRET is missing: without it nobody would hear of a mail that bounced.']
+      : []),
     ...(settings.MAIL_FROM.includes('.example')
       ? ['MAIL_FROM must be an address on your verified domain.']
       : []),
