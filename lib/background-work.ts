@@ -30,6 +30,8 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function start(db: SiteProcess['db']): void {
+  const orders = getOrderServices();
+  if (!orders.isSimulated) void orders.checkCredentials();
   const delivery = startDelivery();
   getSiteProcess().wakeDelivery = () => delivery.wake();
   const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders);
