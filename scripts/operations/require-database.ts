@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { EMBEDDED_FILE, type StorageSettings } from '@/lib/db/connect';
 import { OperationError } from './settings';
 
@@ -11,5 +11,5 @@ export function requireDatabase({ databaseUrl, dataDir }: StorageSettings): stri
   if (databaseUrl) return null;
   const file = join(dataDir, EMBEDDED_FILE);
   if (existsSync(file)) return file;
-  throw new OperationError(`There is no database at ${file}: are DATA_DIR and DATABASE_URL the site's?`);
+  throw new OperationError(`There is no database at ${resolve(file)}: are DATA_DIR and DATABASE_URL the site's?`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { restoreBackup } from './restore-backup';
-import { OperationError, readSettings } from './settings';
+import { OperationError, readSettings, type OperationSettings } from './settings';
 
 /** A path, or the bare name of a copy in the backup folder. */
 async function restore(): Promise<void> {
@@ -13,11 +13,22 @@ async function restore(): Promise<void> {
   if (given === undefined || positionals.length > 1)
     throw new OperationError(`Which copy? ${USAGE}. The copies are in ${settings.backupDir}`);
   const file = existsSync(given) ? given : join(settings.backupDir, given);
+  requireOwnKind(file, settings);
   const report = await restoreBackup(settings, { file, now: Date.now() });
   console.log(`Restored from ${file}.`);
   if (report.replaced) console.log(`The former database is kept: ${report.replaced}`);
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
   console.log('Start the site again.');
+}
+
+/** Settings that name the other kind of database are likelier than a damaged copy. */
+function requireOwnKind(file: string, { storage }: OperationSettings): void {
+  if (file.endsWith('.dump') && storage.databaseUrl === null)
+    throw new OperationError(`${file} is a copy of PostgreSQL: DATABASE_URL must name where it goes.`);
+  if (file.endsWith('.sqlite') && storage.databaseUrl !== null)
+    throw new OperationError(
+      `${file} is a copy of the embedded file: it goes into DATA_DIR, with DATABASE_URL empty.`,
+    );
 }
 
 const USAGE = 'npm run restore -- <file>';

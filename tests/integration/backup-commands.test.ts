@@ -103,6 +103,13 @@ test.each([
   },
 );
 
+test('a copy of the other kind of database is not called damaged', async () => {
+  expect(await run('restore', 'site-20261121T140000Z.dump')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('DATABASE_URL must name'),
+  });
+});
+
 test('--help gives the usage and does nothing', async () => {
   const helped = await run('restore', '--help');
   expect(helped).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run restore -- <file>') });
