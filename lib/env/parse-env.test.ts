@@ -97,6 +97,22 @@ test('a value in quotation marks is one problem, which shows no value', () => {
   });
 });
 
+test('what is missing is named beside what is wrong, and each setting once', () => {
+  const parsed = parseEnv({
+    ...REAL,
+    PAYPAL_ENVIRONMENT: 'Live',
+    PAYPAL_CLIENT_SECRET: '',
+    MAIL_FROM: 'hello',
+  });
+  const names = parsed.kind === 'invalid' ? parsed.problems.map(problem => problem.split(/[ :]/)[0]) : [];
+  expect(names).toEqual(['PAYPAL_ENVIRONMENT', 'MAIL_FROM']);
+  const other = parseEnv({ ...REAL, PORT: 'http', PAYPAL_CLIENT_SECRET: '' });
+  expect(other.kind === 'invalid' && other.problems).toEqual([
+    'PORT: must be a number',
+    'PAYPAL_CLIENT_SECRET is missing.',
+  ]);
+});
+
 test('a problem says what to write', () => {
   const parsed = parseEnv({ SITE_URL: 'www.agency.test', PORT: 'http', MAIL_LEADS_TO: 'a@b.test,c@d.test' });
   expect(parsed.kind === 'invalid' && parsed.problems).toEqual([

@@ -22,12 +22,28 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
   );
   const wrapped = Object.keys(schema.shape).filter(name => WRAPPED.test(given[name] ?? ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success || wrapped.length > 0)
-    return { kind: 'invalid', problems: [...wrapped.map(sayWrapped), ...unlessIn(wrapped, parsed.error)] };
+  if (!parsed.success || wrapped.length > 0) {
+    const problems = [...wrapped.map(sayWrapped), ...unlessIn(wrapped, parsed.error)];
+    return { kind: 'invalid', problems: [...problems, ...productionProblemsBeside(problems, given)] };
+  }
   const isProduction = parsed.data.APP_MODE === 'production';
   const problems = isProduction ? productionProblems(parsed.data) : [];
   if (problems.length > 0) return { kind: 'invalid', problems };
   return { kind: 'ok', env: { ...parsed.data, isProduction, ...derived(parsed.data) } };
+}
+
+/** What production lacks besides: a setting that is named already counts as unset, and is not named again. */
+function productionProblemsBeside(problems: string[], given: Record<string, string | undefined>): string[] {
+  const named = new Set(problems.map(nameIn));
+  const rest = schema.safeParse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !named.has(name))),
+  );
+  if (rest.data?.APP_MODE !== 'production') return [];
+  return productionProblems(rest.data).filter(problem => !named.has(nameIn(problem)));
+}
+
+function nameIn(problem: string): string {
+  return /^[A-Z_]+/.exec(problem)?.[0] ?? '';
 }
 
 const SIMULATED_MAIL_KEY = 're_simulator';
