@@ -47,7 +47,13 @@ test('a failure that somebody has settled is no reason for an alarm any more', a
 });
 
 function failed(error: Error) {
-  return checkHealth(ports({ probeStorage: () => Promise.reject(error) }));
+  return checkHealth(
+    ports({
+      probeStorage: () => {
+        throw error;
+      },
+    }),
+  );
 }
 
 function judged(mail: Partial<typeof backlog>) {

@@ -11,5 +11,7 @@ export function requireDatabase({ databaseUrl, dataDir }: StorageSettings): stri
   if (databaseUrl) return null;
   const file = join(dataDir, EMBEDDED_FILE);
   if (existsSync(file)) return file;
-  throw new OperationError(`There is no database at ${resolve(file)}: are DATA_DIR and DATABASE_URL the site's?`);
+  throw new OperationError(
+    `There is no database at ${resolve(file)}: are DATA_DIR and DATABASE_URL the site's?`,
+  );
 }
