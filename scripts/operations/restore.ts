@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { EMBEDDED_FILE } from '@/lib/db/connect';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { restoreBackup } from './restore-backup';
@@ -15,10 +16,17 @@ async function restore(): Promise<void> {
   const file = existsSync(given) ? given : join(settings.backupDir, given);
   requireOwnKind(file, settings);
   const report = await restoreBackup(settings, { file, now: Date.now() });
-  console.log(`Restored from ${file}.`);
+  console.log(`Restored from ${file} into ${placeOf(settings)}.`);
   if (report.replaced) console.log(`The former database is kept: ${report.replaced}`);
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
   console.log('Start the site again.');
+}
+
+/** Settings that are not the site's restore into another place, which must be seen. */
+function placeOf({ storage }: OperationSettings): string {
+  if (storage.databaseUrl === null) return resolve(storage.dataDir, EMBEDDED_FILE);
+  const { host, pathname } = new URL(storage.databaseUrl);
+  return `PostgreSQL's ${pathname.slice(1)} on ${host}`;
 }
 
 /** Settings that name the other kind of database are likelier than a damaged copy. */

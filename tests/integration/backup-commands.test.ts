@@ -31,7 +31,10 @@ test('backup, retention, restore: what was deleted is back, and the site runs on
   expect(retention.stdout).toMatch(/quarantinedLeads +1/);
   expect(await leads()).toEqual([]);
   const [name = ''] = readdirSync(join(dir, 'backups'));
-  expect(await run('restore', name)).toMatchObject({ code: 0, stdout: expect.stringContaining('is kept:') });
+  expect(await run('restore', name)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(new RegExp(`into ${join(storage.dataDir, 'site.sqlite')}.*is kept:`, 's')),
+  });
   expect(await leads()).toEqual(['ana@shop.test']);
 });
 
