@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { redirects } from './lib/redirects';
 
@@ -15,7 +16,7 @@ const config: NextConfig = {
   experimental: { proxyClientMaxBodySize: BODY_BUFFER_BYTES },
   ...(process.env['NO_PAGE_CACHE']
     ? {}
-    : { cacheHandler: new URL('./lib/security/page-cache-handler.ts', import.meta.url).pathname }),
+    : { cacheHandler: fileURLToPath(new URL('./lib/security/page-cache-handler.ts', import.meta.url)) }),
   redirects: () => Promise.resolve(redirects),
 };
 

@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const alias = [
-  { find: /^server-only$/, replacement: new URL('./tests/support/server-only.ts', import.meta.url).pathname },
-  { find: /^@\//, replacement: new URL('./', import.meta.url).pathname },
+  {
+    find: /^server-only$/,
+    replacement: fileURLToPath(new URL('./tests/support/server-only.ts', import.meta.url)),
+  },
+  { find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) },
 ];
 
 export default defineConfig({

@@ -30,6 +30,8 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function start(db: SiteProcess['db']): void {
+  const orders = getOrderServices();
+  if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
   const delivery = startDelivery();
   getSiteProcess().wakeDelivery = () => delivery.wake();
   const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders);
@@ -92,7 +94,7 @@ function repeat(intervalMs: number, work: () => Promise<void>): { stop: () => Pr
   let round: Promise<void> | null = null;
   const timer = setInterval(() => {
     round ??= work()
-      .catch((error: unknown) => log('error', 'background_round_failed', describeError(error)))
+      .catch(reportRound)
       .finally(() => {
         round = null;
       });
@@ -103,6 +105,10 @@ function repeat(intervalMs: number, work: () => Promise<void>): { stop: () => Pr
       await round;
     },
   };
+}
+
+function reportRound(error: unknown): void {
+  log('error', 'background_round_failed', describeError(error));
 }
 
 const SWEEP_INTERVAL_MS = 60_000;

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site for its public address (SITE_URL) when anything has changed since the last build. */
+/** Builds the site for its public address (SITE_URL) when anything has changed since the last build. */
 import { join } from 'node:path';
 import { buildIfChanged } from './setup/build.ts';
 

@@ -5,18 +5,28 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownAddress } from './setup/own-address.mjs';
 
+const OPTIONS = ['--mail', '--backup'];
 const BACKUP_MAX_AGE_MS = 2 * 60 * 60_000;
 const TIMEOUT_MS = 4_000;
 
-const problem = process.argv.includes('--backup') ? findBackupProblem() : await findSiteProblem();
+// Not passed over: a monitor with a mistyped option would never raise its alarm.
+const unknown = process.argv.slice(2).find(word => !OPTIONS.includes(word));
+const problem =
+  unknown === undefined
+    ? await findProblem()
+    : `There is no option ${unknown}, only ${OPTIONS.join(' and ')}.`;
 if (problem !== null) console.error(problem);
 process.exitCode = problem === null ? 0 : 1;
 
+function findProblem() {
+  return process.argv.includes('--backup') ? findBackupProblem() : findSiteProblem();
+}
+
 async function findSiteProblem() {
-  const host = ['0.0.0.0', '::', ''].includes(process.env.HOST ?? '') ? '127.0.0.1' : process.env.HOST;
   try {
-    const answer = await fetch(`http://${host}:${process.env.PORT || '3000'}/healthz`, {
+    const answer = await fetch(`${ownAddress(process.env.HOST ?? '', process.env.PORT || '3000')}/healthz`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const told = await answer.text();

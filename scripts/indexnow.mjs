@@ -9,9 +9,13 @@ import { join } from 'node:path';
 const { SITE_URL, DATA_DIR = 'data', INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow' } = process.env;
 const KEY_FILE = '/indexnow-key.txt';
 const MAX_URLS_PER_CALL = 10_000;
-const isDryRun = process.argv.includes('--dry-run');
+const DRY_RUN = '--dry-run';
+const isDryRun = process.argv.includes(DRY_RUN);
 
 async function run() {
+  // Not passed over: with a mistyped --dry-run everything would be sent.
+  const unknown = process.argv.slice(2).find(word => word !== DRY_RUN);
+  if (unknown) return fail(`There is no option ${unknown}, only ${DRY_RUN}.`);
   if (!SITE_URL) return fail('SITE_URL must be the public address of the site.');
   const origin = new URL(SITE_URL).origin;
   const key = await fetchText(`${origin}${KEY_FILE}`);

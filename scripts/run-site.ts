@@ -8,6 +8,7 @@ import { parseEnv, type Env } from '../lib/env/parse-env.ts';
 import { startSimulators, type RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { heapFlags } from './setup/heap-flags.ts';
+import { ownAddress } from './setup/own-address.mjs';
 import { findObstacle } from './setup/preflight.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -61,7 +62,7 @@ function stopTogether(server: ChildProcess, simulators: RunningSimulators): void
 
 async function isAnswering(port: number, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null) {
-    const answer = await fetch(`http://${host}:${port}/healthz`).catch(() => null);
+    const answer = await fetch(`${ownAddress(host, port)}/healthz`).catch(() => null);
     if (answer?.ok) return true;
     await new Promise(resume => setTimeout(resume, POLL_MS));
   }

@@ -21,8 +21,16 @@ export async function migrateStorage(settings: StorageSettings): Promise<void> {
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
+  const newer = NEWER.exec(error instanceof Error ? error.message : '')?.[1];
+  if (newer)
+    throw new MigrationError(
+      `The database is of a newer version of the site, which has made the change ${newer}. Start that version, or restore a copy from before it`,
+    );
   if (error) throw new MigrationError('The database could not be brought up to date', { cause: error });
 }
+
+/** How Kysely says that a change was made which this version does not know. It calls that corrupted. */
+const NEWER = /previously executed migration (\S+) is missing/;
 
 export class MigrationError extends Error {
   override name = 'MigrationError';

@@ -9,6 +9,7 @@ const REAL = {
   PAYPAL_CLIENT_SECRET: 'secret',
   PAYPAL_WEBHOOK_ID: 'WH-1',
   RESEND_API_KEY: 're_real',
+  RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
   MAIL_FROM: 'Agency <hello@agency.test>',
   MAIL_LEADS_TO: 'leads@agency.test',
 };
@@ -41,7 +42,14 @@ test('production with everything set is accepted, redirects to PayPal and mails 
 test('production names every missing setting and every simulator at once', () => {
   const parsed = parseEnv({ APP_MODE: 'production' });
   const problems = parsed.kind === 'invalid' ? parsed.problems.join(' ') : '';
-  for (const name of ['SITE_URL', 'PAYPAL_ENVIRONMENT', 'RESEND_API_KEY', 'MAIL_FROM', 'MAIL_LEADS_TO'])
+  for (const name of [
+    'SITE_URL',
+    'PAYPAL_ENVIRONMENT',
+    'RESEND_API_KEY',
+    'RESEND_WEBHOOK_SECRET',
+    'MAIL_FROM',
+    'MAIL_LEADS_TO',
+  ])
     expect(problems).toContain(name);
 });
 
@@ -65,7 +73,60 @@ test.each([
   ['CUSTOM_AMOUNT_MAX', '1,000'],
   ['PROMOTION_END', '1 August'],
   ['DATABASE_URL', 'mysql://x'],
+  ['SITE_URL', 'https://agency.test/shop'],
+  ['RESEND_BASE_URL', 'https://gateway.test/resend'],
+  ['MAIL_FROM', 'hello'],
+  ['TRUSTED_PROXY_HOPS', ' '],
+  ['PAYPAL_CLIENT_SECRET', 'secret '],
+  ['PAYPAL_WEBHOOK_ID', 'WH-1\r'],
+  ['RESEND_API_KEY', '"re_real"'],
+  ['MAIL_FROM', "'Agency <hello@agency.test>'"],
 ])('a bad %s is named in the problem', (name, value) => {
   const parsed = parseEnv({ [name]: value });
   expect(parsed.kind === 'invalid' && parsed.problems[0]).toContain(name);
+});
+
+test('a value in quotation marks is one problem, which shows no value', () => {
+  const parsed = parseEnv({ ...REAL, SITE_URL: '"https://agency.test"', RESEND_API_KEY: ' re_real' });
+  expect(parsed).toEqual({
+    kind: 'invalid',
+    problems: [
+      expect.stringMatching(/^SITE_URL: has a space or quotation marks/),
+      expect.stringMatching(/^RESEND_API_KEY: has a space/),
+    ],
+  });
+});
+
+test('what is missing is named beside what is wrong, and each setting once', () => {
+  const parsed = parseEnv({
+    ...REAL,
+    PAYPAL_ENVIRONMENT: 'Live',
+    PAYPAL_CLIENT_SECRET: '',
+    MAIL_FROM: 'hello',
+  });
+  const names = parsed.kind === 'invalid' ? parsed.problems.map(problem => problem.split(/[ :]/)[0]) : [];
+  expect(names).toEqual(['PAYPAL_ENVIRONMENT', 'MAIL_FROM']);
+  const other = parseEnv({ ...REAL, PORT: 'http', PAYPAL_CLIENT_SECRET: '' });
+  expect(other.kind === 'invalid' && other.problems).toEqual([
+    'PORT: must be a number',
+    'PAYPAL_CLIENT_SECRET is missing.',
+  ]);
+});
+
+test('a problem says what to write', () => {
+  const parsed = parseEnv({ SITE_URL: 'www.agency.test', PORT: 'http', MAIL_LEADS_TO: 'a@b.test,c@d.test' });
+  expect(parsed.kind === 'invalid' && parsed.problems).toEqual([
+    'PORT: must be a number',
+    'SITE_URL: must be an address such as https://www.your-site.com',
+    'MAIL_LEADS_TO: must be one email address',
+  ]);
+});
+
+test('a sender whose name is quoted is a sender', () => {
+  expect(parseEnv({ ...REAL, MAIL_FROM: '"Agency, Inc." <hello@agency.test>' }).kind).toBe('ok');
+});
+
+test('production refuses a promotion that ends before it starts', () => {
+  const dates = { PROMOTION_START: '2026-08-01T00:00:00Z', PROMOTION_END: '2026-07-01T00:00:00Z' };
+  expect(parseEnv({ ...REAL, ...dates }).kind).toBe('invalid');
 });

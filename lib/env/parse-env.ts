@@ -12,25 +12,56 @@ export type Env = z.infer<typeof schema> & {
 export type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
 
 /**
- * Reads settings from `source` (as `process.env`). Empty values count as unset.
+ * Reads settings from `source` (as `process.env`). Empty values count as unset; spaces and quotation marks around one
+ * are refused, because other readers of the same file would take or leave them differently.
  * With `APP_MODE=production` it refuses simulators and missing secrets, naming every problem at once.
  */
 export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const wrapped = Object.keys(schema.shape).filter(name => WRAPPED.test(given[name] ?? ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) return { kind: 'invalid', problems: parsed.error.issues.map(describe) };
+  if (!parsed.success || wrapped.length > 0) {
+    const problems = [...wrapped.map(sayWrapped), ...unlessIn(wrapped, parsed.error)];
+    return { kind: 'invalid', problems: [...problems, ...productionProblemsBeside(problems, given)] };
+  }
   const isProduction = parsed.data.APP_MODE === 'production';
   const problems = isProduction ? productionProblems(parsed.data) : [];
   if (problems.length > 0) return { kind: 'invalid', problems };
   return { kind: 'ok', env: { ...parsed.data, isProduction, ...derived(parsed.data) } };
 }
 
+/** What production lacks besides: a setting that is named already counts as unset, and is not named again. */
+function productionProblemsBeside(problems: string[], given: Record<string, string | undefined>): string[] {
+  const named = new Set(problems.map(nameIn));
+  const rest = schema.safeParse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !named.has(name))),
+  );
+  if (rest.data?.APP_MODE !== 'production') return [];
+  return productionProblems(rest.data).filter(problem => !named.has(nameIn(problem)));
+}
+
+function nameIn(problem: string): string {
+  return /^[A-Z_]+/.exec(problem)?.[0] ?? '';
+}
+
 const SIMULATED_MAIL_KEY = 're_simulator';
 
-const webOrigin = z.url({ protocol: /^https?$/ }).transform(value => new URL(value).origin);
-const instant = z.iso.datetime({ offset: true }).transform(value => Date.parse(value));
+/** The signs that a settings file was read by something that keeps them: \r is a file written on Windows. */
+const WRAPPED = /^\s|\s$|^(["']).*\1$/;
+
+const webOrigin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.your-site.com', abort: true })
+  .refine(value => ['/', ''].includes(new URL(value).pathname), {
+    error: 'must be the address alone, without a path',
+  })
+  .transform(value => new URL(value).origin);
+const instant = z.iso
+  .datetime({ offset: true, error: 'must be an instant with its zone, such as 2026-07-01T00:00:00-04:00' })
+  .transform(value => Date.parse(value));
+const number = () => z.coerce.number({ error: 'must be a number' });
+const SENDER = /^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 const cents = z.string().transform((value, context) => {
   const minor = parseDecimal(value);
   if (minor !== null) return minor;
@@ -40,10 +71,14 @@ const cents = z.string().transform((value, context) => {
 
 const schema = z.object({
   APP_MODE: z.enum(['local', 'production']).default('local'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: number().int().min(1).max(65_535).default(3000),
   SITE_URL: webOrigin.default('http://127.0.0.1:3000'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error:
+        'must be postgres://user:password@host:5432/name, with %40, %2F and %23 for @, / and # in the password',
+    })
     .nullable()
     .default(null),
   DATA_DIR: z.string().default('data'),
@@ -62,27 +97,30 @@ const schema = z.object({
   RESEND_BASE_URL: webOrigin.nullable().default(null),
   MAIL_SIMULATOR_ORIGIN: webOrigin.default('http://127.0.0.1:4020'),
   RESEND_WEBHOOK_SECRET: z.string().nullable().default(null),
-  MAIL_FROM: z.string().default('Cornerpin <hello@cornerpin.example>'),
-  MAIL_LEADS_TO: z.email().default('leads@cornerpin.example'),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must be name@your-site.com or Name <name@your-site.com>')
+    .default('Cornerpin <hello@cornerpin.example>'),
+  MAIL_LEADS_TO: z.email('must be one email address').default('leads@cornerpin.example'),
   /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (quality.md L13). */
-  LEADS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
-  LEADS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  LEADS_PER_MINUTE: number().int().min(1).default(10),
+  LEADS_PER_HOUR: number().int().min(1).default(60),
   /** New orders allowed per client address: far more than anybody buys, and a bound on what a robot can place. */
-  ORDERS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  ORDERS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  ORDERS_PER_MINUTE: number().int().min(1).default(60),
+  ORDERS_PER_HOUR: number().int().min(1).default(300),
   /** Resend allows five requests a second to a whole team; two leave room for others. */
-  MAILS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(2),
+  MAILS_PER_SECOND: number().min(0.1).max(1_000).default(2),
   /** Loaded only after a visitor's yes. */
   TAG_MANAGER_ID: z
     .string()
-    .regex(/^GTM-[A-Z0-9]{4,12}$/)
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be an id such as GTM-ABC1234')
     .nullable()
     .default(null),
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
-  PROMOTION_PLACES_CLAIMED: z.coerce.number().int().min(0).default(0),
+  PROMOTION_PLACES_CLAIMED: number().int().min(0).default(0),
   /** How many proxies in front of us append to X-Forwarded-For; 0 means the header is never believed. */
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXY_HOPS: number().int().min(0).max(10).default(0),
 });
 
 type Settings = z.infer<typeof schema>;
@@ -106,10 +144,19 @@ function productionProblems(settings: Settings): string[] {
       ? []
       : ['SITE_URL must be the public https address of the site.']),
     ...payments,
+    ...(settings.PROMOTION_START !== null &&
+    settings.PROMOTION_END !== null &&
+    settings.PROMOTION_END <= settings.PROMOTION_START
+      ? ['PROMOTION_END must be later than PROMOTION_START.']
+      : []),
     ...(isSimulatedMail
       ? [
           'RESEND_API_KEY must be a real key and RESEND_BASE_URL unset or not local: mail would go to the simulator.',
         ]
+      : []),
+    // A gateway of one's own may know no webhooks.
+    ...(settings.RESEND_WEBHOOK_SECRET === null && settings.RESEND_BASE_URL === null
+      ? ['RESEND_WEBHOOK_SECRET is missing: without it nobody would hear of a mail that bounced.']
       : []),
     ...(settings.MAIL_FROM.includes('.example')
       ? ['MAIL_FROM must be an address on your verified domain.']
@@ -134,6 +181,16 @@ function paymentProblems(settings: Settings): string[] {
 
 function isLoopback(origin: string | null): boolean {
   return origin !== null && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
+}
+
+function sayWrapped(name: string): string {
+  return `${name}: has a space or quotation marks around it; write the value alone`;
+}
+
+/** What else is wrong: of a wrapped value, that is said already. */
+function unlessIn(named: readonly string[], error: z.ZodError | undefined): string[] {
+  const issues = error?.issues ?? [];
+  return issues.filter(({ path }) => !named.includes(String(path[0]))).map(describe);
 }
 
 function describe(issue: { path: PropertyKey[]; message: string }): string {

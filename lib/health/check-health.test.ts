@@ -21,6 +21,16 @@ test('a database that keeps nothing is failing, with the class of the error and 
   expect(health).toEqual({ status: 'failing', storage: 'unwritable', reason: 'RangeError' });
 });
 
+test('why nothing is kept is told by the code of the system, and by SQLite’s own words', async () => {
+  const refused = Object.assign(new Error('connect to 10.0.0.5 for ada@shop.test'), { code: 'ECONNREFUSED' });
+  const readOnly = Object.assign(new Error('/srv/data'), {
+    code: 'ERR_SQLITE_ERROR',
+    errstr: 'attempt to write a readonly database',
+  });
+  expect(await failed(refused)).toMatchObject({ reason: 'Error ECONNREFUSED' });
+  expect(await failed(readOnly)).toMatchObject({ reason: 'Error attempt to write a readonly database' });
+});
+
 test('mail that has waited for longer than ten minutes, or failed, is told with the reason while leads are kept', async () => {
   const overdue = { waiting: 1, oldestWaitMs: MAIL_OVERDUE_MS + 1, failed: 1, unsettled: 1 };
   expect(MAIL_OVERDUE_MS).toBe(10 * 60_000);
@@ -35,6 +45,16 @@ test('mail that has waited for longer than ten minutes, or failed, is told with 
 test('a failure that somebody has settled is no reason for an alarm any more', async () => {
   expect(await judged({ failed: 3 })).toMatchObject({ status: 'ok', mail: { failed: 3 } });
 });
+
+function failed(error: Error) {
+  return checkHealth(
+    ports({
+      probeStorage: () => {
+        throw error;
+      },
+    }),
+  );
+}
 
 function judged(mail: Partial<typeof backlog>) {
   return checkHealth(ports({ backlog: () => Promise.resolve({ ...backlog, ...mail }) }));

@@ -27,7 +27,7 @@ export type HealthPorts = {
   backlog: () => Promise<MailBacklog>;
 };
 
-/** Tells whether a lead could be kept right now. `reason` is the error's class: messages may hold paths or addresses. */
+/** Tells whether a lead could be kept right now. */
 export async function checkHealth({ probeStorage, diskRoom, backlog }: HealthPorts): Promise<Health> {
   try {
     await probeStorage();
@@ -37,9 +37,18 @@ export async function checkHealth({ probeStorage, diskRoom, backlog }: HealthPor
     return {
       status: 'failing',
       storage: 'unwritable',
-      reason: error instanceof Error ? error.name : 'unknown',
+      reason: error instanceof Error ? describeCause(error) : 'unknown',
     };
   }
+}
+
+/** The error's class, with the code of the system or of PostgreSQL and SQLite's own words: messages may hold paths or addresses. */
+function describeCause(error: Error): string {
+  const parts = [
+    'code' in error && error.code !== 'ERR_SQLITE_ERROR' ? error.code : '',
+    'errstr' in error ? error.errstr : '',
+  ];
+  return [error.name, ...parts.filter(part => typeof part === 'string' && part !== '')].join(' ');
 }
 
 function judge({ oldestWaitMs, unsettled }: MailBacklog) {

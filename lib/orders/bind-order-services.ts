@@ -1,5 +1,6 @@
 import { captureNow, checkWithPayPal } from './attend-order';
 import { cancelOrder } from './cancel-order';
+import { checkCredentials } from './check-credentials';
 import { completeReturn } from './complete-return';
 import { createOrder, type CreateOrderDeps } from './create-order';
 import { findReceipt } from './receipt';
@@ -19,6 +20,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     receiveWebhook: message => receiveWebhook(message, deps),
     captureNow: orderId => captureNow(orderId, deps),
     checkWithPayPal: orderId => checkWithPayPal(orderId, deps),
+    checkCredentials: () => checkCredentials(deps),
     sweep: () => sweepOrders(deps),
     presentation,
     isSimulated,

@@ -34,6 +34,7 @@ function servicesWith(createOrder: OrderServices['createOrder']): OrderServices 
     findReceipt: unused,
     captureNow: unused,
     checkWithPayPal: unused,
+    checkCredentials: unused,
     receiveWebhook: unused,
     sweep: unused,
     report: () => {},

@@ -21,6 +21,8 @@ export type OrderServices = {
   captureNow: (orderId: string) => Promise<AttendOutcome>;
   /** For the desk: writes down what PayPal says, without taking money. */
   checkWithPayPal: (orderId: string) => Promise<AttendOutcome>;
+  /** Reports whether PayPal takes our keys. */
+  checkCredentials: () => Promise<void>;
   sweep: () => Promise<SweepReport>;
   /** Where the routes write what the agency's log should hold: ids, states and reasons, never names or secrets. */
   report: Report;

@@ -1,5 +1,6 @@
 import { retention } from '@/content/retention';
 import { untilNextCopy } from './next-copy';
+import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { readSettings } from './settings';
 import { takeBackup } from './take-backup';
@@ -20,4 +21,9 @@ async function backUpHourly(): Promise<never> {
   }
 }
 
-await (process.argv.includes('--hourly') ? backUpHourly() : reportFailure(backUp));
+const USAGE = 'npm run backup, or npm run backup -- --hourly, which goes on until it is stopped';
+
+await reportFailure(async () => {
+  const { values } = readArguments(USAGE, { options: { hourly: { type: 'boolean' } } });
+  await (values.hourly ? backUpHourly() : backUp());
+});

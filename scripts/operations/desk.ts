@@ -9,7 +9,9 @@ import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { maxLengthOf } from '@/lib/leads/field-rules';
 import { askPassword } from './ask-password';
+import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
+import { requireDatabase } from './require-database';
 import { OperationError, readSettings } from './settings';
 
 const passwordField = forms['signup-form'].fields.find(field => field.name === 'password');
@@ -19,10 +21,16 @@ const length = {
 };
 
 async function run(): Promise<void> {
-  const [command = '', ...rest] = process.argv.slice(2);
-  const email = rest.find(word => !word.startsWith('--')) ?? '';
-  const work = chooseWork(command, { email, isReset: rest.includes('--reset') });
+  const { values, positionals } = readArguments(USAGE, {
+    options: { reset: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [command = '', email = '', ...others] = positionals;
+  if (others.length > 0) throw new OperationError(USAGE);
+  const work = chooseWork(command, { email, isReset: values.reset });
   const { storage } = readSettings(process.env);
+  // The first account may be made before the site has ever run.
+  if (command !== 'add-user') requireDatabase(storage);
   await migrateStorage(storage);
   const db = connect(storage);
   try {

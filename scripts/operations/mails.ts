@@ -3,14 +3,18 @@ import { connect } from '@/lib/db/connect';
 import type { Database } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
+import { requireDatabase } from './require-database';
 import { OperationError, readSettings } from './settings';
 
 async function run(): Promise<void> {
-  const [option, id = ''] = process.argv.slice(2);
-  const db = connect(readSettings(process.env).storage);
+  const { values } = readArguments(USAGE, { options: { again: { type: 'string' } } });
+  const { storage } = readSettings(process.env);
+  requireDatabase(storage);
+  const db = connect(storage);
   try {
-    await (option === '--again' ? queueAgain(db, id) : list(db));
+    await (values.again === undefined ? list(db) : queueAgain(db, values.again));
   } finally {
     await db.destroy();
   }
@@ -20,8 +24,7 @@ async function queueAgain(db: Kysely<Database>, id: string): Promise<void> {
   const outcome = await createSqlOutboxOverview(db).requeue(id, { now: Date.now(), attemptId: newId() });
   if (outcome === 'empty')
     throw new OperationError('Its text and address were let go of. It cannot be sent again.');
-  if (outcome === 'changed')
-    throw new OperationError(`No failed or bounced mail has the id ${id || '(none given)'}.`);
+  if (outcome === 'changed') throw new OperationError(`No failed or bounced mail has the id ${id}.`);
   console.log('It is in the queue again, and goes out as a new mail.');
 }
 
@@ -38,6 +41,7 @@ async function list(db: Kysely<Database>): Promise<void> {
   console.log(`${mails.length === LIMIT ? 'The oldest ' : ''}${mails.length} not sent.`);
 }
 
+const USAGE = 'npm run mails, or npm run mails -- --again <id>';
 const LIMIT = 200;
 
 await reportFailure(run);

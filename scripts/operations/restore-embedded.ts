@@ -13,6 +13,7 @@ import { OperationError } from './settings';
  * null when there was none. Throws, and changes nothing, when the copy is not good or the database is in use.
  */
 export function restoreEmbedded({ file, dataDir, now }: RestoreRequest): string | null {
+  if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const place = join(dataDir, EMBEDDED_FILE);
   const incoming = `${place}.incoming`;
@@ -32,7 +33,6 @@ export function restoreEmbedded({ file, dataDir, now }: RestoreRequest): string 
 }
 
 function bringIn(file: string, incoming: string): void {
-  if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
   copyFileSync(file, incoming);
   // A copy of a file has its rights, too.
   makePrivate(incoming);

@@ -1,23 +1,44 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { EMBEDDED_FILE } from '@/lib/db/connect';
+import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { restoreBackup } from './restore-backup';
-import { OperationError, readSettings } from './settings';
+import { OperationError, readSettings, type OperationSettings } from './settings';
 
 /** A path, or the bare name of a copy in the backup folder. */
 async function restore(): Promise<void> {
   const settings = readSettings(process.env);
-  const [given] = process.argv.slice(2);
-  if (!given)
-    throw new OperationError(
-      `Which copy? npm run restore -- <file>. The copies are in ${settings.backupDir}`,
-    );
+  const { positionals } = readArguments(USAGE, { allowPositionals: true });
+  const [given] = positionals;
+  if (given === undefined || positionals.length > 1)
+    throw new OperationError(`Which copy? ${USAGE}. The copies are in ${settings.backupDir}`);
   const file = existsSync(given) ? given : join(settings.backupDir, given);
+  requireOwnKind(file, settings);
   const report = await restoreBackup(settings, { file, now: Date.now() });
-  console.log(`Restored from ${file}.`);
+  console.log(`Restored from ${file} into ${placeOf(settings)}.`);
   if (report.replaced) console.log(`The former database is kept: ${report.replaced}`);
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
   console.log('Start the site again.');
 }
+
+/** Settings that are not the site's restore into another place, which must be seen. */
+function placeOf({ storage }: OperationSettings): string {
+  if (storage.databaseUrl === null) return resolve(storage.dataDir, EMBEDDED_FILE);
+  const { host, pathname } = new URL(storage.databaseUrl);
+  return `PostgreSQL's ${pathname.slice(1)} on ${host}`;
+}
+
+/** Settings that name the other kind of database are likelier than a damaged copy. */
+function requireOwnKind(file: string, { storage }: OperationSettings): void {
+  if (file.endsWith('.dump') && storage.databaseUrl === null)
+    throw new OperationError(`${file} is a copy of PostgreSQL: DATABASE_URL must name where it goes.`);
+  if (file.endsWith('.sqlite') && storage.databaseUrl !== null)
+    throw new OperationError(
+      `${file} is a copy of the embedded file: it goes into DATA_DIR, with DATABASE_URL empty.`,
+    );
+}
+
+const USAGE = 'npm run restore -- <file>';
 
 await reportFailure(restore);

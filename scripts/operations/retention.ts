@@ -7,17 +7,19 @@ import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyRetention } from '@/lib/retention/apply-retention';
 import { erasePerson } from '@/lib/retention/erase-person';
+import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
+import { requireDatabase } from './require-database';
 import { OperationError, readSettings } from './settings';
 
 type Work = (db: ReturnType<typeof connect>) => Promise<object>;
 
 async function run(): Promise<void> {
   const { storage, backupDir } = readSettings(process.env);
-  const [option, address = ''] = process.argv.slice(2);
-  if (option === undefined) return show(storage, applyNow);
-  if (option !== '--erase' || !address.includes('@'))
-    throw new OperationError('npm run retention, or npm run retention -- --erase name@example.com');
+  const { values } = readArguments(USAGE, { options: { erase: { type: 'string' } } });
+  const address = values.erase;
+  if (address === undefined) return show(storage, applyNow);
+  if (!address.includes('@')) throw new OperationError(`${address} is not an email address. ${USAGE}`);
   const register = erasureFile(backupDir);
   return show(storage, db =>
     erasePerson(address, { store: sqlErasureStore(db), register, clock: systemClock }),
@@ -36,6 +38,7 @@ async function applyNow(db: ReturnType<typeof connect>): Promise<object> {
 }
 
 async function show(storage: StorageSettings, work: Work): Promise<void> {
+  requireDatabase(storage);
   await migrateStorage(storage);
   const db = connect(storage);
   try {
@@ -44,5 +47,7 @@ async function show(storage: StorageSettings, work: Work): Promise<void> {
     await db.destroy();
   }
 }
+
+const USAGE = 'npm run retention, or npm run retention -- --erase name@example.com';
 
 await reportFailure(run);

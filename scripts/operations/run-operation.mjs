@@ -1,5 +1,6 @@
 /** Runs one of the operations on the pinned Node, with the site's own modules. */
 import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runtime, toolEnv } from '../setup/dependencies.mjs';
 
@@ -11,8 +12,18 @@ export function runOperation(name) {
   const operation = spawn(
     runtime(),
     ['--import', join(folder, 'site-modules.mjs'), join(folder, `${name}.ts`), ...process.argv.slice(2)],
-    { env: toolEnv(), stdio: 'inherit' },
+    { env: toolEnv(), stdio: 'inherit', ...ownerOfData() },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => operation.kill('SIGTERM'));
   operation.on('exit', code => process.exit(code ?? 1));
+}
+
+/** Who stops and starts the site is root: what an operation leaves behind must still be the site's to read and to write. */
+function ownerOfData() {
+  if (process.getuid?.() !== 0) return {};
+  const { DATA_DIR, BACKUP_DIR } = process.env;
+  const folder = [DATA_DIR || 'data', BACKUP_DIR].find(path => path && existsSync(path));
+  if (folder === undefined) return {};
+  const { uid, gid } = statSync(folder);
+  return { uid, gid };
 }

@@ -9,12 +9,13 @@ export function readSettings(source: Record<string, string | undefined>): Operat
   const parsed = parseEnv({
     DATABASE_URL: source['DATABASE_URL'],
     DATA_DIR: source['DATA_DIR'],
+    BACKUP_DIR: source['BACKUP_DIR'],
   });
   if (parsed.kind === 'invalid') throw new OperationError(parsed.problems.join('\n'));
-  const { DATABASE_URL, DATA_DIR } = parsed.env;
+  const { DATABASE_URL, DATA_DIR, BACKUP_DIR } = parsed.env;
   return {
     storage: { databaseUrl: DATABASE_URL, dataDir: DATA_DIR },
-    backupDir: source['BACKUP_DIR'] || join(DATA_DIR, 'backups'),
+    backupDir: BACKUP_DIR ?? join(DATA_DIR, 'backups'),
   };
 }
 

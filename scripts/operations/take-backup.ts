@@ -1,11 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBEDDED_FILE } from '@/lib/db/connect';
 import { chooseExpired, type KeptCopies } from './choose-expired';
 import { copyName, parseCopyName } from './copy-names';
 import { moveDurably } from './durable-files';
 import { copyEmbedded, findEmbeddedProblem } from './embedded-copies';
 import { dumpPostgres, findDumpProblem } from './postgres-tools';
+import { requireDatabase } from './require-database';
 import { OperationError, type OperationSettings } from './settings';
 
 /**
@@ -17,11 +17,12 @@ export async function takeBackup(
   { now, kept }: { now: number; kept: KeptCopies },
 ): Promise<BackupReport> {
   const { backupDir, storage } = settings;
+  const source = requireDatabase(storage);
   mkdirSync(backupDir, { recursive: true, mode: 0o700 });
   const file = join(backupDir, copyName(now, storage.databaseUrl ? 'postgres' : 'embedded'));
   const partial = `${file}.partial`;
   try {
-    await writeCopy(settings, partial);
+    await writeCopy(storage, { source, target: partial });
     chmodSync(partial, 0o600);
     moveDurably(partial, file);
   } finally {
@@ -30,14 +31,15 @@ export async function takeBackup(
   return { file, bytes: statSync(file).size, removed: removeExpired(backupDir, now, kept) };
 }
 
-async function writeCopy({ storage }: OperationSettings, target: string): Promise<void> {
-  if (storage.databaseUrl) {
-    await dumpPostgres(storage.databaseUrl, target);
+async function writeCopy(
+  { databaseUrl }: OperationSettings['storage'],
+  { source, target }: { source: string | null; target: string },
+): Promise<void> {
+  if (databaseUrl) {
+    await dumpPostgres(databaseUrl, target);
     return refuse(await findDumpProblem(target));
   }
-  const source = join(storage.dataDir, EMBEDDED_FILE);
-  if (!existsSync(source)) throw new OperationError(`There is no database at ${source}: is DATA_DIR right?`);
-  await copyEmbedded(source, target);
+  if (source !== null) await copyEmbedded(source, target);
   refuse(findEmbeddedProblem(target));
 }
 

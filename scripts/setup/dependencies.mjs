@@ -23,7 +23,10 @@ export function installDependencies() {
     cwd: root,
     stdio: 'inherit',
   });
-  if (npm.status !== 0) stop('Installing the dependencies failed; npm said why above.');
+  if (npm.status !== 0)
+    stop(
+      'Installing the dependencies failed; npm said why above. (Of a user without a home folder it wants npm_config_cache, a folder to write to.)',
+    );
   writeFileSync(marker, wanted);
 }
 

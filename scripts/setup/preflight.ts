@@ -12,17 +12,29 @@ export async function findObstacle(settings: {
   const folder = resolve(settings.dataDir);
   if (settings.usesEmbeddedDatabase && !isWritable(folder))
     return `The data folder ${folder} cannot be written: give this user the right to write there, or set DATA_DIR to another folder.`;
-  if (!(await isFree(settings.port, settings.host)))
-    return `Port ${settings.port} is in use: stop the other program, or choose another port with PORT=${settings.port + 1} npm start.`;
-  return null;
+  return findListenProblem(settings);
+}
+
+async function findListenProblem({ port, host }: { port: number; host: string }): Promise<string | null> {
+  const error = await tryListening(port, host);
+  if (error === null) return null;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop the other program, or choose another port with PORT=${port + 1} npm start.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} may be opened by root only: choose one above 1023 with PORT=3000, and put nginx or Caddy in front.`;
+  return `HOST=${host} is not an address of this machine (${error.code ?? error.message}): 127.0.0.1 is for a proxy on it, 0.0.0.0 for everybody.`;
 }
 
 /** Tells whether nothing listens on the port. */
-export function isFree(port: number, host: string): Promise<boolean> {
+export async function isFree(port: number, host: string): Promise<boolean> {
+  return (await tryListening(port, host)) === null;
+}
+
+function tryListening(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   return new Promise(done => {
     const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, host, () => probe.close(() => done(true)));
+    probe.once('error', done);
+    probe.listen(port, host, () => probe.close(() => done(null)));
   });
 }
 

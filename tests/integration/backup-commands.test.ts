@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,10 @@ test('backup, retention, restore: what was deleted is back, and the site runs on
   expect(retention.stdout).toMatch(/quarantinedLeads +1/);
   expect(await leads()).toEqual([]);
   const [name = ''] = readdirSync(join(dir, 'backups'));
-  expect(await run('restore', name)).toMatchObject({ code: 0, stdout: expect.stringContaining('is kept:') });
+  expect(await run('restore', name)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(new RegExp(`into ${join(storage.dataDir, 'site.sqlite')}.*is kept:`, 's')),
+  });
   expect(await leads()).toEqual(['ana@shop.test']);
 });
 
@@ -66,16 +69,70 @@ test('what cannot be done is one sentence and the exit code 1', async () => {
     code: 1,
     stderr: expect.stringContaining('does not answer'),
   });
+});
+
+test('without the site’s database nothing is made, and nobody is said to be erased', async () => {
   rmSync(storage.dataDir, { recursive: true });
-  const noData = await run('backup');
-  expect(noData.stderr.trim().split('\n')).toHaveLength(1);
-  expect(noData).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') });
-  expect(existsSync(storage.dataDir)).toBe(false);
+  for (const [command, ...args] of [
+    ['backup'],
+    ['retention'],
+    ['retention', '--erase', 'ana@shop.test'],
+    ['operations/mails'],
+    ['operations/desk', 'list'],
+  ] as const) {
+    const outcome = await run(command, ...args);
+    expect(outcome.stderr.trim().split('\n')).toHaveLength(1);
+    expect(outcome).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('There is no database'),
+    });
+  }
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+test.each([
+  ['backup', '--houry'],
+  ['retention', '--erase', 'ana@shop.test', 'ben@shop.test'],
+  ['operations/mails', '--agian', 'id'],
+  ['operations/desk', 'list', '--all'],
+  ['restore', 'one.sqlite', 'two.sqlite'],
+])(
+  '%s %s: a word that means nothing is refused with the usage, and nothing is done',
+  async (command, ...args) => {
+    const outcome = await run(command, ...args);
+    expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('npm run ') });
+    expect(await leads()).toEqual(['ana@shop.test']);
+  },
+);
+
+test('a copy of the other kind of database is not called damaged', async () => {
+  expect(await run('restore', 'site-20261121T140000Z.dump')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('DATABASE_URL must name'),
+  });
+});
+
+test('--help gives the usage and does nothing', async () => {
+  const helped = await run('restore', '--help');
+  expect(helped).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run restore -- <file>') });
+});
+
+const NOBODY = { uid: 65_534, gid: 65_534 };
+const isRoot = process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], NOBODY).status === 0;
+
+test.runIf(isRoot)('what root has an operation leave behind belongs to the owner of the data', async () => {
+  for (const path of ['', 'data', 'data/site.sqlite']) chownSync(join(dir, path), NOBODY.uid, NOBODY.gid);
+  for (const [command, ...args] of [['backup'], ['retention', '--erase', 'ana@shop.test']] as const)
+    expect(await run(command, ...args)).toMatchObject({ code: 0 });
+  const left = readdirSync(join(dir, 'backups')).map(name => join(dir, 'backups', name));
+  expect(left).toHaveLength(2);
+  expect(left.map(path => statSync(path).uid)).toEqual([NOBODY.uid, NOBODY.uid]);
 });
 
 function run(
   command: string,
-  ...args: string[]
+  ...args: readonly string[]
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [join(root, 'scripts', `${command}.mjs`), ...args], {
     env: {

@@ -36,6 +36,11 @@ test('a site that can keep nothing is failing for both', async () => {
     expect(await run(port, ...option)).toEqual({ code: 1, said: expect.stringContaining('503') });
 });
 
+test('an option that there is not is an alarm, not a check that is left out', async () => {
+  const port = await serve(DEGRADED, 200);
+  expect(await run(port, '--mails')).toEqual({ code: 1, said: expect.stringContaining('no option --mails') });
+});
+
 async function serve(health: Health, status: number): Promise<number> {
   const started = createServer((_request, response) => {
     response.writeHead(status, { connection: 'close' }).end(JSON.stringify(health));

@@ -93,3 +93,12 @@ test('a dry run sends nothing', async () => {
   expect((await site.run('--dry-run')).text).toContain(`${site.origin}/team`);
   expect(site.posts).toEqual([]);
 });
+
+test('a mistyped option sends nothing', async () => {
+  const site = await aSite();
+  expect(await site.run('--dryrun')).toEqual({
+    code: 1,
+    text: 'There is no option --dryrun, only --dry-run.\n',
+  });
+  expect(site.posts).toEqual([]);
+});

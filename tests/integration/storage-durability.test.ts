@@ -35,6 +35,12 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+test('a database of a newer version is called that, with the change that this one does not know', async () => {
+  const db = await openSite(join(dir, 'data'));
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-22')`.execute(db);
+  await expect(migrateToLatest(db)).rejects.toThrow(/newer version of the site.* 9999-later/);
+});
+
 test('each commit is on the disk before it is acknowledged: a log ahead, synced at every commit', async () => {
   const db = await openSite(join(dir, 'data'));
   const { rows: mode } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);

@@ -1,0 +1,1 @@
+export function ownAddress(host: string, port: number | string): string;

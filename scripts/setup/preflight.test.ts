@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { ownAddress } from './own-address.mjs';
+import { findObstacle } from './preflight';
+
+const storage = { dataDir: tmpdir(), usesEmbeddedDatabase: false };
+
+test('a port that another program has is said to be in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  expect(await findObstacle({ ...storage, port, host: '127.0.0.1' })).toContain(`Port ${port} is in use`);
+  await new Promise(done => other.close(done));
+  expect(await findObstacle({ ...storage, port, host: '127.0.0.1' })).toBeNull();
+});
+
+test('an address that is not this machine’s is no port in use', async () => {
+  // 192.0.2.0/24 is nobody's: it is for documentation.
+  const obstacle = await findObstacle({ ...storage, port: 3000, host: '192.0.2.1' });
+  expect(obstacle).toContain('HOST=192.0.2.1 is not an address of this machine');
+});
+
+test.each([
+  ['', 'http://127.0.0.1:3000'],
+  ['::', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['10.0.0.5', 'http://10.0.0.5:3000'],
+])('a site that listens on "%s" is asked at %s', (host, address) => {
+  expect(ownAddress(host, 3000)).toBe(address);
+});
