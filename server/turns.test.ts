@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { oneInEachTurn } from './turns';
+
+afterEach(() => vi.useRealTimers());
 
 test('work is started in the order in which it came, and never at once', async () => {
   const startInTurn = oneInEachTurn();
@@ -34,4 +36,19 @@ test('between two pieces of work everybody else has a turn', async () => {
   });
   await last;
   expect(seen.indexOf('another')).toBeLessThan(seen.indexOf('third'));
+});
+
+test('work that throws holds up nobody behind it', () => {
+  vi.useFakeTimers({ toFake: ['setImmediate'] });
+  const startInTurn = oneInEachTurn();
+  const started: string[] = [];
+  startInTurn(() => {
+    throw new Error('broken');
+  });
+  startInTurn(() => started.push('second'));
+  expect(() => vi.runAllTimers()).toThrow('broken');
+  vi.runAllTimers();
+  startInTurn(() => started.push('third'));
+  vi.runAllTimers();
+  expect(started).toEqual(['second', 'third']);
 });

@@ -8,9 +8,11 @@ export function oneInEachTurn(): (work: () => void) => void {
   const waiting: (() => void)[] = [];
   let isPlanned = false;
   const startNext = () => {
-    waiting.shift()?.();
+    const work = waiting.shift();
     isPlanned = waiting.length > 0;
+    // Before the work, which may throw: nobody behind it waits for ever.
     if (isPlanned) setImmediate(startNext);
+    work?.();
   };
   return work => {
     waiting.push(work);

@@ -34,6 +34,23 @@ export async function countHit(db: Kysely<Database>, counted: Counted): Promise<
   return judge(await readCounts(db, counted), counted);
 }
 
+/** Counts in a transaction of its own, and takes the count back when it was one too many. */
+export async function takeUnlessLimited(
+  db: Kysely<Database>,
+  count: (trx: Kysely<Database>) => Promise<Allowance>,
+): Promise<Allowance> {
+  try {
+    return await db.transaction().execute(async trx => {
+      const allowance = await count(trx);
+      if (allowance.kind === 'limited') throw new OverLimitError(allowance);
+      return allowance;
+    });
+  } catch (error) {
+    if (error instanceof OverLimitError) return error.allowance;
+    throw error;
+  }
+}
+
 /** Ends the transaction of what came when its address had used up its limit. */
 export class OverLimitError extends Error {
   override name = 'OverLimitError';
@@ -123,7 +140,10 @@ async function claimCleaning(db: Kysely<Database>, hour: number): Promise<number
   return mark.hits;
 }
 
-/** Short, and without the address itself: the table holds no personal data. */
+/**
+ * Short, and not the address itself. Who has the table and an hour can still try out which address it was, so it counts
+ * as personal data; its rows are gone after two hours.
+ */
 function bucketOf({ limit, address }: Counted): string {
   return `${limit.name}:${createHash('sha256').update(address).digest('base64url').slice(0, ADDRESS_KEY_LENGTH)}`;
 }

@@ -7,6 +7,8 @@ import { onBothEngines } from '@/tests/support/engines';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 const LIMITS = { perMinute: 3, perHour: 5 };
+const MINUTE_MS = 60_000;
+const LOOKS_PER_MINUTE = 10;
 const FORM = 'plan=pro&billing=setup-and-monthly&amount=2648.00&currency=USD&intent=CAPTURE&name=Pro';
 
 onBothEngines('placing orders without end', engine => {
@@ -47,6 +49,19 @@ onBothEngines('placing orders without end', engine => {
     }
     return answers;
   }
+
+  test('looks that were refused are not held against the buyer', async () => {
+    const orders = sqlOrderStore({ db: engine.database(), newId, limits: LIMITS });
+    await post();
+    const [row] = await engine.database().selectFrom('orders').select('id').execute();
+    const order = await orders.findById(row?.id ?? '');
+    const start = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+    const look = async (at: number) => (order ? (await orders.takeLook(order, at)).kind : 'none');
+    const kinds: string[] = [];
+    for (let at = start; at < start + 4 * MINUTE_MS; at += 2_000) kinds.push(await look(at));
+    expect(kinds.filter(kind => kind === 'allowed')).toHaveLength(4 * LOOKS_PER_MINUTE);
+    expect(await look(start + 5 * MINUTE_MS)).toBe('allowed');
+  });
 
   test('past the limit of an address the answer is 429 with the time to wait, and nothing is placed', async () => {
     expect(await statuses(3)).toEqual([201, 201, 201]);
