@@ -37,6 +37,7 @@ test.each([
   ['/team//', '/team'],
   ['//evil.example/team/', '/evil.example/team'],
   ['/blog/?page=1', '/blog?page=1'],
+  ['/\\evil.test/', '/%5Cevil.test'],
 ])('%s is one hop away from %s', (asked, clean) => {
   expect(cleanAddress(asked)).toBe(clean);
 });

@@ -51,7 +51,8 @@ function wrongMethodAt(address: string): Refusal['kind'] {
  */
 export function cleanAddress(url: string): string | null {
   const [path = '/', ...query] = url.split('?');
-  const clean = `/${path.split('/').filter(Boolean).join('/')}`;
+  // Browsers read a backslash as a slash, and two of those begin another host.
+  const clean = `/${path.replaceAll('\\', '%5C').split('/').filter(Boolean).join('/')}`;
   return clean === path || path.startsWith('/_next/') ? null : [clean, ...query].join('?');
 }
 

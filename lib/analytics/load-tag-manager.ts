@@ -1,9 +1,12 @@
 import { pushToDataLayer } from './data-layer';
 import { isTagManagerId, TAG_MANAGER_ORIGIN } from './tag-manager';
 
-/** Loads the tag manager, once a page. Only for visitors who have said yes. */
+/**
+ * Loads the tag manager, once a page. Only for visitors who have said yes, and never beside a mailed link's token, which
+ * opens an account: its tags send on the whole address of the page.
+ */
 export function loadTagManager(id: string): void {
-  if (!isTagManagerId(id) || isTagManagerLoaded()) return;
+  if (!isTagManagerId(id) || isTagManagerLoaded() || /[?&]token=/.test(location.search)) return;
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

@@ -37,6 +37,15 @@ test('other pages frame nobody', () => {
   ).toContain("frame-src 'self';");
 });
 
+test.each(['/reset-password', '/verify-email'])(
+  '%s, whose address holds a secret, lets no tag manager in',
+  path => {
+    const page = { nonce: 'n', headScript: 'a()', tagManagerId: 'GTM-ABC1234', simulatorOrigin: null };
+    expect(dynamicPagePolicy({ ...page, path })).not.toContain('google');
+    expect(dynamicPagePolicy({ ...page, path: '/search' })).toContain('google');
+  },
+);
+
 test('only in development may a page make code out of text', () => {
   const page = { path: '/search', nonce: 'n', headScript: 'a()', tagManagerId: null, simulatorOrigin: null };
   expect(dynamicPagePolicy({ ...page, isDev: true })).toContain("'unsafe-eval'");

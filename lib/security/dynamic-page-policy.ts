@@ -1,6 +1,7 @@
 import { embeds } from '@/content/embeds';
 import { tagManagerSources } from '@/lib/analytics/tag-manager';
 import { sourceOf } from '@/lib/embeds/embed-sources';
+import { routes } from '@/lib/routes';
 import { contentSecurityPolicy, scriptHash } from './content-security-policy';
 
 /** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
@@ -11,7 +12,7 @@ export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbo
  * `headScript`. `simulatorOrigin` is PayPal's stand-in, null outside simulation.
  */
 export function dynamicPagePolicy(page: DynamicPage): string {
-  const tags = tagManagerSources(page.tagManagerId);
+  const tags = tagManagerSources(SECRET_ADDRESSES.has(page.path) ? null : page.tagManagerId);
   const widget = sourceOf(page.widgetScript ?? embeds.accessibilityWidget.script);
   const scripts = [
     `'nonce-${page.nonce}'`,
@@ -24,6 +25,9 @@ export function dynamicPagePolicy(page: DynamicPage): string {
   const provider = [...PAYPAL_WEB_ORIGINS, ...(page.simulatorOrigin ? [page.simulatorOrigin] : [])];
   return contentSecurityPolicy({ ...tags, scripts, frames: provider, forms: provider });
 }
+
+/** Their address holds a mailed link's token, which no tag may send on. */
+const SECRET_ADDRESSES: ReadonlySet<string> = new Set([routes.resetPassword(), routes.verifyEmail()]);
 
 type DynamicPage = {
   path: string;

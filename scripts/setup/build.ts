@@ -64,5 +64,6 @@ const INPUTS = [
   'postcss.config.mjs',
   'proxy.ts',
   'scripts/setup/early',
+  'server',
   'tsconfig.json',
 ];
