@@ -6,7 +6,8 @@ import type { ErasedRows, ErasureStore } from '../ports';
 /** Erasure of one person's rows, on either engine. */
 export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
   return {
-    erase: address => db.transaction().execute(transaction => erase(transaction, address)),
+    erase: (address, madeUntil) =>
+      db.transaction().execute(transaction => erase(transaction, { address, madeUntil })),
     listAddresses: async () => {
       const leads = await db.selectFrom('leads').select(lower('email')).distinct().execute();
       const accounts = await db.selectFrom('accounts').select(lower('email')).distinct().execute();
@@ -17,24 +18,25 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
   };
 }
 
-async function erase(transaction: Transaction<Database>, address: string): Promise<ErasedRows> {
-  const leads = await eraseLeads(transaction, address);
-  const keptOrders = await countOrders(transaction, address);
-  const accounts = await eraseAccount(transaction, address);
+async function erase(transaction: Transaction<Database>, wish: Wish): Promise<ErasedRows> {
+  const leads = await eraseLeads(transaction, wish);
+  const keptOrders = await countOrders(transaction, wish.address);
+  const accounts = await eraseAccount(transaction, wish);
   return {
     leads: leads.rows,
     accounts: accounts.rows,
-    mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, address)),
-    webhooks: await emptyWebhooksAbout(transaction, address),
+    mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, wish)),
+    webhooks: await emptyWebhooksAbout(transaction, wish),
     keptOrders,
   };
 }
 
-async function eraseLeads(transaction: Transaction<Database>, address: string): Promise<Erased> {
+async function eraseLeads(transaction: Transaction<Database>, { address, madeUntil }: Wish): Promise<Erased> {
   const leads = await transaction
     .selectFrom('leads')
     .select('id')
     .where(sql<string>`lower(email)`, '=', address)
+    .where('received_at', '<=', madeUntil)
     .execute();
   let mails = 0;
   for (const { id } of leads) {
@@ -45,12 +47,16 @@ async function eraseLeads(transaction: Transaction<Database>, address: string): 
 }
 
 /** The agency's own accounts are closed on the server's command line, not by a visitor's wish. */
-async function eraseAccount(transaction: Transaction<Database>, address: string): Promise<Erased> {
+async function eraseAccount(
+  transaction: Transaction<Database>,
+  { address, madeUntil }: Wish,
+): Promise<Erased> {
   const account = await transaction
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', address)
     .where('role', '=', 'customer')
+    .where('created_at', '<=', madeUntil)
     .executeTakeFirst();
   if (!account) return { rows: 0, mails: 0 };
   await transaction.deleteFrom('account_links').where('account_id', '=', account.id).execute();
@@ -68,18 +74,30 @@ async function deleteMailsAbout(transaction: Transaction<Database>, subjectId: s
   return Number(numDeletedRows);
 }
 
-/** What is left are mails about orders. One that waits still goes out: the buyer is owed a receipt. */
-async function emptyMailsTo(transaction: Transaction<Database>, address: string): Promise<number> {
+/** What is left are mails about orders, to the buyer and to the agency. One that waits still goes out: a receipt is owed. */
+async function emptyMailsTo(
+  transaction: Transaction<Database>,
+  { address, madeUntil }: Wish,
+): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
-    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null })
-    .where(sql<string>`lower(to_address)`, '=', address)
+    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null, last_error: null })
+    .where(row =>
+      row.or([
+        row(sql<string>`lower(to_address)`, '=', address),
+        row(sql<string>`lower(reply_to)`, '=', address),
+      ]),
+    )
+    .where('created_at', '<=', madeUntil)
     .where('state', 'not in', ['queued', 'sending'])
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-async function emptyWebhooksAbout(transaction: Transaction<Database>, address: string): Promise<number> {
+async function emptyWebhooksAbout(
+  transaction: Transaction<Database>,
+  { address, madeUntil }: Wish,
+): Promise<number> {
   let emptied = 0;
   let last = '';
   for (;;) {
@@ -87,6 +105,7 @@ async function emptyWebhooksAbout(transaction: Transaction<Database>, address: s
       .selectFrom('webhook_events')
       .select(['id', 'payload'])
       .where('handled_at', 'is not', null)
+      .where('received_at', '<=', madeUntil)
       .where('payload', '!=', '')
       .where('id', '>', last)
       .orderBy('id')
@@ -131,4 +150,5 @@ function lower(column: 'email' | 'to_address') {
 
 const BITE = 200;
 
+type Wish = { address: string; madeUntil: number };
 type Erased = { rows: number; mails: number };
