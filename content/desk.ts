@@ -196,6 +196,7 @@ export const deskWords = {
     capture_ordered: 'Somebody at the desk had it captured',
     capture_not_approved: 'The buyer had not approved',
     payment_completed: 'PayPal has the money',
+    payment_confirmed: 'The money is right after all',
     payment_pending: 'PayPal is checking the payment',
     payment_declined: 'The payment was declined',
     payment_refunded: 'The money went back',
