@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { oneInEachTurn } from './turns';
 
 test('work is started in the order in which it came, and never at once', async () => {
@@ -34,4 +34,19 @@ test('between two pieces of work everybody else has a turn', async () => {
   });
   await last;
   expect(seen.indexOf('another')).toBeLessThan(seen.indexOf('third'));
+});
+
+test('work that throws keeps nobody behind it from their turn', () => {
+  vi.useFakeTimers({ toFake: ['setImmediate'] });
+  const startInTurn = oneInEachTurn();
+  const started: string[] = [];
+  startInTurn(() => {
+    throw new Error('It could not even begin');
+  });
+  startInTurn(() => started.push('second'));
+  expect(() => vi.runAllTimers()).toThrow('It could not even begin');
+  startInTurn(() => started.push('third'));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(started).toEqual(['second', 'third']);
 });

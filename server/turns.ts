@@ -8,9 +8,13 @@ export function oneInEachTurn(): (work: () => void) => void {
   const waiting: (() => void)[] = [];
   let isPlanned = false;
   const startNext = () => {
-    waiting.shift()?.();
-    isPlanned = waiting.length > 0;
-    if (isPlanned) setImmediate(startNext);
+    try {
+      waiting.shift()?.();
+    } finally {
+      // Also after work that threw: those behind it have done nothing wrong.
+      isPlanned = waiting.length > 0;
+      if (isPlanned) setImmediate(startNext);
+    }
   };
   return work => {
     waiting.push(work);
