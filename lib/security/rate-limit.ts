@@ -34,6 +34,23 @@ export async function countHit(db: Kysely<Database>, counted: Counted): Promise<
   return judge(await readCounts(db, counted), counted);
 }
 
+/** Counts in a transaction of its own, and takes the count back when it was one too many. */
+export async function unlessLimited(
+  db: Kysely<Database>,
+  count: (trx: Kysely<Database>) => Promise<Allowance>,
+): Promise<Allowance> {
+  try {
+    return await db.transaction().execute(async trx => {
+      const allowance = await count(trx);
+      if (allowance.kind === 'limited') throw new OverLimitError(allowance);
+      return allowance;
+    });
+  } catch (error) {
+    if (error instanceof OverLimitError) return error.allowance;
+    throw error;
+  }
+}
+
 /** Ends the transaction of what came when its address had used up its limit. */
 export class OverLimitError extends Error {
   override name = 'OverLimitError';

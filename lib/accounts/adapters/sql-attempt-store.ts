@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { countHit, type Allowance, type RateLimit } from '@/lib/security/rate-limit';
+import { countHit, unlessLimited, type Allowance, type RateLimit } from '@/lib/security/rate-limit';
 import type { AttemptStore, SignInTry } from '../ports';
 
 /**
@@ -25,23 +25,6 @@ export function sqlAttemptStore({ db, requests, failures, signIns }: AttemptStor
     takeRequest: (address, now) =>
       unlessLimited(db, trx => countHit(trx, { limit: requestLimit, address, now })),
   };
-}
-
-/** Counts in one transaction, and takes the count back when it was one too many. */
-async function unlessLimited(
-  db: Kysely<Database>,
-  count: (trx: Kysely<Database>) => Promise<Allowance>,
-): Promise<Allowance> {
-  try {
-    return await db.transaction().execute(async trx => {
-      const allowance = await count(trx);
-      if (allowance.kind === 'limited') throw new OverLimitError(allowance);
-      return allowance;
-    });
-  } catch (error) {
-    if (error instanceof OverLimitError) return error.allowance;
-    throw error;
-  }
 }
 
 async function countTry(trx: Kysely<Database>, tried: SignInTry, limit: FailureLimit): Promise<Allowance> {
@@ -86,15 +69,6 @@ function judge(
 function bucketOf({ email, address }: SignInTry): string {
   const key = createHash('sha256').update(`${email}\n${address}`).digest('base64url');
   return `sign-in-to:${key.slice(0, KEY_LENGTH)}`;
-}
-
-class OverLimitError extends Error {
-  override name = 'OverLimitError';
-  readonly allowance: Extract<Allowance, { kind: 'limited' }>;
-  constructor(allowance: Extract<Allowance, { kind: 'limited' }>) {
-    super('This address has used up its limit');
-    this.allowance = allowance;
-  }
 }
 
 const MINUTE_MS = 60_000;
