@@ -10,6 +10,8 @@ import {
   CREATION_WINDOW_MS,
   PENDING_CHECK_MS,
   STALE_AFTER_MS,
+  WEBHOOK_WINDOW_MS,
+  webhookPause,
 } from './staleness';
 import { nextVersion } from './transition';
 
@@ -25,10 +27,9 @@ export async function sweepOrders(deps: SweepDeps): Promise<SweepReport> {
       await attempt(report, order.id, () => takeUp(order, take, deps));
     }
   }
-  const waiting = await deps.webhooks.findUnhandled({
-    receivedBefore: deps.clock.now() - STALE_AFTER_MS,
-    limit: BATCH,
-  });
+  const now = deps.clock.now();
+  const receivedBefore = now - STALE_AFTER_MS;
+  const waiting = await deps.webhooks.findUnhandled({ receivedBefore, now, limit: BATCH });
   for (const event of waiting) await attempt(report, event.id, () => retryWebhook(event, deps));
   return report;
 }
@@ -77,9 +78,16 @@ async function lapse(order: Order, deps: SweepDeps): Promise<Problem> {
   return null;
 }
 
+/** The try is written down first: an event that throws, or ends the process, must give way to the others too. */
 async function retryWebhook(event: StoredWebhook, deps: SweepDeps): Promise<Problem> {
-  const result = await handleWebhook(event, deps);
-  return result === 'postponed' ? 'webhook postponed' : null;
+  const now = deps.clock.now();
+  if (!(await deps.webhooks.claimTry(event, now + webhookPause(event)))) return null;
+  const outcome = await handleWebhook(event, deps);
+  if (outcome.kind === 'handled') return null;
+  if (now - event.receivedAt < WEBHOOK_WINDOW_MS) return `webhook postponed: ${outcome.reason}`;
+  const lastWord = `given up: ${outcome.reason}`;
+  await deps.webhooks.markHandled(event.id, { at: deps.clock.now(), outcome: lastWord });
+  return `webhook ${lastWord}`;
 }
 
 function problemOf(outcome: CaptureOutcome): Problem {

@@ -208,6 +208,75 @@ onBothEngines('PayPal’s webhooks', engine => {
     expect(await stateOf(engine.database(), row)).toBe('refunded');
   });
 
+  /** Services whose PayPal answers nothing about one payment. */
+  function silentAbout(paymentId: string | null) {
+    const { gateway } = world.deps;
+    return bindOrderServices({
+      ...world.deps,
+      gateway: {
+        ...gateway,
+        findPayment: asked =>
+          asked === paymentId
+            ? Promise.resolve({ kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 })
+            : gateway.findPayment(asked),
+      },
+    });
+  }
+
+  /** An event that was stored and not handled. */
+  async function keepEvent(id: string, paymentId: string | null) {
+    const type = 'PAYMENT.CAPTURE.REFUNDED';
+    const resource = { supplementary_data: { related_ids: { order_id: paymentId } } };
+    const payload = JSON.stringify({ id, event_type: type, resource });
+    await world.deps.webhooks.insert({
+      id,
+      type,
+      payload,
+      receivedAt: world.deps.clock.now(),
+      attempts: 0,
+    });
+  }
+
+  test('events that PayPal will not speak of do not keep those behind them from being read', async () => {
+    const [stuck, refunded] = [await approvedOrder(), await approvedOrder()];
+    for (const row of [stuck, refunded]) await comeBack(world.services, row);
+    world.paypal.refundCapture(world.paypal.order(refunded.paypal_order_id ?? '')?.capture?.id ?? '');
+    for (let event = 0; event < 50; event += 1) await keepEvent(`stuck-${event}`, stuck.paypal_order_id);
+    await keepEvent('last', refunded.paypal_order_id);
+    const services = silentAbout(stuck.paypal_order_id);
+    for (let minute = 0; minute < 2; minute += 1) {
+      world.advance(60_000);
+      await services.sweep();
+    }
+    expect(await stateOf(engine.database(), refunded)).toBe('refunded');
+  });
+
+  test('an event is tried ever more seldom, by one process at a time, and given up with an alarm', async () => {
+    const row = await approvedOrder();
+    await comeBack(world.services, row);
+    await keepEvent('stuck', row.paypal_order_id);
+    const services = silentAbout(row.paypal_order_id);
+    const triesOfAnHour = async () => {
+      let failures: unknown[] = [];
+      for (let minute = 0; minute < 60; minute += 1) {
+        world.advance(60_000);
+        const reports = await Promise.all([services.sweep(), services.sweep()]);
+        failures = [...failures, ...reports.flatMap(report => report.failures)];
+      }
+      return failures;
+    };
+    const first = await triesOfAnHour();
+    expect(first.length).toBeLessThanOrEqual(7);
+    expect(first.at(-1)).toEqual({ subject: 'stuck', cause: 'webhook postponed: PERMISSION_DENIED' });
+    expect(await triesOfAnHour()).toHaveLength(1);
+    world.advance(3 * 24 * 60 * 60_000);
+    expect((await services.sweep()).failures).toEqual([
+      { subject: 'stuck', cause: 'webhook given up: PERMISSION_DENIED' },
+    ]);
+    world.advance(24 * 60 * 60_000);
+    expect((await services.sweep()).failures).toEqual([]);
+  });
+
   test('without a webhook id every event is refused as unavailable', async () => {
     const services = bindOrderServices({ ...world.deps, webhookId: null });
     const request = new Request(`${SITE_ORIGIN}/webhooks/paypal`, { method: 'POST', body: '{}' });
