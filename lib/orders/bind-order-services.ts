@@ -19,7 +19,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     receiveWebhook: message => receiveWebhook(message, deps),
     captureNow: orderId => captureNow(orderId, deps),
     checkWithPayPal: orderId => checkWithPayPal(orderId, deps),
-    sweep: () => sweepOrders(deps),
+    sweep: stopping => sweepOrders(deps, stopping),
     presentation,
     isSimulated,
     siteName,

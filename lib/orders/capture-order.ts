@@ -91,7 +91,7 @@ async function whenCaptured(
     case 'refused':
       return record({ type: 'attention_needed', reason: `PayPal refused the capture: ${outcome.issue}` });
     default:
-      return { kind: 'unsettled', order, reason: outcome.reason };
+      return { kind: 'unsettled', order, reason: outcome.reason, isRefused: false };
   }
 }
 
@@ -104,7 +104,8 @@ async function settleCaptured(
   if (payment && payment.orderId !== null && payment.payeeMerchantId !== null)
     return { kind: 'settled', order: await settlePayment({ order, payment, source }, deps) };
   const found = order.paymentId === null ? null : await deps.gateway.findPayment(order.paymentId);
-  if (found?.kind !== 'found') return { kind: 'unsettled', order, reason: 'captured, but not yet confirmed' };
+  if (found?.kind !== 'found')
+    return { kind: 'unsettled', order, reason: 'captured, but not yet confirmed', isRefused: false };
   return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, deps) };
 }
 
@@ -113,8 +114,8 @@ export async function whenNotFound(
   { order, found, source }: NotFound,
   deps: CaptureDeps,
 ): Promise<CaptureOutcome> {
-  if (found.kind !== 'gone')
-    return { kind: 'unsettled', order, reason: found.kind === 'refused' ? found.issue : found.reason };
+  if (found.kind === 'refused') return { kind: 'unsettled', order, reason: found.issue, isRefused: true };
+  if (found.kind !== 'gone') return { kind: 'unsettled', order, reason: found.reason, isRefused: false };
   const step = await advance({ order, event: { type: 'lapsed' }, source }, deps);
   return { kind: 'settled', order: step.order };
 }
@@ -129,8 +130,8 @@ type CaptureResult = { order: Order; outcome: CapturePaymentOutcome; source: Eve
 
 type NotFound = { order: Order; found: Exclude<FindPaymentOutcome, { kind: 'found' }>; source: EventSource };
 
-/** `unsettled`: PayPal could not say now; the sweeper asks again. */
+/** `unsettled`: PayPal could not say now, or would not (`isRefused`); the sweeper asks again. */
 export type CaptureOutcome =
-  { kind: 'settled'; order: Order } | { kind: 'unsettled'; order: Order; reason: string };
+  { kind: 'settled'; order: Order } | { kind: 'unsettled'; order: Order; reason: string; isRefused: boolean };
 
 export type CaptureDeps = SettleDeps & TryTwiceDeps & { gateway: PaymentGateway };

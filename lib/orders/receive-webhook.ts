@@ -41,7 +41,7 @@ async function actOn({ type, payload }: StoredWebhook, deps: HandleWebhookDeps):
   // The message says only where to look; how the payment stands is asked of PayPal.
   const approvedAt = type === APPROVED ? event.create_time : null;
   const outcome = await captureOrder({ order, source: 'webhook', isClaimed: false, approvedAt }, deps);
-  if (outcome.kind === 'unsettled') return { kind: 'postponed', reason: outcome.reason };
+  if (outcome.kind === 'unsettled') return { ...outcome, kind: 'postponed' };
   return { kind: 'handled', result: `order ${outcome.order.state}` };
 }
 
@@ -105,7 +105,8 @@ export type WebhookOutcome =
   | { kind: 'malformed' | 'not_configured' };
 
 /** `postponed`: PayPal could not say how the order stands. */
-type HandleOutcome = { kind: 'handled'; result: string } | { kind: 'postponed'; reason: string };
+type HandleOutcome =
+  { kind: 'handled'; result: string } | { kind: 'postponed'; reason: string; isRefused: boolean };
 
 export type HandleWebhookDeps = CaptureDeps & { webhooks: WebhookStore };
 

@@ -21,7 +21,8 @@ export type OrderServices = {
   captureNow: (orderId: string) => Promise<AttendOutcome>;
   /** For the desk: writes down what PayPal says, without taking money. */
   checkWithPayPal: (orderId: string) => Promise<AttendOutcome>;
-  sweep: () => Promise<SweepReport>;
+  /** Ends with what it holds once `stopping` is aborted. */
+  sweep: (stopping?: AbortSignal) => Promise<SweepReport>;
   /** Where the routes write what the agency's log should hold: ids, states and reasons, never names or secrets. */
   report: Report;
   /** How checkout shows PayPal's approval page. */

@@ -110,6 +110,57 @@ onBothEngines('the sweeper', engine => {
     expect(world.paypal.orders()).toEqual([]);
   });
 
+  /** One order left in `capturing` and three left in `creating`, long enough ago for the sweeper. */
+  async function leftBehind() {
+    const capturing = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(capturing.paypal_order_id ?? '');
+    await comeBack(dyingAt('capturePayment'), capturing);
+    for (let order = 0; order < 3; order += 1) await postOrder(dyingAt('createPayment'), {});
+    world.advance(MINUTE_MS);
+    return capturing;
+  }
+
+  test('told to stop, it ends with the order that it holds, and whoever has approved comes first', async () => {
+    const capturing = await leftBehind();
+    const stopping = new AbortController();
+    const { gateway } = world.deps;
+    const services = bindOrderServices({
+      ...world.deps,
+      gateway: {
+        ...gateway,
+        findPayment: asked => {
+          stopping.abort();
+          return gateway.findPayment(asked);
+        },
+      },
+    });
+    const before = world.paypal.calls('create').length;
+    expect(await services.sweep(stopping.signal)).toEqual({ looked: 1, failures: [] });
+    expect(await stateOf(engine.database(), capturing)).toBe('paid');
+    expect(world.paypal.calls('create')).toHaveLength(before);
+  });
+
+  test('does not ask a silent PayPal about every order of a kind, and begins with the others next time', async () => {
+    const rows = [];
+    for (let order = 0; order < 5; order += 1) rows.push(await placeOrder(world, engine.database()));
+    const asked: string[] = [];
+    const silent = bindOrderServices({
+      ...world.deps,
+      gateway: {
+        ...world.deps.gateway,
+        findPayment: paymentId => {
+          asked.push(paymentId);
+          return Promise.resolve({ kind: 'busy', reason: 'PayPal answered 500', httpStatus: 500 });
+        },
+      },
+    });
+    world.advance(6 * MINUTE_MS);
+    expect((await silent.sweep()).failures).toHaveLength(3);
+    world.advance(MINUTE_MS);
+    expect((await silent.sweep()).failures).toHaveLength(2);
+    expect(new Set(asked)).toEqual(new Set(rows.map(row => row.paypal_order_id)));
+  });
+
   test('while PayPal is down nothing is lost: the report says what waits, and the next round finishes it', async () => {
     const row = await placeOrder(world, engine.database());
     world.paypal.approveOrder(row.paypal_order_id ?? '');
