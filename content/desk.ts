@@ -129,7 +129,7 @@ export const deskWords = {
     title: 'Orders',
     attention: 'Need a person',
     attentionText:
-      'Money that moved otherwise than our record says, a capture that PayPal refused, or an order that has been under way for over half an hour.',
+      'Money that moved otherwise than our record says, a capture that PayPal refused, a payment that PayPal speaks of no more, or an order that has been under way for over half an hour.',
     noAttention: 'No order needs a person.',
     all: 'All orders',
     state: 'State',
@@ -204,6 +204,7 @@ export const deskWords = {
     buyer_cancelled: 'The buyer cancelled',
     reopened: 'The buyer came back',
     lapsed: 'The time for paying is over',
+    payment_lost: 'PayPal speaks of the payment no more',
     attention_needed: 'It does not match our record',
   },
   sources: {

@@ -116,9 +116,12 @@ export async function whenNotFound(
 ): Promise<CaptureOutcome> {
   if (found.kind === 'refused') return { kind: 'unsettled', order, reason: found.issue, isRefused: true };
   if (found.kind !== 'gone') return { kind: 'unsettled', order, reason: found.reason, isRefused: false };
-  const step = await advance({ order, event: { type: 'lapsed' }, source }, deps);
+  const step = await advance({ order, event: order.state === 'pending' ? LOST : LAPSED, source }, deps);
   return { kind: 'settled', order: step.order };
 }
+
+const LAPSED: OrderEvent = { type: 'lapsed' };
+const LOST: OrderEvent = { type: 'payment_lost', reason: 'PayPal does not know the payment any more' };
 
 /**
  * `isClaimed`: the order is in `capturing`, its caller fell silent, and this caller has taken it over. `approvedAt`: when

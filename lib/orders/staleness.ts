@@ -23,5 +23,7 @@ export const PENDING_CHECK_MS = 60 * 60 * 1000;
 export const CREATION_WINDOW_MS = 6 * 60 * 60 * 1000;
 /** PayPal's orders can be approved for about six hours. */
 export const APPROVAL_WINDOW_MS = 7 * 60 * 60 * 1000;
+/** The same for an order of which PayPal says nothing at all. */
+export const SILENCE_WINDOW_MS = 24 * 60 * 60 * 1000;
 /** PayPal itself repeats an event for three days; so long it is tried here. */
 export const WEBHOOK_WINDOW_MS = 3 * 24 * 60 * 60 * 1000;

@@ -9,6 +9,7 @@ import {
   APPROVAL_WINDOW_MS,
   CREATION_WINDOW_MS,
   PENDING_CHECK_MS,
+  SILENCE_WINDOW_MS,
   STALE_AFTER_MS,
   WEBHOOK_WINDOW_MS,
   webhookPause,
@@ -75,17 +76,27 @@ async function takeUpCapture(order: Order, deps: SweepDeps): Promise<Problem> {
   return problemOf(await captureOrder({ order, source: 'sweep', isClaimed: true }, deps));
 }
 
-/** Whoever approved at the last moment is captured first; only then does the order lapse. */
+/**
+ * Whoever approved at the last moment is captured first; only then does the order lapse. While PayPal is silent it has
+ * longer; no money can have moved that we did not capture.
+ */
 async function takeUpApproval(order: Order, deps: SweepDeps): Promise<Problem> {
   const outcome = await captureOrder({ order, source: 'sweep', isClaimed: false }, deps);
-  const isOver = outcome.kind === 'settled' && isOlderThan(order, APPROVAL_WINDOW_MS, deps);
+  const isAnswered = outcome.kind === 'settled' || outcome.isRefused;
+  const isOver = isOlderThan(order, isAnswered ? APPROVAL_WINDOW_MS : SILENCE_WINDOW_MS, deps);
   return isOver && outcome.order.state === 'awaiting_approval'
     ? lapse(outcome.order, deps)
     : problemOf(outcome);
 }
 
+/** Of money that was on its way PayPal must not fall silent unseen. */
 async function takeUpPending(order: Order, deps: SweepDeps): Promise<Problem> {
-  return problemOf(await captureOrder({ order, source: 'sweep', isClaimed: false }, deps));
+  const outcome = await captureOrder({ order, source: 'sweep', isClaimed: false }, deps);
+  const isRefused = outcome.kind === 'unsettled' && outcome.isRefused;
+  if (!isRefused || !isOlderThan(order, APPROVAL_WINDOW_MS, deps)) return problemOf(outcome);
+  const reason = `PayPal does not say how the payment stands: ${outcome.reason}`;
+  await advance({ order: outcome.order, event: { type: 'payment_lost', reason }, source: 'sweep' }, deps);
+  return null;
 }
 
 async function lapse(order: Order, deps: SweepDeps): Promise<Problem> {

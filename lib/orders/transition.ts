@@ -32,6 +32,7 @@ function factsOf(order: Order, event: OrderEvent, now: number): Partial<Order> {
       return { captureId: event.captureId, refundedMinor: event.refundedMinor };
     case 'payment_partly_refunded':
       return { refundedMinor: event.refundedMinor };
+    case 'payment_lost':
     case 'attention_needed':
       return { attentionReason: event.reason };
     case 'capture_ordered':
@@ -90,6 +91,7 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
     payment_completed: 'paid',
     payment_declined: 'declined',
     payment_refunded: 'refunded',
+    payment_lost: 'attention',
     attention_needed: 'attention',
   },
   declined: {
@@ -132,5 +134,7 @@ export type OrderEvent =
   /** The buyer came back to an order that had ended without money. */
   | { type: 'reopened' }
   | { type: 'lapsed' }
+  /** PayPal was checking the payment, and speaks of it no more. */
+  | { type: 'payment_lost'; reason: string }
   /** Money moved, but not as our record says: a person decides. */
   | { type: 'attention_needed'; reason: string };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import type { FindPaymentOutcome } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, mailKinds, placeOrder, postOrder, stateOf } from '@/tests/support/orders-steps';
+import { comeBack, mailKinds, placeOrder, postOrder, rowByKey, stateOf } from '@/tests/support/orders-steps';
 import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 const MINUTE_MS = 60 * 1000;
@@ -159,6 +160,44 @@ onBothEngines('the sweeper', engine => {
     world.advance(MINUTE_MS);
     expect((await silent.sweep()).failures).toHaveLength(2);
     expect(new Set(asked)).toEqual(new Set(rows.map(row => row.paypal_order_id)));
+  });
+
+  /** Services whose PayPal says always the same of every payment. */
+  function hearing(answer: Exclude<FindPaymentOutcome, { kind: 'found' }>) {
+    const gateway = { ...world.deps.gateway, findPayment: () => Promise.resolve(answer) };
+    return bindOrderServices({ ...world.deps, gateway });
+  }
+
+  test.each([
+    ['refuses to speak of', { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 }, 8],
+    ['has been silent about for a day', { kind: 'config', reason: 'PayPal answered 403' }, 25],
+  ] as const)('an unapproved order that PayPal %s lapses', async (_, answer, hours) => {
+    const row = await placeOrder(world, engine.database());
+    world.advance(6 * HOUR_MS);
+    expect((await hearing(answer).sweep()).failures).toHaveLength(1);
+    expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+    world.advance((hours - 6) * HOUR_MS);
+    expect((await hearing(answer).sweep()).failures).toEqual([]);
+    expect(await stateOf(engine.database(), row)).toBe('expired');
+  });
+
+  test.each([
+    ['does not know any more', { kind: 'gone' }],
+    ['refuses to speak of', { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 }],
+  ] as const)('a payment under review that PayPal %s needs a person, once', async (_, answer) => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    world.paypal.setNextOutcome({ kind: 'pending' });
+    await comeBack(world.services, row);
+    for (let day = 0; day < 3; day += 1) {
+      world.advance(24 * HOUR_MS);
+      await hearing(answer).sweep();
+    }
+    expect(await rowByKey(engine.database(), row.key)).toMatchObject({
+      state: 'attention',
+      attention_reason: expect.stringMatching(/^PayPal/),
+    });
+    expect(await mailKinds(engine.database(), row)).toEqual(['order-attention']);
   });
 
   test('while PayPal is down nothing is lost: the report says what waits, and the next round finishes it', async () => {
