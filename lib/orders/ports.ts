@@ -80,7 +80,7 @@ export type PaymentGateway = {
   /** Creates the provider's order. Repeating with the same `requestId` gives the same order. */
   createPayment(request: CreatePaymentRequest): Promise<CreatePaymentOutcome>;
   /** Asks the provider how the order stands. */
-  findPayment(paymentId: string): Promise<FindPaymentOutcome>;
+  findPayment(request: FindPaymentRequest): Promise<FindPaymentOutcome>;
   /** Captures an approved order. Repeating with the same `requestId` captures once. */
   capturePayment(request: CapturePaymentRequest): Promise<CapturePaymentOutcome>;
 };
@@ -97,6 +97,8 @@ export type CreatePaymentRequest = {
   cancelUrl: string;
   timeoutMs: number;
 };
+
+export type FindPaymentRequest = { paymentId: string; timeoutMs: number };
 
 export type CapturePaymentRequest = { paymentId: string; requestId: string; timeoutMs: number };
 

@@ -1,5 +1,6 @@
 import { advance } from './advance';
 import { captureOrder, type CaptureDeps, type CaptureOutcome } from './capture-order';
+import { newDeadline } from './deadline';
 import type { Order, OrderState } from './order';
 import type { StoredWebhook } from './ports';
 import { handleWebhook, type HandleWebhookDeps } from './receive-webhook';
@@ -67,7 +68,7 @@ async function takeUp(order: Order, take: Take, deps: SweepDeps): Promise<Proble
 
 async function takeUpCreation(order: Order, deps: SweepDeps): Promise<Problem> {
   if (isOlderThan(order, CREATION_WINDOW_MS, deps)) return lapse(order, deps);
-  const outcome = await requestPayment(order, 'sweep', deps);
+  const outcome = await requestPayment({ order, source: 'sweep', deadline: newDeadline(deps) }, deps);
   const { kind } = outcome;
   return kind === 'created' ? null : { cause: kind, isSilence: kind === 'busy' || kind === 'config' };
 }

@@ -149,7 +149,7 @@ onBothEngines('the sweeper', engine => {
       ...world.deps,
       gateway: {
         ...world.deps.gateway,
-        findPayment: paymentId => {
+        findPayment: ({ paymentId }) => {
           asked.push(paymentId);
           return Promise.resolve({ kind: 'busy', reason: 'PayPal answered 500', httpStatus: 500 });
         },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { comeBack, keepWebhook, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 onBothEngines('PayPal’s webhooks', engine => {
@@ -216,24 +216,10 @@ onBothEngines('PayPal’s webhooks', engine => {
       gateway: {
         ...gateway,
         findPayment: asked =>
-          asked === paymentId
+          asked.paymentId === paymentId
             ? Promise.resolve({ kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 })
             : gateway.findPayment(asked),
       },
-    });
-  }
-
-  /** An event that was stored and not handled. */
-  async function keepEvent(id: string, paymentId: string | null) {
-    const type = 'PAYMENT.CAPTURE.REFUNDED';
-    const resource = { supplementary_data: { related_ids: { order_id: paymentId } } };
-    const payload = JSON.stringify({ id, event_type: type, resource });
-    await world.deps.webhooks.insert({
-      id,
-      type,
-      payload,
-      receivedAt: world.deps.clock.now(),
-      attempts: 0,
     });
   }
 
@@ -241,8 +227,9 @@ onBothEngines('PayPal’s webhooks', engine => {
     const [stuck, refunded] = [await approvedOrder(), await approvedOrder()];
     for (const row of [stuck, refunded]) await comeBack(world.services, row);
     world.paypal.refundCapture(world.paypal.order(refunded.paypal_order_id ?? '')?.capture?.id ?? '');
-    for (let event = 0; event < 50; event += 1) await keepEvent(`stuck-${event}`, stuck.paypal_order_id);
-    await keepEvent('last', refunded.paypal_order_id);
+    for (let event = 0; event < 50; event += 1)
+      await keepWebhook(world, `stuck-${event}`, stuck.paypal_order_id);
+    await keepWebhook(world, 'last', refunded.paypal_order_id);
     const services = silentAbout(stuck.paypal_order_id);
     for (let minute = 0; minute < 2; minute += 1) {
       world.advance(60_000);
@@ -254,7 +241,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   test('an event is tried ever more seldom, by one process at a time, and given up with an alarm', async () => {
     const row = await approvedOrder();
     await comeBack(world.services, row);
-    await keepEvent('stuck', row.paypal_order_id);
+    await keepWebhook(world, 'stuck', row.paypal_order_id);
     const services = silentAbout(row.paypal_order_id);
     const triesOfAnHour = async () => {
       let failures: unknown[] = [];
