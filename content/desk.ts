@@ -129,7 +129,7 @@ export const deskWords = {
     title: 'Orders',
     attention: 'Need a person',
     attentionText:
-      'Money that moved otherwise than our record says, a capture that PayPal refused, or an order that has been under way for over half an hour.',
+      'Money that moved otherwise than our record says, a capture that PayPal refused, a payment that PayPal speaks of no more, or an order that has been under way for over half an hour.',
     noAttention: 'No order needs a person.',
     all: 'All orders',
     state: 'State',
@@ -196,6 +196,7 @@ export const deskWords = {
     capture_ordered: 'Somebody at the desk had it captured',
     capture_not_approved: 'The buyer had not approved',
     payment_completed: 'PayPal has the money',
+    payment_confirmed: 'The money is right after all',
     payment_pending: 'PayPal is checking the payment',
     payment_declined: 'The payment was declined',
     payment_refunded: 'The money went back',
@@ -203,6 +204,7 @@ export const deskWords = {
     buyer_cancelled: 'The buyer cancelled',
     reopened: 'The buyer came back',
     lapsed: 'The time for paying is over',
+    payment_lost: 'PayPal speaks of the payment no more',
     attention_needed: 'It does not match our record',
   },
   sources: {

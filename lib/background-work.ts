@@ -77,8 +77,8 @@ async function letGo(db: SiteProcess['db']): Promise<void> {
     log('error', 'retention_failed', { duty, ...describeError(cause) });
 }
 
-async function sweepOrders(): Promise<void> {
-  const { failures } = await getOrderServices().sweep();
+async function sweepOrders(stopping: AbortSignal): Promise<void> {
+  const { failures } = await getOrderServices().sweep(stopping);
   for (const { subject, cause } of failures)
     log('error', 'order_sweep_failed', { subject, ...describeError(cause) });
 }
@@ -89,11 +89,15 @@ async function tellWhatIsStuck(): Promise<void> {
   if (outcome === 'sent') log('info', 'desk_digest_queued');
 }
 
-/** Repeats `work`, never two at once; a failure is logged and the next round comes as planned. */
-function repeat(intervalMs: number, work: () => Promise<void>): { stop: () => Promise<void> } {
+/** Repeats `work`, never two at once; a failure is logged and the next round comes as planned. `stop` waits for its end. */
+function repeat(
+  intervalMs: number,
+  work: (stopping: AbortSignal) => Promise<void>,
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
   let round: Promise<void> | null = null;
   const timer = setInterval(() => {
-    round ??= work()
+    round ??= work(stopping.signal)
       .catch(reportRound)
       .finally(() => {
         round = null;
@@ -102,6 +106,7 @@ function repeat(intervalMs: number, work: () => Promise<void>): { stop: () => Pr
   return {
     stop: async () => {
       clearInterval(timer);
+      stopping.abort();
       await round;
     },
   };

@@ -8,11 +8,13 @@ export function oneInEachTurn(): (work: () => void) => void {
   const waiting: (() => void)[] = [];
   let isPlanned = false;
   const startNext = () => {
-    const work = waiting.shift();
-    isPlanned = waiting.length > 0;
-    // Before the work, which may throw: nobody behind it waits for ever.
-    if (isPlanned) setImmediate(startNext);
-    work?.();
+    try {
+      waiting.shift()?.();
+    } finally {
+      // Also after work that threw: those behind it have done nothing wrong.
+      isPlanned = waiting.length > 0;
+      if (isPlanned) setImmediate(startNext);
+    }
   };
   return work => {
     waiting.push(work);

@@ -136,6 +136,9 @@ export type WebhookEventsTable = {
   received_at: number;
   handled_at: number | null;
   outcome: string | null;
+  /** How often the sweep has tried an event that was not handled when it came. */
+  attempts: Generated<number>;
+  next_attempt_at: Generated<number>;
 };
 
 export type RateLimitsTable = {

@@ -49,7 +49,15 @@ export async function renderAttentionMails(
   const heading = `Order ${settings.orderNumber(order.id)} needs a person`;
   const notice = visibleText(order.attentionReason ?? 'No reason was recorded.');
   return [
-    await toAgency({ order, settings, kind: 'order-attention', event: laterAttempt(order), heading, notice }),
+    await toAgency({
+      order,
+      settings,
+      kind: 'order-attention',
+      // An order can need a person again, after somebody had seen to it.
+      event: `/${order.updatedAt}`,
+      heading,
+      notice,
+    }),
   ];
 }
 
@@ -143,11 +151,6 @@ async function toAgency({
     subject: heading,
     ...(await renderMail(mail)),
   };
-}
-
-/** An order can need a person again, after somebody had it captured once more. */
-function laterAttempt({ captureAttempt = 1 }: OrderForMail): string {
-  return captureAttempt > 1 ? `/${captureAttempt}` : '';
 }
 
 function amountOf({ amountMinor, currency }: OrderForMail): string {

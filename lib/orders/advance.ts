@@ -37,7 +37,8 @@ function renderMails(
 ): OutgoingMail[] | Promise<OutgoingMail[]> {
   if (after.state === 'refunded' || after.refundedMinor > before.refundedMinor)
     return mails.renderRefundMails(after);
-  if (after.state === 'paid') return mails.renderReceiptMails(after);
+  // An order that was paid before its alarm has had its receipt.
+  if (after.state === 'paid' && before.paidAt === null) return mails.renderReceiptMails(after);
   if (after.state === 'attention') return mails.renderAttentionMails(after);
   return [];
 }

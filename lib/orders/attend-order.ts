@@ -1,4 +1,11 @@
-import { captureOrTakeOver, whenNotFound, type CaptureDeps, type CaptureOutcome } from './capture-order';
+import {
+  captureOrTakeOver,
+  findPayment,
+  whenNotFound,
+  type CaptureDeps,
+  type CaptureOutcome,
+} from './capture-order';
+import { newDeadline } from './deadline';
 import type { Order } from './order';
 import { settlePayment } from './settle-payment';
 
@@ -18,7 +25,7 @@ export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promi
   const order = await deps.orders.findById(orderId);
   if (!order) return { kind: 'unknown' };
   if (order.paymentId === null) return { kind: 'no_payment' };
-  const found = await deps.gateway.findPayment(order.paymentId);
+  const found = await findPayment(order.paymentId, newDeadline(deps), deps);
   if (found.kind !== 'found')
     return outcomeOf(order, await whenNotFound({ order, found, source: 'desk' }, deps));
   const { payment } = found;

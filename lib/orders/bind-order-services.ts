@@ -21,7 +21,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     captureNow: orderId => captureNow(orderId, deps),
     checkWithPayPal: orderId => checkWithPayPal(orderId, deps),
     checkCredentials: () => checkCredentials(deps),
-    sweep: () => sweepOrders(deps),
+    sweep: stopping => sweepOrders(deps, stopping),
     presentation,
     isSimulated,
     siteName,

@@ -2,6 +2,7 @@ import type { Catalogue } from '@/lib/catalog/catalogue';
 import { advance } from './advance';
 import { captureOrder, startCapture, type CaptureDeps } from './capture-order';
 import { checkoutAgain } from './checkout-again';
+import { newDeadline } from './deadline';
 import { isStale } from './staleness';
 import { nextVersion } from './transition';
 import type { Order } from './order';
@@ -14,16 +15,16 @@ import { waitForCapture } from './wait-for-capture';
 export async function completeReturn(returned: ReturnedBuyer, deps: ReturnDeps): Promise<ReturnOutcome> {
   const order = await deps.orders.findByKey(returned.key);
   if (!order || order.paymentId !== returned.paymentId) return { kind: 'unknown' };
-  return outcomeOf(await captureReturned(order, deps), deps.catalogue);
+  return outcomeOf(await captureReturned(order, newDeadline(deps), deps), deps.catalogue);
 }
 
-async function captureReturned(order: Order, deps: CaptureDeps): Promise<Order> {
+async function captureReturned(order: Order, deadline: number, deps: CaptureDeps): Promise<Order> {
   const reopened = order.state === 'cancelled' ? await reopen(order, deps) : order;
-  if (reopened.state === 'capturing') return joinCapture(reopened, deps);
-  const attempt = await startCapture(reopened, 'return', deps);
+  if (reopened.state === 'capturing') return joinCapture(reopened, deadline, deps);
+  const attempt = await startCapture({ order: reopened, source: 'return', deadline }, deps);
   // Another request took the order between our reading and our claim.
   const isOthers = attempt.kind === 'settled' && attempt.order.state === 'capturing';
-  return isOthers ? joinCapture(attempt.order, deps) : attempt.order;
+  return isOthers ? joinCapture(attempt.order, deadline, deps) : attempt.order;
 }
 
 async function reopen(order: Order, deps: CaptureDeps): Promise<Order> {
@@ -32,10 +33,15 @@ async function reopen(order: Order, deps: CaptureDeps): Promise<Order> {
 }
 
 /** Somebody else is capturing: wait for their result, or take over when they have fallen silent. */
-async function joinCapture(order: Order, deps: CaptureDeps): Promise<Order> {
+async function joinCapture(order: Order, deadline: number, deps: CaptureDeps): Promise<Order> {
   const version = nextVersion(order, deps.clock.now());
   if (isStale(order, deps.clock.now()) && (await deps.orders.claim(order, version))) {
-    const taken = { order: { ...order, updatedAt: version }, source: 'return', isClaimed: true } as const;
+    const taken = {
+      order: { ...order, updatedAt: version },
+      source: 'return',
+      isClaimed: true,
+      deadline,
+    } as const;
     const outcome = await captureOrder(taken, deps);
     return outcome.order;
   }

@@ -3,6 +3,7 @@ import type { Money } from '@/lib/kernel/money';
 import type { PricedOrder, PriceOutcome } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
 import { advance, reload } from './advance';
+import { newDeadline } from './deadline';
 import { isSamePurchase, newOrder, type Order } from './order';
 import type { Buyer, InsertOrderOutcome, PaymentLink } from './ports';
 import { APPROVE_REL, requestPayment, type RequestDeps, type RequestOutcome } from './request-payment';
@@ -17,32 +18,39 @@ export async function createOrder(
   deps: CreateOrderDeps,
 ): Promise<CreateOrderOutcome> {
   if (!deps.isPaymentOn) return { kind: 'payments_off' };
+  const deadline = newDeadline(deps);
   const price = priceOrder(input, { catalogue: deps.catalogue, ceilingMinor: deps.ceilingMinor });
   if (price.kind !== 'priced') return price;
   const attemptId = input.attemptId ?? deps.newId();
   const order = newOrder(price, { id: deps.newId(), key: deps.newId(), attemptId, now: deps.clock.now() });
   const inserted = await deps.orders.insert(order, buyer);
   if (inserted.kind === 'limited') return inserted;
-  if (inserted.kind === 'stored') return answer(order, await requestPayment(order, 'checkout', deps));
+  if (inserted.kind === 'stored') return request({ order, deadline }, deps);
   const earlier = await deps.orders.findByAttempt(attemptId);
   if (!earlier) throw new AttemptVanishedError('A stored attempt cannot be found again');
-  return resume(earlier, price, deps);
+  return resume({ earlier, price, deadline }, deps);
 }
 
 class AttemptVanishedError extends Error {
   override name = 'AttemptVanishedError';
 }
 
+async function request(
+  { order, deadline }: { order: Order; deadline: number },
+  deps: CreateOrderDeps,
+): Promise<CreateOrderOutcome> {
+  return answer(order, await requestPayment({ order, source: 'checkout', deadline }, deps));
+}
+
 async function resume(
-  earlier: Order,
-  price: PricedOrder,
+  { earlier, price, deadline }: Repeat,
   deps: CreateOrderDeps,
 ): Promise<CreateOrderOutcome> {
   if (!isSamePurchase(earlier, price)) return { kind: 'attempt_changed' };
   const order = await waitForCreation(earlier, deps);
   switch (order.state) {
     case 'creating':
-      return answer(order, await requestPayment(order, 'checkout', deps));
+      return request({ order, deadline }, deps);
     case 'awaiting_approval':
       return awaitingApproval(order);
     case 'cancelled':
@@ -92,6 +100,8 @@ function awaitingApproval(order: Order): CreateOrderOutcome {
 function amountOf({ amountMinor: minor, currency }: Order): Money {
   return { minor, currency };
 }
+
+type Repeat = { earlier: Order; price: PricedOrder; deadline: number };
 
 const CREATION_GRACE_MS = 1_500;
 const CREATION_PAUSE_MS = 100;

@@ -42,10 +42,20 @@ export type WebhookStore = {
   /** False when the event is already stored. */
   insert(event: StoredWebhook): Promise<boolean>;
   markHandled(id: string, result: { at: number; outcome: string }): Promise<void>;
-  findUnhandled(query: { receivedBefore: number; limit: number }): Promise<StoredWebhook[]>;
+  /** Events that nobody has handled and whose next try is due at `now`, those never tried first. */
+  findUnhandled(query: { receivedBefore: number; now: number; limit: number }): Promise<StoredWebhook[]>;
+  /** Counts a try before it is made, and puts the next one off. False when another process took this one. */
+  claimTry(event: StoredWebhook, nextAttemptAt: number): Promise<boolean>;
 };
 
-export type StoredWebhook = { id: string; type: string; payload: string; receivedAt: number };
+/** `attempts`: how often it was tried again since it came. */
+export type StoredWebhook = {
+  id: string;
+  type: string;
+  payload: string;
+  receivedAt: number;
+  attempts: number;
+};
 
 /** Gives the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
 export type CertificateSource = { find(url: string): Promise<string | null> };
@@ -70,7 +80,7 @@ export type PaymentGateway = {
   /** Creates the provider's order. Repeating with the same `requestId` gives the same order. */
   createPayment(request: CreatePaymentRequest): Promise<CreatePaymentOutcome>;
   /** Asks the provider how the order stands. */
-  findPayment(paymentId: string): Promise<FindPaymentOutcome>;
+  findPayment(request: FindPaymentRequest): Promise<FindPaymentOutcome>;
   /** Captures an approved order. Repeating with the same `requestId` captures once. */
   capturePayment(request: CapturePaymentRequest): Promise<CapturePaymentOutcome>;
 };
@@ -87,6 +97,8 @@ export type CreatePaymentRequest = {
   cancelUrl: string;
   timeoutMs: number;
 };
+
+export type FindPaymentRequest = { paymentId: string; timeoutMs: number };
 
 export type CapturePaymentRequest = { paymentId: string; requestId: string; timeoutMs: number };
 

@@ -18,28 +18,31 @@ export async function receiveWebhook(
   const payload = new TextDecoder().decode(message.body);
   const event = parseEvent(payload);
   if (!event) return { kind: 'malformed' };
-  const stored = { id: `paypal:${event.id}`, type: event.event_type, payload, receivedAt: deps.clock.now() };
+  const receivedAt = deps.clock.now();
+  const stored = { id: `paypal:${event.id}`, type: event.event_type, payload, receivedAt, attempts: 0 };
   if (!(await deps.webhooks.insert(stored))) return { kind: 'accepted', result: 'duplicate' };
-  return { kind: 'accepted', result: await handleWebhook(stored, deps) };
+  const outcome = await handleWebhook(stored, deps);
+  return { kind: 'accepted', result: outcome.kind === 'handled' ? outcome.result : 'postponed' };
 }
 
 /** Acts on a stored event and notes the result. An event that PayPal cannot confirm now stays unhandled, for the sweeper. */
-export async function handleWebhook(event: StoredWebhook, deps: HandleWebhookDeps): Promise<string> {
-  const result = await actOn(event, deps);
-  if (result === null) return 'postponed';
-  await deps.webhooks.markHandled(event.id, { at: deps.clock.now(), outcome: result });
-  return result;
+export async function handleWebhook(event: StoredWebhook, deps: HandleWebhookDeps): Promise<HandleOutcome> {
+  const outcome = await actOn(event, deps);
+  if (outcome.kind === 'handled')
+    await deps.webhooks.markHandled(event.id, { at: deps.clock.now(), outcome: outcome.result });
+  return outcome;
 }
 
-async function actOn({ type, payload }: StoredWebhook, deps: HandleWebhookDeps): Promise<string | null> {
+async function actOn({ type, payload }: StoredWebhook, deps: HandleWebhookDeps): Promise<HandleOutcome> {
   const event = parseEvent(payload);
-  if (!event || !isAboutPayment(type)) return 'parked: unknown event';
+  if (!event || !isAboutPayment(type)) return { kind: 'handled', result: 'parked: unknown event' };
   const order = await findOrder(event, deps.orders);
-  if (!order) return 'parked: unknown order';
+  if (!order) return { kind: 'handled', result: 'parked: unknown order' };
   // The message says only where to look; how the payment stands is asked of PayPal.
   const approvedAt = type === APPROVED ? event.create_time : null;
   const outcome = await captureOrder({ order, source: 'webhook', isClaimed: false, approvedAt }, deps);
-  return outcome.kind === 'settled' ? `order ${outcome.order.state}` : null;
+  if (outcome.kind === 'unsettled') return { ...outcome, kind: 'postponed' };
+  return { kind: 'handled', result: `order ${outcome.order.state}` };
 }
 
 async function findOrder({ resource, event_type }: WebhookEvent, orders: OrderStore): Promise<Order | null> {
@@ -100,6 +103,10 @@ export type WebhookOutcome =
   | { kind: 'accepted'; result: string }
   | { kind: 'rejected' | 'unavailable'; reason: string }
   | { kind: 'malformed' | 'not_configured' };
+
+/** `postponed`: PayPal could not say how the order stands. */
+type HandleOutcome =
+  { kind: 'handled'; result: string } | { kind: 'postponed'; reason: string; isRefused: boolean };
 
 export type HandleWebhookDeps = CaptureDeps & { webhooks: WebhookStore };
 

@@ -9,12 +9,12 @@ import { tryTwice, type TryTwiceDeps } from './try-twice';
  * so PayPal makes one order however often it is asked.
  */
 export async function requestPayment(
-  order: Order,
-  source: EventSource,
+  { order, source, deadline }: PaymentRequest,
   deps: RequestDeps,
 ): Promise<RequestOutcome> {
   const outcome = await tryTwice<CreatePaymentOutcome>(
     timeoutMs => deps.gateway.createPayment(requestOf(order, deps.siteOrigin, timeoutMs)),
+    deadline,
     deps,
   );
   switch (outcome.kind) {
@@ -58,6 +58,9 @@ function requestOf(order: Order, siteOrigin: string, timeoutMs: number): CreateP
 
 /** The relation that checkout follows (document 1 §3). */
 export const APPROVE_REL = 'approve';
+
+/** `deadline`: until when PayPal must have answered. */
+type PaymentRequest = { order: Order; source: EventSource; deadline: number };
 
 type CreatedRecord = {
   order: Order;

@@ -23,7 +23,8 @@ export type OrderServices = {
   checkWithPayPal: (orderId: string) => Promise<AttendOutcome>;
   /** Reports whether PayPal takes our keys. */
   checkCredentials: () => Promise<void>;
-  sweep: () => Promise<SweepReport>;
+  /** Ends with what it holds once `stopping` is aborted. */
+  sweep: (stopping?: AbortSignal) => Promise<SweepReport>;
   /** Where the routes write what the agency's log should hold: ids, states and reasons, never names or secrets. */
   report: Report;
   /** How checkout shows PayPal's approval page. */

@@ -8,7 +8,7 @@ import type { OrderEvent } from './transition';
 export async function settlePayment(settlement: Settlement, deps: SettleDeps): Promise<Order> {
   const { order, payment, source } = settlement;
   let current = order;
-  for (const event of eventsOf({ order, payment, payeeMerchantId: deps.payeeMerchantId })) {
+  for (const event of eventsOf({ order, payment, source, payeeMerchantId: deps.payeeMerchantId })) {
     const step = await advance({ order: current, event, source }, deps);
     current = step.order;
   }
@@ -16,26 +16,27 @@ export async function settlePayment(settlement: Settlement, deps: SettleDeps): P
 }
 
 /** What a payment says has happened, in its order: money that came and of which some went back is both. */
-function eventsOf({ order, payment, payeeMerchantId }: PaymentReading): OrderEvent[] {
+function eventsOf({ order, payment, source, payeeMerchantId }: PaymentReading): OrderEvent[] {
   const { capture } = payment;
   if (!capture) return eventsWithoutMoney(payment);
   const mismatch = movesMoney(capture) ? findMismatch({ order, payment, capture, payeeMerchantId }) : null;
   if (mismatch && !isGivenBack(order, capture))
     return [{ type: 'attention_needed', reason: `The payment does not match: ${mismatch}` }];
-  const event = eventOfCapture({ order, payment, capture });
+  const event = eventOfCapture({ order, payment, capture, source });
   const { status, refundedMinor } = capture;
-  if (event.type !== 'payment_completed' || status !== 'partially_refunded') return [event];
+  const isPaid = event.type === 'payment_completed' || event.type === 'payment_confirmed';
+  if (!isPaid || status !== 'partially_refunded') return [event];
   return [event, { type: 'payment_partly_refunded', refundedMinor }];
 }
 
-function eventOfCapture({ order, payment, capture }: CaptureReading): OrderEvent {
+function eventOfCapture({ order, payment, capture, source }: CaptureReading): OrderEvent {
   const { captureId } = capture;
   switch (capture.status) {
     case 'completed':
     case 'partially_refunded':
       // A completed capture inside an order that is not completed is money still being checked.
       return {
-        type: payment.status === 'completed' ? 'payment_completed' : 'payment_pending',
+        type: payment.status === 'completed' ? completion(order, source) : 'payment_pending',
         captureId,
         payer: payment.payer,
       };
@@ -49,6 +50,11 @@ function eventOfCapture({ order, payment, capture }: CaptureReading): OrderEvent
     default:
       return { type: 'attention_needed', reason: 'PayPal gives the payment a status that we do not know' };
   }
+}
+
+/** Our record or a setting was wrong, and is mended: only a person says so, as only a person was asked. */
+function completion({ state }: Order, source: EventSource): 'payment_completed' | 'payment_confirmed' {
+  return state === 'attention' && source === 'desk' ? 'payment_confirmed' : 'payment_completed';
 }
 
 function eventsWithoutMoney({ status }: Payment): OrderEvent[] {
@@ -71,9 +77,9 @@ function movesMoney({ status }: Capture): boolean {
   return status !== 'declined' && status !== 'failed';
 }
 
-type PaymentReading = { order: Order; payment: Payment; payeeMerchantId: string | null };
+type PaymentReading = Settlement & { payeeMerchantId: string | null };
 
-type CaptureReading = { order: Order; payment: Payment; capture: Capture };
+type CaptureReading = Settlement & { capture: Capture };
 
 type Settlement = { order: Order; payment: Payment; source: EventSource };
 

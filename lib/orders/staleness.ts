@@ -1,9 +1,18 @@
 import type { Order } from './order';
+import type { StoredWebhook } from './ports';
 
 /** Tells whether whoever was working on the order has had more time than any call may take. */
 export function isStale({ updatedAt }: Order, now: number): boolean {
   return now - updatedAt > STALE_AFTER_MS;
 }
+
+/** How long a stored event waits after a try: twice as long each time. */
+export function webhookPause({ attempts }: StoredWebhook): number {
+  return Math.min(SHORTEST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
+}
+
+const SHORTEST_PAUSE_MS = 60 * 1000;
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 export const STALE_AFTER_MS = 30 * 1000;
 /** How often an order that waits for its buyer is looked up at PayPal. */
@@ -14,3 +23,7 @@ export const PENDING_CHECK_MS = 60 * 60 * 1000;
 export const CREATION_WINDOW_MS = 6 * 60 * 60 * 1000;
 /** PayPal's orders can be approved for about six hours. */
 export const APPROVAL_WINDOW_MS = 7 * 60 * 60 * 1000;
+/** The same for an order of which PayPal says nothing at all. */
+export const SILENCE_WINDOW_MS = 24 * 60 * 60 * 1000;
+/** PayPal itself repeats an event for three days; so long it is tried here. */
+export const WEBHOOK_WINDOW_MS = 3 * 24 * 60 * 60 * 1000;

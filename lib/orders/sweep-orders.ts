@@ -1,5 +1,6 @@
 import { advance } from './advance';
 import { captureOrder, type CaptureDeps, type CaptureOutcome } from './capture-order';
+import { newDeadline } from './deadline';
 import type { Order, OrderState } from './order';
 import type { StoredWebhook } from './ports';
 import { handleWebhook, type HandleWebhookDeps } from './receive-webhook';
@@ -9,37 +10,53 @@ import {
   APPROVAL_WINDOW_MS,
   CREATION_WINDOW_MS,
   PENDING_CHECK_MS,
+  SILENCE_WINDOW_MS,
   STALE_AFTER_MS,
+  WEBHOOK_WINDOW_MS,
+  webhookPause,
 } from './staleness';
 import { nextVersion } from './transition';
 
 /**
  * Takes up what was left lying: calls that were cut off, buyers who approved and never came back, webhooks that were
- * stored but not handled. Runs every minute, in any number of processes. One order's failure does not stop the others.
+ * stored but not handled. Runs every minute, in any number of processes. One order's failure does not stop the others;
+ * once `stopping` is aborted the round ends with what it holds.
  */
-export async function sweepOrders(deps: SweepDeps): Promise<SweepReport> {
-  const report: SweepReport = { looked: 0, failures: [] };
+export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Promise<SweepReport> {
+  const round: Round = { report: { looked: 0, failures: [] }, stopping };
   for (const { state, untouchedMs, take } of DUTIES) {
     const updatedBefore = deps.clock.now() - untouchedMs;
-    for (const order of await deps.orders.findStale({ state, updatedBefore, limit: BATCH })) {
-      await attempt(report, order.id, () => takeUp(order, take, deps));
-    }
+    const left = await deps.orders.findStale({ state, updatedBefore, limit: BATCH });
+    await takeEach(left, round, order => takeUp(order, take, deps));
   }
-  const waiting = await deps.webhooks.findUnhandled({
-    receivedBefore: deps.clock.now() - STALE_AFTER_MS,
-    limit: BATCH,
-  });
-  for (const event of waiting) await attempt(report, event.id, () => retryWebhook(event, deps));
-  return report;
+  const now = deps.clock.now();
+  const receivedBefore = now - STALE_AFTER_MS;
+  const waiting = await deps.webhooks.findUnhandled({ receivedBefore, now, limit: BATCH });
+  await takeEach(waiting, round, event => retryWebhook(event, deps));
+  return round.report;
 }
 
-async function attempt(report: SweepReport, subject: string, work: () => Promise<Problem>): Promise<void> {
-  report.looked += 1;
+/** A PayPal that hangs is not asked fifty times in a row: what was not reached comes first in the next round. */
+async function takeEach<Left extends { id: string }>(
+  left: readonly Left[],
+  { report, stopping }: Round,
+  work: (one: Left) => Promise<Problem>,
+): Promise<void> {
+  let silences = 0;
+  for (const one of left) {
+    if (stopping?.aborted || silences === MAX_SILENCES) return;
+    report.looked += 1;
+    const problem = await attempt(() => work(one));
+    silences = problem?.isSilence ? silences + 1 : 0;
+    if (problem) report.failures.push({ subject: one.id, cause: problem.cause });
+  }
+}
+
+async function attempt(work: () => Promise<Problem>): Promise<Problem> {
   try {
-    const problem = await work();
-    if (problem !== null) report.failures.push({ subject, cause: problem });
+    return await work();
   } catch (cause) {
-    report.failures.push({ subject, cause });
+    return { cause, isSilence: true };
   }
 }
 
@@ -51,25 +68,36 @@ async function takeUp(order: Order, take: Take, deps: SweepDeps): Promise<Proble
 
 async function takeUpCreation(order: Order, deps: SweepDeps): Promise<Problem> {
   if (isOlderThan(order, CREATION_WINDOW_MS, deps)) return lapse(order, deps);
-  const outcome = await requestPayment(order, 'sweep', deps);
-  return outcome.kind === 'created' ? null : outcome.kind;
+  const outcome = await requestPayment({ order, source: 'sweep', deadline: newDeadline(deps) }, deps);
+  const { kind } = outcome;
+  return kind === 'created' ? null : { cause: kind, isSilence: kind === 'busy' || kind === 'config' };
 }
 
 async function takeUpCapture(order: Order, deps: SweepDeps): Promise<Problem> {
   return problemOf(await captureOrder({ order, source: 'sweep', isClaimed: true }, deps));
 }
 
-/** Whoever approved at the last moment is captured first; only then does the order lapse. */
+/**
+ * Whoever approved at the last moment is captured first; only then does the order lapse. While PayPal is silent it has
+ * longer; no money can have moved that we did not capture.
+ */
 async function takeUpApproval(order: Order, deps: SweepDeps): Promise<Problem> {
   const outcome = await captureOrder({ order, source: 'sweep', isClaimed: false }, deps);
-  const isOver = outcome.kind === 'settled' && isOlderThan(order, APPROVAL_WINDOW_MS, deps);
+  const isAnswered = outcome.kind === 'settled' || outcome.isRefused;
+  const isOver = isOlderThan(order, isAnswered ? APPROVAL_WINDOW_MS : SILENCE_WINDOW_MS, deps);
   return isOver && outcome.order.state === 'awaiting_approval'
     ? lapse(outcome.order, deps)
     : problemOf(outcome);
 }
 
+/** Of money that was on its way PayPal must not fall silent unseen. */
 async function takeUpPending(order: Order, deps: SweepDeps): Promise<Problem> {
-  return problemOf(await captureOrder({ order, source: 'sweep', isClaimed: false }, deps));
+  const outcome = await captureOrder({ order, source: 'sweep', isClaimed: false }, deps);
+  const isRefused = outcome.kind === 'unsettled' && outcome.isRefused;
+  if (!isRefused || !isOlderThan(order, APPROVAL_WINDOW_MS, deps)) return problemOf(outcome);
+  const reason = `PayPal does not say how the payment stands: ${outcome.reason}`;
+  await advance({ order: outcome.order, event: { type: 'payment_lost', reason }, source: 'sweep' }, deps);
+  return null;
 }
 
 async function lapse(order: Order, deps: SweepDeps): Promise<Problem> {
@@ -77,35 +105,48 @@ async function lapse(order: Order, deps: SweepDeps): Promise<Problem> {
   return null;
 }
 
+/** The try is written down first: an event that throws, or ends the process, must give way to the others too. */
 async function retryWebhook(event: StoredWebhook, deps: SweepDeps): Promise<Problem> {
-  const result = await handleWebhook(event, deps);
-  return result === 'postponed' ? 'webhook postponed' : null;
+  const now = deps.clock.now();
+  if (!(await deps.webhooks.claimTry(event, now + webhookPause(event)))) return null;
+  const outcome = await handleWebhook(event, deps);
+  if (outcome.kind === 'handled') return null;
+  const { reason, isRefused } = outcome;
+  if (now - event.receivedAt < WEBHOOK_WINDOW_MS)
+    return { cause: `webhook postponed: ${reason}`, isSilence: !isRefused };
+  const lastWord = `given up: ${reason}`;
+  await deps.webhooks.markHandled(event.id, { at: deps.clock.now(), outcome: lastWord });
+  return { cause: `webhook ${lastWord}`, isSilence: !isRefused };
 }
 
 function problemOf(outcome: CaptureOutcome): Problem {
-  return outcome.kind === 'unsettled' ? outcome.reason : null;
+  return outcome.kind === 'unsettled' ? { cause: outcome.reason, isSilence: !outcome.isRefused } : null;
 }
 
 function isOlderThan({ createdAt }: Order, ageMs: number, deps: SweepDeps): boolean {
   return deps.clock.now() - createdAt > ageMs;
 }
 
-/** Why it has to be tried again, or null. */
-type Problem = string | null;
+/** Why it has to be tried again, or null. `isSilence`: whoever was to answer did not, and may not answer the next one. */
+type Problem = { cause: unknown; isSilence: boolean } | null;
+
+type Round = { report: SweepReport; stopping: AbortSignal | undefined };
 
 type Take = (order: Order, deps: SweepDeps) => Promise<Problem>;
 
 type Duty = { state: OrderState; untouchedMs: number; take: Take };
 
+// First where money may have moved.
 const DUTIES: readonly Duty[] = [
-  { state: 'creating', untouchedMs: STALE_AFTER_MS, take: takeUpCreation },
   { state: 'capturing', untouchedMs: STALE_AFTER_MS, take: takeUpCapture },
+  { state: 'creating', untouchedMs: STALE_AFTER_MS, take: takeUpCreation },
   { state: 'awaiting_approval', untouchedMs: APPROVAL_CHECK_MS, take: takeUpApproval },
   { state: 'pending', untouchedMs: PENDING_CHECK_MS, take: takeUpPending },
   { state: 'declined', untouchedMs: APPROVAL_WINDOW_MS, take: lapse },
 ];
 
 const BATCH = 50;
+const MAX_SILENCES = 3;
 
 export type SweepReport = { looked: number; failures: { subject: string; cause: unknown }[] };
 

@@ -21,30 +21,32 @@ const EVENTS = [
   { type: 'attention_needed', reason: 'its amount is 1.00, not 99.00' },
   { type: 'capture_ordered' },
   { type: 'payment_partly_refunded', refundedMinor: 1_000 },
+  { type: 'payment_confirmed', captureId: 'CAP1', payer },
+  { type: 'payment_lost', reason: 'PayPal does not know the payment any more' },
 ] as const satisfies OrderEvent[];
 
 // A row per state, a column per event in the order above; `-` means that nothing changes.
 const TABLE: Record<OrderState, string> = {
-  //                 created           refused   start     not-approved      completed pending declined refunded cancelled reopened          lapsed  attention ordered part
+  //                 created           refused   start     not-approved      completed pending declined refunded cancelled reopened          lapsed  attention ordered part confirmed lost
   creating:
-    '        awaiting_approval cancelled -         -                 -         -       -        -        -         -                 expired - - -',
+    '        awaiting_approval cancelled -         -                 -         -       -        -        -         -                 expired - - - - -',
   awaiting_approval:
-    '-                -         capturing -                 paid      pending declined refunded cancelled -                 expired attention capturing -',
+    '-                -         capturing -                 paid      pending declined refunded cancelled -                 expired attention capturing - - -',
   capturing:
-    '       -                 -         -         awaiting_approval paid      pending declined refunded -         -                 expired attention - -',
-  paid: '            -                 -         -         -                 -         -       -        refunded -         -                 -       attention - paid',
+    '       -                 -         -         awaiting_approval paid      pending declined refunded -         -                 expired attention - - - -',
+  paid: '            -                 -         -         -                 -         -       -        refunded -         -                 -       attention - paid - -',
   pending:
-    '         -                 -         -         -                 paid      -       declined refunded -         -                 -       attention - -',
+    '         -                 -         -         -                 paid      -       declined refunded -         -                 -       attention - - - attention',
   declined:
-    '        -                 -         capturing -                 paid      pending -        refunded cancelled awaiting_approval expired attention capturing -',
+    '        -                 -         capturing -                 paid      pending -        refunded cancelled awaiting_approval expired attention capturing - - -',
   cancelled:
-    '       -                 -         -         -                 paid      pending -        refunded -         awaiting_approval -       attention - -',
+    '       -                 -         -         -                 paid      pending -        refunded -         awaiting_approval -       attention - - - -',
   expired:
-    '         -                 -         -         -                 paid      pending -        refunded -         -                 -       attention - -',
+    '         -                 -         -         -                 paid      pending -        refunded -         -                 -       attention - - - -',
   refunded:
-    '        -                 -         -         -                 -         -       -        -        -         -                 -       - - -',
+    '        -                 -         -         -                 -         -       -        -        -         -                 -       - - - - -',
   attention:
-    '       -                 -         -         -                 -         -       -        refunded -         -                 -       - capturing -',
+    '       -                 -         -         -                 -         -       -        refunded -         -                 -       - capturing - paid -',
 };
 
 const STATES: OrderState[] = [

@@ -22,6 +22,8 @@ function factsOf(order: Order, event: OrderEvent, now: number): Partial<Order> {
       return { paymentId: event.paymentId, approveUrl: event.approveUrl };
     case 'payment_completed':
       return { ...moneyFacts(event), paidAt: now };
+    case 'payment_confirmed':
+      return { ...moneyFacts(event), paidAt: order.paidAt ?? now, attentionReason: null };
     case 'payment_pending':
       return moneyFacts(event);
     case 'payment_declined':
@@ -30,6 +32,7 @@ function factsOf(order: Order, event: OrderEvent, now: number): Partial<Order> {
       return { captureId: event.captureId, refundedMinor: event.refundedMinor };
     case 'payment_partly_refunded':
       return { refundedMinor: event.refundedMinor };
+    case 'payment_lost':
     case 'attention_needed':
       return { attentionReason: event.reason };
     case 'capture_ordered':
@@ -88,6 +91,7 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
     payment_completed: 'paid',
     payment_declined: 'declined',
     payment_refunded: 'refunded',
+    payment_lost: 'attention',
     attention_needed: 'attention',
   },
   declined: {
@@ -101,7 +105,7 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
   cancelled: { ...MONEY_ARRIVES, reopened: 'awaiting_approval' },
   expired: MONEY_ARRIVES,
   paid: { payment_refunded: 'refunded', payment_partly_refunded: 'paid', attention_needed: 'attention' },
-  attention: { payment_refunded: 'refunded', capture_ordered: 'capturing' },
+  attention: { payment_confirmed: 'paid', payment_refunded: 'refunded', capture_ordered: 'capturing' },
   refunded: {},
 };
 
@@ -117,6 +121,8 @@ export type OrderEvent =
   | { type: 'capture_ordered' }
   | { type: 'capture_not_approved' }
   | ({ type: 'payment_completed' } & MoneyFacts)
+  /** A person at the desk looked again, and the money is the order's: the only way out of `attention` into `paid`. */
+  | ({ type: 'payment_confirmed' } & MoneyFacts)
   | ({ type: 'payment_pending' } & MoneyFacts)
   /** `captureId` is null when the instrument was refused before a capture came to be: another one may be tried. */
   | { type: 'payment_declined'; attempt: number; captureId: string | null }
@@ -128,5 +134,7 @@ export type OrderEvent =
   /** The buyer came back to an order that had ended without money. */
   | { type: 'reopened' }
   | { type: 'lapsed' }
+  /** PayPal was checking the payment, and speaks of it no more. */
+  | { type: 'payment_lost'; reason: string }
   /** Money moved, but not as our record says: a person decides. */
   | { type: 'attention_needed'; reason: string };

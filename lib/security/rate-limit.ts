@@ -35,7 +35,7 @@ export async function countHit(db: Kysely<Database>, counted: Counted): Promise<
 }
 
 /** Counts in a transaction of its own, and takes the count back when it was one too many. */
-export async function takeUnlessLimited(
+export async function unlessLimited(
   db: Kysely<Database>,
   count: (trx: Kysely<Database>) => Promise<Allowance>,
 ): Promise<Allowance> {

@@ -4,7 +4,7 @@ import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { PaymentGateway } from '@/lib/orders/ports';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { historyOf, mailKinds, placeOrder, stateOf } from '../support/orders-steps';
+import { comeBack, historyOf, mailKinds, placeOrder, rowByKey, stateOf } from '../support/orders-steps';
 import { startOrderWorld, type OrderWorld } from '../support/orders-world';
 
 onBothEngines('orders at the desk', engine => {
@@ -85,6 +85,52 @@ onBothEngines('orders at the desk', engine => {
     await act('order-capture', { order: row.id }, { cookie });
     expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'paid' });
     expect(asked).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_2`]);
+  });
+
+  test.each(['order-check', 'order-capture'] as const)(
+    'money that was right all along completes the order by a person’s hand alone (%s), and once',
+    async action => {
+      const row = await approvedOrder();
+      await comeBack(bindOrderServices({ ...world.deps, payeeMerchantId: 'MISTYPED' }), row);
+      expect(await stateOf(engine.database(), row)).toBe('attention');
+      await world.paypal.releaseWebhooks();
+      world.advance(8 * 60 * 60_000);
+      await world.services.sweep();
+      await comeBack(world.services, row);
+      expect(await stateOf(engine.database(), row)).toBe('attention');
+      const { act, signIn, said } = desk();
+      const { cookie } = await signIn();
+      await Promise.all([1, 2, 3].map(() => act(action, { order: row.id }, { cookie })));
+      expect((await said())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
+      expect(await world.services.findReceipt(row.key)).toMatchObject({ kind: 'paid' });
+      expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'receipt']);
+      expect(await desk().services().orders.find(row.id)).toMatchObject({ attentionReason: null });
+    },
+  );
+
+  test('the wrong money stays for a person to decide, however often PayPal is asked', async () => {
+    const row = await approvedOrder();
+    world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
+    await comeBack(world.services, row);
+    const { act, signIn, said } = desk();
+    const { cookie } = await signIn();
+    await act('order-check', { order: row.id }, { cookie });
+    expect((await said())[0]).toMatchObject({ code: 'order-unchanged', detail: 'attention' });
+  });
+
+  test('an order that was paid before its alarm is paid again without a second receipt', async () => {
+    const row = await approvedOrder();
+    await comeBack(world.services, row);
+    const { paid_at: paidAt } = await rowByKey(engine.database(), row.key);
+    const mistyped = bindOrderServices({ ...world.deps, payeeMerchantId: 'MISTYPED' });
+    await mistyped.checkWithPayPal(row.id);
+    expect(await stateOf(engine.database(), row)).toBe('attention');
+    expect(await world.services.checkWithPayPal(row.id)).toEqual({ kind: 'moved', state: 'paid' });
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt', 'order-attention']);
+    expect(await rowByKey(engine.database(), row.key)).toMatchObject({ paid_at: paidAt });
+    // And a second alarm is told like the first.
+    expect(await mistyped.checkWithPayPal(row.id)).toEqual({ kind: 'moved', state: 'attention' });
+    expect(await mailKinds(engine.database(), row)).toHaveLength(3);
   });
 
   test('an order that PayPal has not heard of, or that is none, is told apart', async () => {

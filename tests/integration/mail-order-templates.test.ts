@@ -19,6 +19,7 @@ const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
   payerName: 'Bea <b>Buyer</b>',
   attentionReason: null,
   createdAt: Date.parse('2026-07-06T14:00:00Z'),
+  updatedAt: Date.parse('2026-07-06T15:00:00Z'),
   paidAt: Date.parse('2026-07-06T15:00:00Z'),
   refundedMinor: 0,
   ...change,
@@ -71,6 +72,8 @@ test('an order that needs a person goes to the agency with the reason', async ()
   const mails = await renderAttentionMails(anOrder({ attentionReason: 'The amount differs' }), orderSettings);
   expect(mails.map(mail => [mail.to, mail.kind])).toEqual([[mailSettings.agencyTo, 'order-attention']]);
   expect(mails[0]?.text).toContain('The amount differs');
+  const again = await renderAttentionMails(anOrder({ updatedAt: Date.now() }), orderSettings);
+  expect(again[0]?.idempotencyKey).not.toBe(mails[0]?.idempotencyKey);
 });
 
 test('a refund is told to both, under keys of their own', async () => {

@@ -5,6 +5,7 @@ import { handleOrder } from '@/lib/orders/handle-order';
 import type { PaymentGateway } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
 import { comeBack, historyOf, placeOrder, postOrder, rowByKey } from '@/tests/support/orders-steps';
+import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 const refuse: PaymentGateway['createPayment'] = () =>
@@ -185,5 +186,14 @@ onBothEngines('placing an order', engine => {
       'href="/checkout?plan=pro&amp;amount=2648.00&amp;currency=USD&amp;name=%3Cb%3EPro"',
     );
     expect(page).toContain('$2,648.00');
+  });
+
+  test('an attempt posted again while PayPal hangs waits for the first and still answers within ten seconds', async () => {
+    const attemptId = newId();
+    await postOrder(beforeSlowPayPal(world).services, { attemptId });
+    const slow = beforeSlowPayPal(world);
+    expect((await postOrder(slow.services, { attemptId })).status).toBe(503);
+    expect(slow.spentMs()).toBeGreaterThan(1_500);
+    expect(slow.spentMs()).toBeLessThan(9_900);
   });
 });

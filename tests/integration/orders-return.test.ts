@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { handleCancel } from '@/lib/orders/handle-return';
 import { onBothEngines } from '@/tests/support/engines';
 import { comeBack, historyOf, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 /** Checkout with the choice of `placeOrder`'s order, opened at the payment step. */
@@ -172,6 +173,14 @@ onBothEngines('coming back from PayPal', engine => {
     expect(await stateOf(engine.database(), row)).toBe('paid');
     const ids = world.paypal.calls('capture').map(call => call.headers['paypal-request-id']);
     expect(ids).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_1`]);
+  });
+
+  test('a PayPal that is slow at every call keeps the buyer less than ten seconds', async () => {
+    const row = await approvedOrder();
+    const slow = beforeSlowPayPal(world);
+    await comeBack(slow.services, row);
+    expect(slow.spentMs()).toBeLessThan(9_900);
+    expect(await stateOf(engine.database(), row)).toBe('capturing');
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import type { FindPaymentOutcome } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, mailKinds, placeOrder, postOrder, stateOf } from '@/tests/support/orders-steps';
+import { comeBack, mailKinds, placeOrder, postOrder, rowByKey, stateOf } from '@/tests/support/orders-steps';
 import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 const MINUTE_MS = 60 * 1000;
@@ -108,6 +109,95 @@ onBothEngines('the sweeper', engine => {
     await world.services.sweep();
     expect(await stateOf(engine.database(), { id })).toBe('expired');
     expect(world.paypal.orders()).toEqual([]);
+  });
+
+  /** One order left in `capturing` and three left in `creating`, long enough ago for the sweeper. */
+  async function leftBehind() {
+    const capturing = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(capturing.paypal_order_id ?? '');
+    await comeBack(dyingAt('capturePayment'), capturing);
+    for (let order = 0; order < 3; order += 1) await postOrder(dyingAt('createPayment'), {});
+    world.advance(MINUTE_MS);
+    return capturing;
+  }
+
+  test('told to stop, it ends with the order that it holds, and whoever has approved comes first', async () => {
+    const capturing = await leftBehind();
+    const stopping = new AbortController();
+    const { gateway } = world.deps;
+    const services = bindOrderServices({
+      ...world.deps,
+      gateway: {
+        ...gateway,
+        findPayment: asked => {
+          stopping.abort();
+          return gateway.findPayment(asked);
+        },
+      },
+    });
+    const before = world.paypal.calls('create').length;
+    expect(await services.sweep(stopping.signal)).toEqual({ looked: 1, failures: [] });
+    expect(await stateOf(engine.database(), capturing)).toBe('paid');
+    expect(world.paypal.calls('create')).toHaveLength(before);
+  });
+
+  test('does not ask a silent PayPal about every order of a kind, and begins with the others next time', async () => {
+    const rows = [];
+    for (let order = 0; order < 5; order += 1) rows.push(await placeOrder(world, engine.database()));
+    const asked: string[] = [];
+    const silent = bindOrderServices({
+      ...world.deps,
+      gateway: {
+        ...world.deps.gateway,
+        findPayment: ({ paymentId }) => {
+          asked.push(paymentId);
+          return Promise.resolve({ kind: 'busy', reason: 'PayPal answered 500', httpStatus: 500 });
+        },
+      },
+    });
+    world.advance(6 * MINUTE_MS);
+    expect((await silent.sweep()).failures).toHaveLength(3);
+    world.advance(MINUTE_MS);
+    expect((await silent.sweep()).failures).toHaveLength(2);
+    expect(new Set(asked)).toEqual(new Set(rows.map(row => row.paypal_order_id)));
+  });
+
+  /** Services whose PayPal says always the same of every payment. */
+  function hearing(answer: Exclude<FindPaymentOutcome, { kind: 'found' }>) {
+    const gateway = { ...world.deps.gateway, findPayment: () => Promise.resolve(answer) };
+    return bindOrderServices({ ...world.deps, gateway });
+  }
+
+  test.each([
+    ['refuses to speak of', { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 }, 8],
+    ['has been silent about for a day', { kind: 'config', reason: 'PayPal answered 403' }, 25],
+  ] as const)('an unapproved order that PayPal %s lapses', async (_, answer, hours) => {
+    const row = await placeOrder(world, engine.database());
+    world.advance(6 * HOUR_MS);
+    expect((await hearing(answer).sweep()).failures).toHaveLength(1);
+    expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+    world.advance((hours - 6) * HOUR_MS);
+    expect((await hearing(answer).sweep()).failures).toEqual([]);
+    expect(await stateOf(engine.database(), row)).toBe('expired');
+  });
+
+  test.each([
+    ['does not know any more', { kind: 'gone' }],
+    ['refuses to speak of', { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 }],
+  ] as const)('a payment under review that PayPal %s needs a person, once', async (_, answer) => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    world.paypal.setNextOutcome({ kind: 'pending' });
+    await comeBack(world.services, row);
+    for (let day = 0; day < 3; day += 1) {
+      world.advance(24 * HOUR_MS);
+      await hearing(answer).sweep();
+    }
+    expect(await rowByKey(engine.database(), row.key)).toMatchObject({
+      state: 'attention',
+      attention_reason: expect.stringMatching(/^PayPal/),
+    });
+    expect(await mailKinds(engine.database(), row)).toEqual(['order-attention']);
   });
 
   test('while PayPal is down nothing is lost: the report says what waits, and the next round finishes it', async () => {

@@ -101,7 +101,10 @@ test('an approved order is captured with everything that has to be compared', as
     capture: { status: 'completed', amountMinor: 264_800, currency: 'USD' },
   };
   expect(outcome).toMatchObject({ kind: 'captured', payment });
-  expect(await gateway().findPayment(paymentId)).toMatchObject({ kind: 'found', payment });
+  expect(await gateway().findPayment({ paymentId, timeoutMs: 5_000 })).toMatchObject({
+    kind: 'found',
+    payment,
+  });
   const again = await gateway().capturePayment({ paymentId, requestId: 'cap-2', timeoutMs: 5_000 });
   expect(again).toEqual({ kind: 'already_captured' });
 });
@@ -112,7 +115,7 @@ test('a declined instrument and an unknown order are told apart', async () => {
   expect(await gateway().capturePayment({ paymentId, requestId: 'c', timeoutMs: 5_000 })).toEqual({
     kind: 'declined',
   });
-  expect(await gateway().findPayment('UNKNOWN1')).toEqual({ kind: 'gone' });
+  expect(await gateway().findPayment({ paymentId: 'UNKNOWN1', timeoutMs: 5_000 })).toEqual({ kind: 'gone' });
   const unknown = await gateway().capturePayment({ paymentId: 'UNKNOWN1', requestId: 'c', timeoutMs: 5_000 });
   expect(unknown).toEqual({ kind: 'gone' });
 });
@@ -121,7 +124,7 @@ test.each(['429', '500', '503-html', '200-html', 'cut', 'hang'] as const)(
   '%s is busy, not refused',
   async kind => {
     const door = gateway();
-    await door.findPayment('WARM1');
+    await door.findPayment({ paymentId: 'WARM1', timeoutMs: 5_000 });
     paypal.addFault({ kind, operation: 'create' });
     expect(await door.createPayment(aRequest({ timeoutMs: kind === 'hang' ? 50 : 5_000 }))).toMatchObject({
       kind: 'busy',
@@ -145,7 +148,7 @@ test('a token that PayPal took back is replaced, and the call repeated with the 
   if (outcome.kind !== 'created') return;
   paypal.approveOrder(outcome.paymentId);
   paypal.revokeTokens();
-  expect((await door.findPayment(outcome.paymentId)).kind).toBe('found');
+  expect((await door.findPayment({ paymentId: outcome.paymentId, timeoutMs: 5_000 })).kind).toBe('found');
   paypal.revokeTokens();
   const capture = { paymentId: outcome.paymentId, requestId: 'ord_1_cap_1', timeoutMs: 5_000 };
   expect((await door.capturePayment(capture)).kind).toBe('captured');
@@ -153,7 +156,7 @@ test('a token that PayPal took back is replaced, and the call repeated with the 
 
 test('calls that lose their token together all go through', async () => {
   const door = gateway();
-  await door.findPayment('WARM1');
+  await door.findPayment({ paymentId: 'WARM1', timeoutMs: 5_000 });
   paypal.revokeTokens();
   const names = ['a', 'b', 'c', 'd'];
   const outcomes = await Promise.all(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { comeBack, keepWebhook, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 onBothEngines('PayPal’s webhooks', engine => {
@@ -206,6 +206,61 @@ onBothEngines('PayPal’s webhooks', engine => {
     world.advance(60_000);
     await world.services.sweep();
     expect(await stateOf(engine.database(), row)).toBe('refunded');
+  });
+
+  /** Services whose PayPal answers nothing about one payment. */
+  function silentAbout(paymentId: string | null) {
+    const { gateway } = world.deps;
+    return bindOrderServices({
+      ...world.deps,
+      gateway: {
+        ...gateway,
+        findPayment: asked =>
+          asked.paymentId === paymentId
+            ? Promise.resolve({ kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 })
+            : gateway.findPayment(asked),
+      },
+    });
+  }
+
+  test('events that PayPal will not speak of do not keep those behind them from being read', async () => {
+    const [stuck, refunded] = [await approvedOrder(), await approvedOrder()];
+    for (const row of [stuck, refunded]) await comeBack(world.services, row);
+    world.paypal.refundCapture(world.paypal.order(refunded.paypal_order_id ?? '')?.capture?.id ?? '');
+    for (let event = 0; event < 50; event += 1)
+      await keepWebhook(world, `stuck-${event}`, stuck.paypal_order_id);
+    await keepWebhook(world, 'last', refunded.paypal_order_id);
+    for (let minute = 0; minute < 2; minute += 1) {
+      world.advance(60_000);
+      await silentAbout(stuck.paypal_order_id).sweep();
+    }
+    expect(await stateOf(engine.database(), refunded)).toBe('refunded');
+  });
+
+  test('an event is tried ever more seldom, by one process at a time, and given up with an alarm', async () => {
+    const row = await approvedOrder();
+    await comeBack(world.services, row);
+    await keepWebhook(world, 'stuck', row.paypal_order_id);
+    const services = silentAbout(row.paypal_order_id);
+    const triesOfAnHour = async () => {
+      let failures: unknown[] = [];
+      for (let minute = 0; minute < 60; minute += 1) {
+        world.advance(60_000);
+        const reports = await Promise.all([services.sweep(), services.sweep()]);
+        failures = [...failures, ...reports.flatMap(report => report.failures)];
+      }
+      return failures;
+    };
+    const first = await triesOfAnHour();
+    expect(first.length).toBeLessThanOrEqual(7);
+    expect(first.at(-1)).toEqual({ subject: 'stuck', cause: 'webhook postponed: PERMISSION_DENIED' });
+    expect(await triesOfAnHour()).toHaveLength(1);
+    world.advance(3 * 24 * 60 * 60_000);
+    expect((await services.sweep()).failures).toEqual([
+      { subject: 'stuck', cause: 'webhook given up: PERMISSION_DENIED' },
+    ]);
+    world.advance(24 * 60 * 60_000);
+    expect((await services.sweep()).failures).toEqual([]);
   });
 
   test('without a webhook id every event is refused as unavailable', async () => {

@@ -5,7 +5,7 @@ import type { OrderMails } from '@/lib/orders/ports';
 /** One plain mail for each thing that an order reports. */
 export const plainOrderMails: OrderMails = {
   renderReceiptMails: order => [mailOf('receipt', order)],
-  renderAttentionMails: order => [mailOf('order-attention', order)],
+  renderAttentionMails: order => [mailOf('order-attention', order, `/${order.updatedAt}`)],
   renderRefundMails: order => [mailOf('refund-notice', order, `/${order.refundedMinor}`)],
 };
 

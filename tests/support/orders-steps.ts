@@ -47,6 +47,15 @@ export function comeBack(
   return handleReturn(new Request(address, { headers }), services);
 }
 
+/** Stores PayPal's notice about a payment as one that could not be handled when it came. */
+export async function keepWebhook(world: OrderWorld, id: string, paymentId: string | null): Promise<void> {
+  const type = 'PAYMENT.CAPTURE.REFUNDED';
+  const resource = { supplementary_data: { related_ids: { order_id: paymentId } } };
+  const payload = JSON.stringify({ id, event_type: type, resource });
+  const receivedAt = world.deps.clock.now();
+  await world.deps.webhooks.insert({ id, type, payload, receivedAt, attempts: 0 });
+}
+
 export function rowByKey(db: Kysely<Database>, key: string): Promise<OrderRow> {
   return db.selectFrom('orders').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
 }

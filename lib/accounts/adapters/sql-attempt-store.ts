@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { countHit, takeUnlessLimited, type Allowance, type RateLimit } from '@/lib/security/rate-limit';
+import { countHit, unlessLimited, type Allowance, type RateLimit } from '@/lib/security/rate-limit';
 import type { AttemptStore, SignInTry } from '../ports';
 
 /**
@@ -14,7 +14,7 @@ export function sqlAttemptStore({ db, requests, failures, signIns }: AttemptStor
   const requestLimit: RateLimit = { name: 'account', ...requests };
   return {
     takeSignIn: tried =>
-      takeUnlessLimited(db, async trx => {
+      unlessLimited(db, async trx => {
         const { address, now } = tried;
         const overall = await countHit(trx, { limit: signInLimit, address, now });
         return overall.kind === 'limited' ? overall : countTry(trx, tried, failures);
@@ -23,7 +23,7 @@ export function sqlAttemptStore({ db, requests, failures, signIns }: AttemptStor
       await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(tried)).execute();
     },
     takeRequest: (address, now) =>
-      takeUnlessLimited(db, trx => countHit(trx, { limit: requestLimit, address, now })),
+      unlessLimited(db, trx => countHit(trx, { limit: requestLimit, address, now })),
   };
 }
 

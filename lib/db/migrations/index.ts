@@ -9,6 +9,7 @@ import * as markLeases from './0007-mark-leases';
 import * as foldAddresses from './0008-fold-addresses';
 import * as declinesAndRefunds from './0009-declines-and-refunds';
 import * as signUpSubmissions from './0010-sign-up-submissions';
+import * as webhookTries from './0011-webhook-tries';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-fold-addresses': foldAddresses,
   '0009-declines-and-refunds': declinesAndRefunds,
   '0010-sign-up-submissions': signUpSubmissions,
+  '0011-webhook-tries': webhookTries,
 };

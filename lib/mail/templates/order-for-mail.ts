@@ -18,9 +18,8 @@ export type OrderForMail = {
   payerEmail: string | null;
   payerName: string | null;
   attentionReason: string | null;
-  /** Which try to take the money it is; 1 when absent. */
-  captureAttempt?: number;
   createdAt: number;
+  updatedAt: number;
   paidAt: number | null;
   /** How much has gone back so far. */
   refundedMinor: number;

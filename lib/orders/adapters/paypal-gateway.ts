@@ -6,7 +6,7 @@ import type {
   CreatePaymentOutcome,
   CreatePaymentRequest,
 } from '../ports';
-import type { FindPaymentOutcome, PaymentGateway } from '../ports';
+import type { FindPaymentOutcome, FindPaymentRequest, PaymentGateway } from '../ports';
 import { parallelLimit } from './parallel-limit';
 import { isStaleToken, toFailure, toIssue } from './paypal-failures';
 import { toCreateBody } from './paypal-order-request';
@@ -21,7 +21,7 @@ export function paypalGateway({ client, webOrigins, brandName }: PayPalSettings)
   };
   return {
     createPayment: request => createPayment(request, { ...door, webOrigins, brandName }),
-    findPayment: paymentId => findPayment(paymentId, door),
+    findPayment: request => findPayment(request, door),
     capturePayment: request => capturePayment(request, door),
   };
 }
@@ -39,9 +39,12 @@ async function createPayment(request: CreatePaymentRequest, door: CreateDoor): P
   }
 }
 
-async function findPayment(paymentId: string, door: Door): Promise<FindPaymentOutcome> {
+async function findPayment(
+  { paymentId, timeoutMs }: FindPaymentRequest,
+  door: Door,
+): Promise<FindPaymentOutcome> {
   try {
-    const { result } = await door.limited(TIMEOUT_MS, abortSignal =>
+    const { result } = await door.limited(timeoutMs, abortSignal =>
       door.orders.getOrder({ id: paymentId }, { abortSignal }),
     );
     return { kind: 'found', payment: readPayment(result) };
@@ -93,7 +96,6 @@ const CAPTURE_ISSUES: ReadonlyMap<string, CapturePaymentOutcome> = new Map([
 
 /** The whole order in the answer: amount, payee and our own id are compared. */
 const PREFER = 'return=representation';
-const TIMEOUT_MS = 8_000;
 /** So that a PayPal that hangs cannot tie up every connection of the server. */
 const MAX_PARALLEL_CALLS = 24;
 

@@ -6,7 +6,7 @@ import { isId } from '@/lib/kernel/ids';
 import { CURRENCIES } from '@/lib/kernel/money';
 import { toStoredAddress } from '@/lib/kernel/text';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
-import { countHit, OverLimitError, takeUnlessLimited, type RateLimit } from '@/lib/security/rate-limit';
+import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
 import type { Order } from '../order';
 import type { Buyer, InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
 
@@ -29,7 +29,7 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
       return result.numUpdatedRows === 1n;
     },
     takeLook: ({ id }, now) =>
-      takeUnlessLimited(db, trx => countHit(trx, { limit: LOOK_LIMIT, address: id, now })),
+      unlessLimited(db, trx => countHit(trx, { limit: LOOK_LIMIT, address: id, now })),
     findStale: async ({ state, updatedBefore, limit }) => {
       const rows = await db
         .selectFrom('orders')

@@ -6,7 +6,7 @@ import type { WebhookStore } from '../ports';
 /** PayPal's events in the database; the event's id is the key, so a repeat is never stored twice. */
 export function sqlWebhookStore(db: Kysely<Database>): WebhookStore {
   return {
-    insert: async ({ id, type, payload, receivedAt }) => {
+    insert: async ({ id, type, payload, receivedAt, attempts }) => {
       const result = await db
         .insertInto('webhook_events')
         .values({
@@ -17,6 +17,7 @@ export function sqlWebhookStore(db: Kysely<Database>): WebhookStore {
           received_at: receivedAt,
           handled_at: null,
           outcome: null,
+          attempts,
         })
         .onConflict(conflict => conflict.column('id').doNothing())
         .executeTakeFirst();
@@ -25,13 +26,15 @@ export function sqlWebhookStore(db: Kysely<Database>): WebhookStore {
     markHandled: async (id, { at, outcome }) => {
       await db.updateTable('webhook_events').set({ handled_at: at, outcome }).where('id', '=', id).execute();
     },
-    findUnhandled: async ({ receivedBefore, limit }) => {
+    findUnhandled: async ({ receivedBefore, now, limit }) => {
       const rows = await db
         .selectFrom('webhook_events')
-        .select(['id', 'type', 'payload', 'received_at'])
+        .select(['id', 'type', 'payload', 'received_at', 'attempts'])
         .where('provider', '=', PROVIDER)
         .where('handled_at', 'is', null)
         .where('received_at', '<', receivedBefore)
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
         .orderBy('received_at')
         .limit(limit)
         .execute();
@@ -40,7 +43,18 @@ export function sqlWebhookStore(db: Kysely<Database>): WebhookStore {
         type: row.type,
         payload: row.payload,
         receivedAt: row.received_at,
+        attempts: row.attempts,
       }));
+    },
+    claimTry: async ({ id, attempts }, nextAttemptAt) => {
+      const result = await db
+        .updateTable('webhook_events')
+        .set({ attempts: attempts + 1, next_attempt_at: nextAttemptAt })
+        .where('id', '=', id)
+        .where('attempts', '=', attempts)
+        .where('handled_at', 'is', null)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
     },
   };
 }
