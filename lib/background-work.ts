@@ -4,6 +4,7 @@ import { migrateStorage } from '@/lib/db/migrate';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
+import { repeat } from '@/lib/kernel/repeat';
 import { describeError, log } from '@/lib/log/log';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
@@ -34,9 +35,9 @@ function start(db: SiteProcess['db']): void {
   if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
   const delivery = startDelivery();
   getSiteProcess().wakeDelivery = () => delivery.wake();
-  const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders);
-  const cleaning = repeat(RETENTION_INTERVAL_MS, () => letGo(db));
-  const digest = repeat(DIGEST_INTERVAL_MS, tellWhatIsStuck);
+  const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders, reportRound);
+  const cleaning = repeat(RETENTION_INTERVAL_MS, () => letGo(db), reportRound);
+  const digest = repeat(DIGEST_INTERVAL_MS, tellWhatIsStuck, reportRound);
   globalThis.stopBackgroundWork = async () => {
     await Promise.all([delivery.stop(), sweep.stop(), cleaning.stop(), digest.stop()]);
     await db.destroy();
@@ -87,29 +88,6 @@ async function sweepOrders(stopping: AbortSignal): Promise<void> {
 async function tellWhatIsStuck(): Promise<void> {
   const outcome = await getDeskServices().sendDigest();
   if (outcome === 'sent') log('info', 'desk_digest_queued');
-}
-
-/** Repeats `work`, never two at once; a failure is logged and the next round comes as planned. `stop` waits for its end. */
-function repeat(
-  intervalMs: number,
-  work: (stopping: AbortSignal) => Promise<void>,
-): { stop: () => Promise<void> } {
-  const stopping = new AbortController();
-  let round: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    round ??= work(stopping.signal)
-      .catch(reportRound)
-      .finally(() => {
-        round = null;
-      });
-  }, intervalMs);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      stopping.abort();
-      await round;
-    },
-  };
 }
 
 function reportRound(error: unknown): void {

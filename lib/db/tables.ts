@@ -89,7 +89,7 @@ export type OrdersTable = {
   currency: string;
   paypal_order_id: string | null;
   approve_url: string | null;
-  /** Grows only after a definite decline (payments-and-mail.md §3.8). */
+  /** Part of the capture's request id. Grows with a definite decline, and when the desk has a refused capture made again. */
   capture_attempt: number;
   capture_id: string | null;
   payer_email: string | null;

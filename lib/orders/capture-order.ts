@@ -9,8 +9,8 @@ import { tryTwice, type TryTwiceDeps } from './try-twice';
 
 /**
  * Brings an order to where its payment stands, capturing an approved one. Return page, webhook and sweeper all come
- * through here: only the caller that moves the order to `capturing` captures, and the request id stays the same
- * until a definite decline, so the money is taken once.
+ * through here: only the caller that moves the order to `capturing` captures, and the request id stays the same until
+ * PayPal has definitely declined, or has refused and a person orders the capture anew, so the money is taken once.
  */
 export async function captureOrder(task: CaptureTask, deps: CaptureDeps): Promise<CaptureOutcome> {
   const { order, source, deadline = newDeadline(deps) } = task;

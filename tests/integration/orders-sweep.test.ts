@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import type { FindPaymentOutcome } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, mailKinds, placeOrder, postOrder, rowByKey, stateOf } from '@/tests/support/orders-steps';
+import {
+  comeBack,
+  hearing,
+  mailKinds,
+  placeOrder,
+  postOrder,
+  rowByKey,
+  stateOf,
+} from '@/tests/support/orders-steps';
 import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 const MINUTE_MS = 60 * 1000;
@@ -162,22 +169,16 @@ onBothEngines('the sweeper', engine => {
     expect(new Set(asked)).toEqual(new Set(rows.map(row => row.paypal_order_id)));
   });
 
-  /** Services whose PayPal says always the same of every payment. */
-  function hearing(answer: Exclude<FindPaymentOutcome, { kind: 'found' }>) {
-    const gateway = { ...world.deps.gateway, findPayment: () => Promise.resolve(answer) };
-    return bindOrderServices({ ...world.deps, gateway });
-  }
-
   test.each([
     ['refuses to speak of', { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 }, 8],
     ['has been silent about for a day', { kind: 'config', reason: 'PayPal answered 403' }, 25],
   ] as const)('an unapproved order that PayPal %s lapses', async (_, answer, hours) => {
     const row = await placeOrder(world, engine.database());
     world.advance(6 * HOUR_MS);
-    expect((await hearing(answer).sweep()).failures).toHaveLength(1);
+    expect((await hearing(world, answer).sweep()).failures).toHaveLength(1);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
     world.advance((hours - 6) * HOUR_MS);
-    expect((await hearing(answer).sweep()).failures).toEqual([]);
+    expect((await hearing(world, answer).sweep()).failures).toEqual([]);
     expect(await stateOf(engine.database(), row)).toBe('expired');
   });
 
@@ -191,7 +192,7 @@ onBothEngines('the sweeper', engine => {
     await comeBack(world.services, row);
     for (let day = 0; day < 3; day += 1) {
       world.advance(24 * HOUR_MS);
-      await hearing(answer).sweep();
+      await hearing(world, answer).sweep();
     }
     expect(await rowByKey(engine.database(), row.key)).toMatchObject({
       state: 'attention',

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, keepWebhook, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { comeBack, hearing, keepWebhook, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+const REFUSAL = { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 } as const;
 
 onBothEngines('PayPal’s webhooks', engine => {
   let world: OrderWorld;
@@ -208,21 +210,6 @@ onBothEngines('PayPal’s webhooks', engine => {
     expect(await stateOf(engine.database(), row)).toBe('refunded');
   });
 
-  /** Services whose PayPal answers nothing about one payment. */
-  function silentAbout(paymentId: string | null) {
-    const { gateway } = world.deps;
-    return bindOrderServices({
-      ...world.deps,
-      gateway: {
-        ...gateway,
-        findPayment: asked =>
-          asked.paymentId === paymentId
-            ? Promise.resolve({ kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 })
-            : gateway.findPayment(asked),
-      },
-    });
-  }
-
   test('events that PayPal will not speak of do not keep those behind them from being read', async () => {
     const [stuck, refunded] = [await approvedOrder(), await approvedOrder()];
     for (const row of [stuck, refunded]) await comeBack(world.services, row);
@@ -230,9 +217,10 @@ onBothEngines('PayPal’s webhooks', engine => {
     for (let event = 0; event < 50; event += 1)
       await keepWebhook(world, `stuck-${event}`, stuck.paypal_order_id);
     await keepWebhook(world, 'last', refunded.paypal_order_id);
+    const services = hearing(world, REFUSAL, stuck.paypal_order_id);
     for (let minute = 0; minute < 2; minute += 1) {
       world.advance(60_000);
-      await silentAbout(stuck.paypal_order_id).sweep();
+      await services.sweep();
     }
     expect(await stateOf(engine.database(), refunded)).toBe('refunded');
   });
@@ -241,7 +229,7 @@ onBothEngines('PayPal’s webhooks', engine => {
     const row = await approvedOrder();
     await comeBack(world.services, row);
     await keepWebhook(world, 'stuck', row.paypal_order_id);
-    const services = silentAbout(row.paypal_order_id);
+    const services = hearing(world, REFUSAL, row.paypal_order_id);
     const triesOfAnHour = async () => {
       let failures: unknown[] = [];
       for (let minute = 0; minute < 60; minute += 1) {

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database, OrderRow } from '@/lib/db/tables';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
 import { handleReturn } from '@/lib/orders/handle-return';
+import type { FindPaymentOutcome, PaymentGateway } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { SITE_ORIGIN, type OrderWorld } from './orders-world';
 
@@ -45,6 +47,19 @@ export function comeBack(
 ): Promise<Response> {
   const address = `${SITE_ORIGIN}/checkout/return?key=${row.key}&token=${row.paypal_order_id ?? ''}&PayerID=P1`;
   return handleReturn(new Request(address, { headers }), services);
+}
+
+/** Services whose PayPal says always the same of one payment, or of every one. */
+export function hearing(
+  { deps }: OrderWorld,
+  answer: Exclude<FindPaymentOutcome, { kind: 'found' }>,
+  about?: string | null,
+): OrderServices {
+  const findPayment: PaymentGateway['findPayment'] = asked =>
+    about === undefined || asked.paymentId === about
+      ? Promise.resolve(answer)
+      : deps.gateway.findPayment(asked);
+  return bindOrderServices({ ...deps, gateway: { ...deps.gateway, findPayment } });
 }
 
 /** Stores PayPal's notice about a payment as one that could not be handled when it came. */
