@@ -25,5 +25,5 @@ export const CREATION_WINDOW_MS = 6 * 60 * 60 * 1000;
 export const APPROVAL_WINDOW_MS = 7 * 60 * 60 * 1000;
 /** The same for an order of which PayPal says nothing at all. */
 export const SILENCE_WINDOW_MS = 24 * 60 * 60 * 1000;
-/** PayPal itself repeats an event for three days; so long it is tried here. */
-export const WEBHOOK_WINDOW_MS = 3 * 24 * 60 * 60 * 1000;
+/** Then a stored event is given up: longer than an outage, or a wrong setting over a holiday, should last. */
+export const WEBHOOK_WINDOW_MS = 7 * 24 * 60 * 60 * 1000;

@@ -121,7 +121,7 @@ export type OrderEvent =
   | { type: 'capture_ordered' }
   | { type: 'capture_not_approved' }
   | ({ type: 'payment_completed' } & MoneyFacts)
-  /** A person at the desk looked again, and the money is the order's: the only way out of `attention` into `paid`. */
+  /** A person at the desk looked again, and the money is the order's: the only way from `attention` straight to `paid`. */
   | ({ type: 'payment_confirmed' } & MoneyFacts)
   | ({ type: 'payment_pending' } & MoneyFacts)
   /** `captureId` is null when the instrument was refused before a capture came to be: another one may be tried. */
