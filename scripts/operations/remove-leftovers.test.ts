@@ -15,11 +15,6 @@ test('what was cut off goes after a day, what a restore replaced with the oldest
       `site-${stamp}.dump.partial`,
       `restore-${stamp}.sql`,
     ]);
-    const replaced = (stamp: string) => [
-      `replaced-${stamp}.dump`,
-      `site.sqlite.replaced-${stamp}`,
-      `site.sqlite.replaced-${stamp}-wal`,
-    ];
     const kept = [
       ...replaced('20251201T120000Z'),
       'site-20261121T110000Z.dump.partial',
@@ -37,3 +32,7 @@ test('what was cut off goes after a day, what a restore replaced with the oldest
     rmSync(dir, { recursive: true, force: true });
   }
 });
+
+function replaced(stamp: string): string[] {
+  return [`replaced-${stamp}.dump`, `site.sqlite.replaced-${stamp}`, `site.sqlite.replaced-${stamp}-wal`];
+}
