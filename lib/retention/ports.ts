@@ -22,11 +22,8 @@ export type RetentionStore = {
 
 /** Rows about one person. `address` is in lower case. */
 export type ErasureStore = {
-  /**
-   * All or nothing, of the rows that were made up to `madeUntil` (epoch milliseconds). Orders and their payer stay: they
-   * are the books.
-   */
-  erase: (address: string, madeUntil: number) => Promise<ErasedRows>;
+  /** All or nothing. Orders and their payer stay: they are the books. */
+  erase: (address: string) => Promise<ErasedRows>;
   /** Every address that a row which could be erased holds, in lower case. */
   listAddresses: () => Promise<string[]>;
 };

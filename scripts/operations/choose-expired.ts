@@ -35,7 +35,7 @@ function monthOf(at: number): number {
 }
 
 /** The same day and time so many months ago; 31 March goes back to the last day of February. */
-export function monthsBefore(now: number, months: number): number {
+function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - months);

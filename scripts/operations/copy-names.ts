@@ -5,12 +5,7 @@ export function copyName(at: number, engine: CopyEngine): string {
 
 /** When the copy of that name was made, or null for any other file. */
 export function parseCopyName(name: string): number | null {
-  return /^site-\d{8}T\d{6}Z\.(?:sqlite|dump)$/.test(name) ? findStamp(name) : null;
-}
-
-/** The instant that a name carries, or null. */
-export function findStamp(name: string): number | null {
-  const match = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name);
+  const match = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|dump)$/.exec(name);
   if (!match) return null;
   const [year = 0, month = 1, day = 0, ...time] = match.slice(1).map(Number);
   return Date.UTC(year, month - 1, day, ...time);

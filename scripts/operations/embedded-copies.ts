@@ -32,16 +32,6 @@ export function findEmbeddedProblem(file: string): string | null {
   }
 }
 
-/** The names of the schema changes that a good copy has been through. */
-export function readEmbeddedChanges(file: string): string[] {
-  return withDatabase(file, database =>
-    database
-      .prepare('select name from kysely_migration')
-      .all()
-      .map(({ name }) => String(name)),
-  );
-}
-
 function withDatabase<Result>(file: string, use: (database: DatabaseSync) => Result): Result {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {

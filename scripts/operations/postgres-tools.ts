@@ -22,14 +22,6 @@ export async function findDumpProblem(file: string): Promise<string | null> {
   }
 }
 
-/** The names of the schema changes that a good dump has been through. */
-export async function readDumpChanges(file: string): Promise<string[]> {
-  const args = ['--data-only', '--table=kysely_migration', '--file=-', file];
-  const { stdout } = await runTool('pg_restore', args);
-  const [, rows = ''] = /^COPY .*kysely_migration .*;\n([^]*?)^\\\.$/m.exec(stdout) ?? [];
-  return rows.split('\n').flatMap(row => row.split('\t')[0] || []);
-}
-
 /** Replaces everything in the database by what the dump holds, all or nothing. `script` is a path to write to. */
 export async function loadDump(
   databaseUrl: string,

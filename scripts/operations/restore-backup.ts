@@ -1,4 +1,3 @@
-import { endAllAccess } from '@/lib/accounts/adapters/end-all-access';
 import { connect } from '@/lib/db/connect';
 import { migrateStorage } from '@/lib/db/migrate';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
@@ -9,8 +8,8 @@ import { restorePostgres } from './restore-postgres';
 import type { OperationSettings } from './settings';
 
 /**
- * Restores a copy, brings it up to this version's schema, signs everybody out, and erases again whoever was erased since
- * it was made. Throws, and changes nothing, when the site is running, or the copy is not good or of a newer version.
+ * Restores a copy, brings it up to this version's schema, and erases again whoever was erased since it was made.
+ * Throws, and changes nothing, when the site is running or the copy is not good.
  */
 export async function restoreBackup(
   { storage, backupDir }: OperationSettings,
@@ -23,7 +22,6 @@ export async function restoreBackup(
   await migrateStorage(storage);
   const db = connect(storage);
   try {
-    await endAllAccess(db);
     const erased = await repeatErasures({ store: sqlErasureStore(db), register: erasureFile(backupDir) });
     return { replaced, erased };
   } finally {

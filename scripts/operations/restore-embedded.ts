@@ -5,8 +5,7 @@ import { EMBEDDED_FILE } from '@/lib/db/connect';
 import { makePrivate } from '@/lib/db/private-file';
 import { stampOf } from './copy-names';
 import { moveDurably } from './durable-files';
-import { findEmbeddedProblem, readEmbeddedChanges } from './embedded-copies';
-import { refuseNewerCopy } from './refuse-newer-copy';
+import { findEmbeddedProblem } from './embedded-copies';
 import { OperationError } from './settings';
 
 /**
@@ -39,7 +38,6 @@ function bringIn(file: string, incoming: string): void {
   makePrivate(incoming);
   const problem = findEmbeddedProblem(incoming);
   if (problem !== null) throw new OperationError(`${file} is not a good copy: ${problem}`);
-  refuseNewerCopy(file, readEmbeddedChanges(incoming));
 }
 
 /**

@@ -1,15 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from './copy-names';
-import {
-  countOtherSessions,
-  dumpPostgres,
-  findDumpProblem,
-  hasTables,
-  loadDump,
-  readDumpChanges,
-} from './postgres-tools';
-import { refuseNewerCopy } from './refuse-newer-copy';
+import { countOtherSessions, dumpPostgres, findDumpProblem, hasTables, loadDump } from './postgres-tools';
 import { OperationError } from './settings';
 
 /**
@@ -21,7 +13,6 @@ export async function restorePostgres(request: RestoreRequest): Promise<string |
   if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
   const problem = await findDumpProblem(file);
   if (problem !== null) throw new OperationError(`${file} is not a good copy: ${problem}`);
-  refuseNewerCopy(file, await readDumpChanges(file));
   const others = await countOtherSessions(databaseUrl);
   if (others > 0)
     throw new OperationError(

@@ -19,10 +19,7 @@ async function restore(): Promise<void> {
   console.log(`Restored from ${file} into ${placeOf(settings)}.`);
   if (report.replaced) console.log(`The former database is kept: ${report.replaced}`);
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
-  console.log(
-    'Everybody is signed out. Whose access to the desk was taken away since the copy has it again:',
-  );
-  console.log('look at npm run desk -- list. Then start the site.');
+  console.log('Start the site again.');
 }
 
 /** Settings that are not the site's restore into another place, which must be seen. */

@@ -5,7 +5,6 @@ import { copyName, parseCopyName } from './copy-names';
 import { moveDurably } from './durable-files';
 import { copyEmbedded, findEmbeddedProblem } from './embedded-copies';
 import { dumpPostgres, findDumpProblem } from './postgres-tools';
-import { removeLeftovers } from './remove-leftovers';
 import { requireDatabase } from './require-database';
 import { OperationError, type OperationSettings } from './settings';
 
@@ -29,11 +28,7 @@ export async function takeBackup(
   } finally {
     for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(partial + ending, { force: true });
   }
-  const removed = [
-    ...removeExpired(backupDir, now, kept),
-    ...[...new Set([backupDir, storage.dataDir])].flatMap(dir => removeLeftovers(dir, now, kept)),
-  ];
-  return { file, bytes: statSync(file).size, removed };
+  return { file, bytes: statSync(file).size, removed: removeExpired(backupDir, now, kept) };
 }
 
 async function writeCopy(

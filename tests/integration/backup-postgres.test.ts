@@ -81,32 +81,12 @@ test('a file that is no dump is refused, and the database stays', async () => {
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 
-test('a dump of a newer version is refused by the name of its change, and the database stays', async () => {
-  await withSite(async db => {
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-future', 'now')`.execute(db);
-  });
-  await back();
-  await withDatabase(db => sql`delete from kysely_migration where name = '9999-future'`.execute(db));
-  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
-  await expect(restore()).rejects.toThrow('has made the change 9999-future: install that version first');
-  expect(await countNames()).toEqual({ early: 0, late: 1 });
-});
-
-test('whoever was erased after the dump was made is erased again, and nobody is signed in', async () => {
-  await withSite(async db => {
-    const rows = rowsIn(() => db);
-    await rows.lead({ email: 'ana@shop.test' });
-    await rows.session(await rows.account({ email: 'ben@shop.test' }), NOW + 1);
-  });
+test('whoever was erased after the dump was made is erased again', async () => {
+  await withSite(async db => void (await rowsIn(() => db).lead({ email: 'ana@shop.test' })));
   await back();
   const register = erasureFile(settings.backupDir);
   await register.note(register.fingerprint('ana@shop.test'), NOW);
   expect((await restore()).erased).toBe(1);
-  await withSite(async db => {
-    expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
-    expect(await db.selectFrom('account_links').select('id').execute()).toEqual([]);
-    expect(await db.selectFrom('accounts').select('email').execute()).toEqual([{ email: 'ben@shop.test' }]);
-  });
 });
 
 test('the password is not among the arguments that other users of the machine can read', async () => {
@@ -133,16 +113,10 @@ function restore() {
   return restoreBackup(settings, { file: copy(), now: NOW });
 }
 
-function withSite(use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
-  return withDatabase(async db => {
-    await migrateToLatest(db);
-    await use(db);
-  });
-}
-
-async function withDatabase(use: (db: Kysely<Database>) => Promise<unknown>): Promise<void> {
+async function withSite(use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
   const db = connect({ databaseUrl: server.url, dataDir: '' });
   try {
+    await migrateToLatest(db);
     await use(db);
   } finally {
     await db.destroy();

@@ -18,10 +18,7 @@ export function erasureFile(dir: string): ErasureRegister {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
         throw error;
       });
-      return text.split('\n').flatMap(line => {
-        const [time = '', fingerprint] = line.split(' ');
-        return fingerprint === undefined ? [] : [{ fingerprint, at: Date.parse(time) }];
-      });
+      return text.split('\n').flatMap(line => line.split(' ')[1] ?? []);
     },
   };
 }

@@ -6,8 +6,7 @@ import type { ErasedRows, ErasureStore } from '../ports';
 /** Erasure of one person's rows, on either engine. */
 export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
   return {
-    erase: (address, madeUntil) =>
-      db.transaction().execute(transaction => erase(transaction, { address, madeUntil })),
+    erase: address => db.transaction().execute(transaction => erase(transaction, address)),
     listAddresses: async () => {
       const leads = await db.selectFrom('leads').select(lower('email')).distinct().execute();
       const accounts = await db.selectFrom('accounts').select(lower('email')).distinct().execute();
@@ -18,25 +17,24 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
   };
 }
 
-async function erase(transaction: Transaction<Database>, wish: Wish): Promise<ErasedRows> {
-  const leads = await eraseLeads(transaction, wish);
-  const keptOrders = await countOrders(transaction, wish.address);
-  const accounts = await eraseAccount(transaction, wish);
+async function erase(transaction: Transaction<Database>, address: string): Promise<ErasedRows> {
+  const leads = await eraseLeads(transaction, address);
+  const keptOrders = await countOrders(transaction, address);
+  const accounts = await eraseAccount(transaction, address);
   return {
     leads: leads.rows,
     accounts: accounts.rows,
-    mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, wish)),
-    webhooks: await emptyWebhooksAbout(transaction, wish),
+    mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, address)),
+    webhooks: await emptyWebhooksAbout(transaction, address),
     keptOrders,
   };
 }
 
-async function eraseLeads(transaction: Transaction<Database>, { address, madeUntil }: Wish): Promise<Erased> {
+async function eraseLeads(transaction: Transaction<Database>, address: string): Promise<Erased> {
   const leads = await transaction
     .selectFrom('leads')
     .select('id')
     .where(sql<string>`lower(email)`, '=', address)
-    .where('received_at', '<=', madeUntil)
     .execute();
   let mails = 0;
   for (const { id } of leads) {
@@ -47,16 +45,12 @@ async function eraseLeads(transaction: Transaction<Database>, { address, madeUnt
 }
 
 /** The agency's own accounts are closed on the server's command line, not by a visitor's wish. */
-async function eraseAccount(
-  transaction: Transaction<Database>,
-  { address, madeUntil }: Wish,
-): Promise<Erased> {
+async function eraseAccount(transaction: Transaction<Database>, address: string): Promise<Erased> {
   const account = await transaction
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', address)
     .where('role', '=', 'customer')
-    .where('created_at', '<=', madeUntil)
     .executeTakeFirst();
   if (!account) return { rows: 0, mails: 0 };
   await transaction.deleteFrom('account_links').where('account_id', '=', account.id).execute();
@@ -74,30 +68,18 @@ async function deleteMailsAbout(transaction: Transaction<Database>, subjectId: s
   return Number(numDeletedRows);
 }
 
-/** What is left are mails about orders, to the buyer and to the agency. One that waits still goes out: a receipt is owed. */
-async function emptyMailsTo(
-  transaction: Transaction<Database>,
-  { address, madeUntil }: Wish,
-): Promise<number> {
+/** What is left are mails about orders. One that waits still goes out: the buyer is owed a receipt. */
+async function emptyMailsTo(transaction: Transaction<Database>, address: string): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
-    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null, last_error: null })
-    .where(row =>
-      row.or([
-        row(sql<string>`lower(to_address)`, '=', address),
-        row(sql<string>`lower(reply_to)`, '=', address),
-      ]),
-    )
-    .where('created_at', '<=', madeUntil)
+    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null })
+    .where(sql<string>`lower(to_address)`, '=', address)
     .where('state', 'not in', ['queued', 'sending'])
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-async function emptyWebhooksAbout(
-  transaction: Transaction<Database>,
-  { address, madeUntil }: Wish,
-): Promise<number> {
+async function emptyWebhooksAbout(transaction: Transaction<Database>, address: string): Promise<number> {
   let emptied = 0;
   let last = '';
   for (;;) {
@@ -105,7 +87,6 @@ async function emptyWebhooksAbout(
       .selectFrom('webhook_events')
       .select(['id', 'payload'])
       .where('handled_at', 'is not', null)
-      .where('received_at', '<=', madeUntil)
       .where('payload', '!=', '')
       .where('id', '>', last)
       .orderBy('id')
@@ -150,5 +131,4 @@ function lower(column: 'email' | 'to_address') {
 
 const BITE = 200;
 
-type Wish = { address: string; madeUntil: number };
 type Erased = { rows: number; mails: number };

@@ -23,8 +23,7 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
       inBites(() =>
         touch(
           db,
-          sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null,
-            last_error = null
+          sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null
           where id in (select id from outbox where created_at < ${before} and html <> ''
             and state in ('sent', 'delivered', 'complained') limit ${BITE})`,
         ),
