@@ -22,8 +22,8 @@ export type RetentionStore = {
 
 /** Rows about one person. `address` is in lower case. */
 export type ErasureStore = {
-  /** All or nothing. Orders and their payer stay: they are the books. */
-  erase: (address: string) => Promise<ErasedRows>;
+  /** All or nothing. Orders and their payer stay: they are the books. With `until`, only what came no later. */
+  erase: (address: string, until?: number) => Promise<ErasedRows>;
   /** Every address that a row which could be erased holds, in lower case. */
   listAddresses: () => Promise<string[]>;
 };

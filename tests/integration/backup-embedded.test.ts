@@ -162,7 +162,7 @@ test('whoever was erased after the copy was made is erased again by the restore'
   });
   const { file } = await back();
   const register = erasureFile(settings.backupDir);
-  await register.note(register.fingerprint('ana@shop.test'), NOW);
+  await register.note({ fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
   expect((await restore(file)).erased).toBe(1);
   expect(namesIn(place)).toEqual(['Ben']);
 });

@@ -85,7 +85,7 @@ test('whoever was erased after the dump was made is erased again', async () => {
   await withSite(async db => void (await rowsIn(() => db).lead({ email: 'ana@shop.test' })));
   await back();
   const register = erasureFile(settings.backupDir);
-  await register.note(register.fingerprint('ana@shop.test'), NOW);
+  await register.note({ fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
   expect((await restore()).erased).toBe(1);
 });
 

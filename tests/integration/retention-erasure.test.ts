@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson, repeatErasures } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';
-import { NOW, rowsIn } from './retention-rows';
+import { NOW, daysAgo, rowsIn } from './retention-rows';
 
 onBothEngines('a person who asks to be erased', engine => {
   let dir = '';
@@ -65,6 +65,34 @@ onBothEngines('a person who asks to be erased', engine => {
     const file = join(dir, 'erasures.txt');
     expect(readFileSync(file, 'utf8')).toMatch(/^2026-11-21T12:00:00\.000Z [0-9a-f]{64}\n$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('and writes again later is not erased of what came after the note of it', async () => {
+    const asked = { ...deps(), clock: { now: () => daysAgo(100) } };
+    await erasePerson('ana@shop.test', asked);
+    await rows.lead({ received_at: daysAgo(100) });
+    const after = await rows.lead({ received_at: daysAgo(40) });
+    const account = await rows.account({ email: 'ana@shop.test', created_at: daysAgo(40) });
+    const receipt = await rows.mail({ kind: 'receipt', state: 'sent', created_at: daysAgo(40) });
+    await rows.webhook({ handled: 1, received_at: daysAgo(40) });
+    expect(await repeatErasures(asked)).toBe(1);
+    expect(await repeatErasures(asked)).toBe(0);
+    const db = engine.database();
+    expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: after }]);
+    expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: account }]);
+    expect(await db.selectFrom('outbox').select(['id', 'html']).execute()).toEqual([
+      { id: receipt, html: '<p>Ana</p>' },
+    ]);
+    expect(await db.selectFrom('webhook_events').select('payload').execute()).toEqual([
+      { payload: '{"payer":"ana@shop.test"}' },
+    ]);
+  });
+
+  test('is erased again although a power cut left half a note before it', async () => {
+    writeFileSync(join(dir, 'erasures.txt'), '2026-11-2');
+    await erasePerson('ana@shop.test', deps());
+    await rows.lead({ received_at: daysAgo(1) });
+    expect(await repeatErasures(deps())).toBe(1);
   });
 
   test('with an account of the agency keeps it, and an address with pattern signs matches only itself', async () => {

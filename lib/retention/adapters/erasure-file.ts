@@ -9,7 +9,7 @@ export function erasureFile(dir: string): ErasureRegister {
   const file = join(dir, FILE);
   return {
     fingerprint: address => createHash('sha256').update(address).digest('hex'),
-    note: async (fingerprint, at) => {
+    note: async ({ fingerprint, at }) => {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       await appendFile(file, `${new Date(at).toISOString()} ${fingerprint}\n`, { mode: 0o600, flush: true });
     },
@@ -18,9 +18,14 @@ export function erasureFile(dir: string): ErasureRegister {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
         throw error;
       });
-      return text.split('\n').flatMap(line => line.split(' ')[1] ?? []);
+      return Array.from(text.matchAll(NOTE), ([, at = '', fingerprint = '']) => ({
+        at: Date.parse(at),
+        fingerprint,
+      }));
     },
   };
 }
 
 const FILE = 'erasures.txt';
+/** Not from a line's start: after a power cut half a note may stand before a whole one. */
+const NOTE = /(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f]{64})$/gm;

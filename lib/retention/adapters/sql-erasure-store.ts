@@ -6,7 +6,8 @@ import type { ErasedRows, ErasureStore } from '../ports';
 /** Erasure of one person's rows, on either engine. */
 export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
   return {
-    erase: address => db.transaction().execute(transaction => erase(transaction, address)),
+    erase: (address, until = Number.MAX_SAFE_INTEGER) =>
+      db.transaction().execute(transaction => erase(transaction, { address, until })),
     listAddresses: async () => {
       const leads = await db.selectFrom('leads').select(lower('email')).distinct().execute();
       const accounts = await db.selectFrom('accounts').select(lower('email')).distinct().execute();
@@ -17,24 +18,25 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
   };
 }
 
-async function erase(transaction: Transaction<Database>, address: string): Promise<ErasedRows> {
-  const leads = await eraseLeads(transaction, address);
-  const keptOrders = await countOrders(transaction, address);
-  const accounts = await eraseAccount(transaction, address);
+async function erase(transaction: Transaction<Database>, what: Erasure): Promise<ErasedRows> {
+  const leads = await eraseLeads(transaction, what);
+  const keptOrders = await countOrders(transaction, what.address);
+  const accounts = await eraseAccount(transaction, what);
   return {
     leads: leads.rows,
     accounts: accounts.rows,
-    mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, address)),
-    webhooks: await emptyWebhooksAbout(transaction, address),
+    mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, what)),
+    webhooks: await emptyWebhooksAbout(transaction, what),
     keptOrders,
   };
 }
 
-async function eraseLeads(transaction: Transaction<Database>, address: string): Promise<Erased> {
+async function eraseLeads(transaction: Transaction<Database>, { address, until }: Erasure): Promise<Erased> {
   const leads = await transaction
     .selectFrom('leads')
     .select('id')
     .where(sql<string>`lower(email)`, '=', address)
+    .where('received_at', '<=', until)
     .execute();
   let mails = 0;
   for (const { id } of leads) {
@@ -45,12 +47,16 @@ async function eraseLeads(transaction: Transaction<Database>, address: string): 
 }
 
 /** The agency's own accounts are closed on the server's command line, not by a visitor's wish. */
-async function eraseAccount(transaction: Transaction<Database>, address: string): Promise<Erased> {
+async function eraseAccount(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<Erased> {
   const account = await transaction
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', address)
     .where('role', '=', 'customer')
+    .where('created_at', '<=', until)
     .executeTakeFirst();
   if (!account) return { rows: 0, mails: 0 };
   await transaction.deleteFrom('account_links').where('account_id', '=', account.id).execute();
@@ -69,17 +75,24 @@ async function deleteMailsAbout(transaction: Transaction<Database>, subjectId: s
 }
 
 /** What is left are mails about orders. One that waits still goes out: the buyer is owed a receipt. */
-async function emptyMailsTo(transaction: Transaction<Database>, address: string): Promise<number> {
+async function emptyMailsTo(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
     .set({ subject: '', html: '', text: '', to_address: '', reply_to: null })
     .where(sql<string>`lower(to_address)`, '=', address)
+    .where('created_at', '<=', until)
     .where('state', 'not in', ['queued', 'sending'])
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-async function emptyWebhooksAbout(transaction: Transaction<Database>, address: string): Promise<number> {
+async function emptyWebhooksAbout(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<number> {
   let emptied = 0;
   let last = '';
   for (;;) {
@@ -88,6 +101,7 @@ async function emptyWebhooksAbout(transaction: Transaction<Database>, address: s
       .select(['id', 'payload'])
       .where('handled_at', 'is not', null)
       .where('payload', '!=', '')
+      .where('received_at', '<=', until)
       .where('id', '>', last)
       .orderBy('id')
       .limit(BITE)
@@ -131,4 +145,5 @@ function lower(column: 'email' | 'to_address') {
 
 const BITE = 200;
 
+type Erasure = { address: string; until: number };
 type Erased = { rows: number; mails: number };
