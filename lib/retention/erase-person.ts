@@ -10,35 +10,56 @@ export async function erasePerson(
   { store, register, clock }: ErasureDeps,
 ): Promise<ErasedRows> {
   const address = email.trim().toLowerCase();
-  await register.note({ fingerprint: register.fingerprint(address), at: clock.now() });
+  await register.note({ kind: 'person', fingerprint: register.fingerprint(address), at: clock.now() });
   return store.erase(address);
 }
 
+/** Notes that an account was deleted or lost its rights, so that a restore of an older copy does not give it back. */
+export async function noteAccountDeletion(
+  email: string,
+  { register, clock }: Omit<ErasureDeps, 'store'>,
+): Promise<void> {
+  await register.note({ kind: 'account', fingerprint: register.fingerprint(email), at: clock.now() });
+}
+
 /**
- * Erases again whoever had asked for it, after a copy from before that was restored. What somebody left with us after
- * asking stays. Gives of how many something was found.
+ * Erases again whoever had asked for it, and the accounts that were deleted, after a copy from before that was restored.
+ * What somebody left with us after the note stays. Gives of how many addresses something was found.
  */
 export async function repeatErasures({ store, register }: Omit<ErasureDeps, 'clock'>): Promise<number> {
-  const notes = (await register.list()).toSorted((a, b) => a.at - b.at);
-  const lastAsked = new Map(notes.map(note => [note.fingerprint, note.at]));
-  if (lastAsked.size === 0) return 0;
+  const notes = await register.list();
+  if (notes.length === 0) return 0;
+  const [people, accounts] = [lastNotes(notes, 'person'), lastNotes(notes, 'account')];
   let returned = 0;
   for (const address of await store.listAddresses()) {
-    const until = lastAsked.get(register.fingerprint(address));
-    if (until === undefined) continue;
-    const { leads, accounts, mails, webhooks } = await store.erase(address, until);
-    if (leads + accounts + mails + webhooks > 0) returned += 1;
+    const fingerprint = register.fingerprint(address);
+    const accountUntil = accounts.get(fingerprint);
+    const personUntil = people.get(fingerprint);
+    let found = accountUntil === undefined ? 0 : await store.eraseAccount(address, accountUntil);
+    if (personUntil !== undefined) found += countRows(await store.erase(address, personUntil));
+    if (found > 0) returned += 1;
   }
   return returned;
 }
 
-/** Who was erased, without saying who: it lies beside the backups, where a restore does not reach it. */
+/** The time of each fingerprint's last note. */
+function lastNotes(notes: readonly ErasureNote[], kind: ErasureNote['kind']): Map<string, number> {
+  const sorted = notes.filter(note => note.kind === kind).toSorted((a, b) => a.at - b.at);
+  return new Map(sorted.map(note => [note.fingerprint, note.at]));
+}
+
+function countRows({ leads, accounts, mails, webhooks }: ErasedRows): number {
+  return leads + accounts + mails + webhooks;
+}
+
+/** Who was erased, and whose account, without saying who: it lies beside the backups, where a restore does not reach it. */
 export type ErasureRegister = {
   fingerprint: (address: string) => string;
   note: (note: ErasureNote) => Promise<void>;
   list: () => Promise<ErasureNote[]>;
 };
 
-export type ErasureNote = { fingerprint: string; at: number };
+/** `account`: only that went, by its owner's wish or, for staff, by the agency's. */
+export type ErasureNote = { kind: 'person' | 'account'; fingerprint: string; at: number };
 
 export type ErasureDeps = { store: ErasureStore; register: ErasureRegister; clock: Clock };

@@ -1,5 +1,6 @@
 import { connect } from '@/lib/db/connect';
 import { migrateStorage } from '@/lib/db/migrate';
+import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { repeatErasures } from '@/lib/retention/erase-person';
@@ -8,7 +9,8 @@ import { restorePostgres } from './restore-postgres';
 import type { OperationSettings } from './settings';
 
 /**
- * Restores a copy, brings it up to this version's schema, and erases again whoever was erased since it was made.
+ * Restores a copy, brings it up to this version's schema, erases again whoever was erased since it was made, and signs
+ * everybody out: among the sessions of that time are those of stolen browsers and of people who left.
  * Throws, and changes nothing, when the site is running or the copy is not good.
  */
 export async function restoreBackup(
@@ -22,12 +24,18 @@ export async function restoreBackup(
   await migrateStorage(storage);
   const db = connect(storage);
   try {
-    const erased = await repeatErasures({ store: sqlErasureStore(db), register: erasureFile(backupDir) });
-    return { replaced, erased };
+    const store = sqlErasureStore(db);
+    const erased = await repeatErasures({ store, register: erasureFile(backupDir) });
+    await store.endAccess();
+    const staff = await sqlStaffStore(db).list();
+    return { replaced, erased, staff: staff.map(({ email }) => email) };
   } finally {
     await db.destroy();
   }
 }
 
-/** `replaced` is where the former database is kept; `erased` counts people who were erased again. */
-export type RestoreReport = { replaced: string | null; erased: number };
+/**
+ * `replaced` is where the former database is kept; `erased` counts people who were erased again, or their accounts;
+ * `staff` are the addresses that may work at the desk now.
+ */
+export type RestoreReport = { replaced: string | null; erased: number; staff: string[] };

@@ -19,6 +19,7 @@ import { retention } from '@/content/retention';
 import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { copyName } from '@/scripts/operations/copy-names';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import { takeBackup } from '@/scripts/operations/take-backup';
@@ -151,7 +152,7 @@ test('a restore on an empty machine needs nothing to replace', async () => {
   await withSite(async rows => void (await rows.lead({ name: 'early' })));
   const { file } = await back();
   rmSync(settings.storage.dataDir, { recursive: true });
-  expect(await restore(file)).toEqual({ replaced: null, erased: 0 });
+  expect(await restore(file)).toEqual({ replaced: null, erased: 0, staff: [] });
   expect(namesIn(place)).toEqual(['early']);
 });
 
@@ -162,9 +163,23 @@ test('whoever was erased after the copy was made is erased again by the restore'
   });
   const { file } = await back();
   const register = erasureFile(settings.backupDir);
-  await register.note({ fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
+  await register.note({ kind: 'person', fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
   expect((await restore(file)).erased).toBe(1);
   expect(namesIn(place)).toEqual(['Ben']);
+});
+
+test('a deleted account and removed staff do not come back with a restore, and nobody is signed in', async () => {
+  await withSite(async rows => {
+    await rows.account({ email: 'ana@shop.test' });
+    for (const email of ['former@agency.test', 'ada@agency.test'])
+      await rows.session(await rows.account({ email, role: 'staff' }), NOW + 1);
+  });
+  const { file } = await back();
+  const noting = { register: erasureFile(settings.backupDir), clock: { now: () => NOW } };
+  for (const email of ['ana@shop.test', 'former@agency.test']) await noteAccountDeletion(email, noting);
+  expect(await restore(file)).toMatchObject({ erased: 2, staff: ['ada@agency.test'] });
+  expect(textsIn(place, 'select email as text from accounts')).toEqual(['ada@agency.test']);
+  expect(textsIn(place, 'select id as text from sessions union select id from account_links')).toEqual([]);
 });
 
 function nameOfCopy(days: number, laterMs = 0): string {

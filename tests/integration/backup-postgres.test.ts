@@ -8,6 +8,7 @@ import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import { takeBackup } from '@/scripts/operations/take-backup';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -85,8 +86,25 @@ test('whoever was erased after the dump was made is erased again', async () => {
   await withSite(async db => void (await rowsIn(() => db).lead({ email: 'ana@shop.test' })));
   await back();
   const register = erasureFile(settings.backupDir);
-  await register.note({ fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
+  await register.note({ kind: 'person', fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
   expect((await restore()).erased).toBe(1);
+});
+
+test('removed staff do not come back with a restore, and nobody is signed in', async () => {
+  await withSite(async db => {
+    const rows = rowsIn(() => db);
+    for (const email of ['former@agency.test', 'ada@agency.test'])
+      await rows.session(await rows.account({ email, role: 'staff' }), NOW + 1);
+  });
+  await back();
+  const noting = { register: erasureFile(settings.backupDir), clock: { now: () => NOW } };
+  await noteAccountDeletion('former@agency.test', noting);
+  expect((await restore()).staff).toEqual(['ada@agency.test']);
+  await withSite(async db => {
+    expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('account_links').select('id').execute()).toEqual([]);
+    await db.deleteFrom('accounts').execute();
+  });
 });
 
 test('the password is not among the arguments that other users of the machine can read', async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson, repeatErasures } from '@/lib/retention/erase-person';
+import { erasePerson, noteAccountDeletion, repeatErasures } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';
-import { NOW, daysAgo, rowsIn } from './retention-rows';
+import { DAY_MS, NOW, daysAgo, rowsIn } from './retention-rows';
 
 onBothEngines('a person who asks to be erased', engine => {
   let dir = '';
@@ -93,6 +93,24 @@ onBothEngines('a person who asks to be erased', engine => {
     await erasePerson('ana@shop.test', deps());
     await rows.lead({ received_at: daysAgo(1) });
     expect(await repeatErasures(deps())).toBe(1);
+  });
+
+  test('as an account only keeps requests and mails, and has whatever was signed up for later', async () => {
+    const before = { register: erasureFile(dir), clock: { now: () => daysAgo(100) } };
+    await noteAccountDeletion('ana@shop.test', before);
+    await noteAccountDeletion('ben@shop.test', before);
+    await noteAccountDeletion('boss@site.test', before);
+    await seedPerson('ana@shop.test');
+    const again = await rows.account({ email: 'ben@shop.test', created_at: daysAgo(40) });
+    await rows.session(await rows.account({ email: 'boss@site.test', role: 'staff' }), NOW + DAY_MS);
+    expect(await repeatErasures(deps())).toBe(2);
+    const db = engine.database();
+    expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: again }]);
+    expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('leads').select('email').execute()).toEqual([{ email: 'ana@shop.test' }]);
+    const mails = await db.selectFrom('outbox').select('kind').orderBy('kind').execute();
+    expect(mails.map(mail => mail.kind)).toEqual(['lead-notify', 'receipt']);
+    expect(readFileSync(join(dir, 'erasures.txt'), 'utf8')).not.toContain('@');
   });
 
   test('with an account of the agency keeps it, and an address with pattern signs matches only itself', async () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { AccountRole, Database } from '@/lib/db/tables';
 import type { ErasedRows, ErasureStore } from '../ports';
 
 /** Erasure of one person's rows, on either engine. */
@@ -8,6 +8,20 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
   return {
     erase: (address, until = Number.MAX_SAFE_INTEGER) =>
       db.transaction().execute(transaction => erase(transaction, { address, until })),
+    eraseAccount: (address, until) =>
+      db.transaction().execute(async transaction => {
+        const { rows, mails } = await eraseAccount(transaction, {
+          address,
+          until,
+          roles: ['customer', 'staff'],
+        });
+        return rows + mails;
+      }),
+    endAccess: () =>
+      db.transaction().execute(async transaction => {
+        await transaction.deleteFrom('sessions').execute();
+        await transaction.deleteFrom('account_links').execute();
+      }),
     listAddresses: async () => {
       const leads = await db.selectFrom('leads').select(lower('email')).distinct().execute();
       const accounts = await db.selectFrom('accounts').select(lower('email')).distinct().execute();
@@ -49,13 +63,13 @@ async function eraseLeads(transaction: Transaction<Database>, { address, until }
 /** The agency's own accounts are closed on the server's command line, not by a visitor's wish. */
 async function eraseAccount(
   transaction: Transaction<Database>,
-  { address, until }: Erasure,
+  { address, until, roles = ['customer'] }: Erasure & { roles?: AccountRole[] },
 ): Promise<Erased> {
   const account = await transaction
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', address)
-    .where('role', '=', 'customer')
+    .where('role', 'in', roles)
     .where('created_at', '<=', until)
     .executeTakeFirst();
   if (!account) return { rows: 0, mails: 0 };
