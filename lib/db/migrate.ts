@@ -24,6 +24,11 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (error) throw new MigrationError('The database could not be brought up to date', { cause: error });
 }
 
+/** The first of the migrations that ran which this version does not know: a newer one made the database. */
+export function findUnknownMigration(ran: readonly string[]): string | null {
+  return ran.find(name => !Object.hasOwn(migrations, name)) ?? null;
+}
+
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }

@@ -1,4 +1,4 @@
-import { connect } from '@/lib/db/connect';
+import { connect, type StorageSettings } from '@/lib/db/connect';
 import { migrateStorage } from '@/lib/db/migrate';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
@@ -11,16 +11,23 @@ import type { OperationSettings } from './settings';
 /**
  * Restores a copy, brings it up to this version's schema, erases again whoever was erased since it was made, and signs
  * everybody out: among the sessions of that time are those of stolen browsers and of people who left.
- * Throws, and changes nothing, when the site is running or the copy is not good.
+ * Throws, and changes nothing, when the site is running or the copy is not good or of a newer version.
  */
 export async function restoreBackup(
   { storage, backupDir }: OperationSettings,
   { file, now }: { file: string; now: number },
 ): Promise<RestoreReport> {
   const { databaseUrl, dataDir } = storage;
-  const replaced = databaseUrl
-    ? await restorePostgres({ file, databaseUrl, backupDir, now })
-    : restoreEmbedded({ file, dataDir, now });
+  const finish = (restored: StorageSettings) => finishRestore(restored, backupDir);
+  if (databaseUrl) {
+    const replaced = await restorePostgres({ file, databaseUrl, backupDir, now });
+    return { replaced, ...(await finish(storage)) };
+  }
+  const { replaced, finished } = await restoreEmbedded({ file, dataDir, now, finish });
+  return { replaced, ...finished };
+}
+
+async function finishRestore(storage: StorageSettings, backupDir: string): Promise<FinishedRestore> {
   await migrateStorage(storage);
   const db = connect(storage);
   try {
@@ -28,7 +35,7 @@ export async function restoreBackup(
     const erased = await repeatErasures({ store, register: erasureFile(backupDir) });
     await store.endAccess();
     const staff = await sqlStaffStore(db).list();
-    return { replaced, erased, staff: staff.map(({ email }) => email) };
+    return { erased, staff: staff.map(({ email }) => email) };
   } finally {
     await db.destroy();
   }
@@ -38,4 +45,6 @@ export async function restoreBackup(
  * `replaced` is where the former database is kept; `erased` counts people who were erased again, or their accounts;
  * `staff` are the addresses that may work at the desk now.
  */
-export type RestoreReport = { replaced: string | null; erased: number; staff: string[] };
+export type RestoreReport = { replaced: string | null } & FinishedRestore;
+
+type FinishedRestore = { erased: number; staff: string[] };

@@ -82,6 +82,16 @@ test('a file that is no dump is refused, and the database stays', async () => {
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 
+test('a dump of a newer version is refused, and the database stays', async () => {
+  const future = sql`insert into kysely_migration values ('0099-future', '2027-01-01T00:00:00.000Z')`;
+  await withSite(async db => void (await future.execute(db)));
+  await back();
+  await unversioned(db => sql`delete from kysely_migration where name = '0099-future'`.execute(db));
+  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
+  await expect(restore()).rejects.toThrow('newer version of the site, which has the migration 0099-future');
+  expect(await countNames()).toEqual({ early: 0, late: 1 });
+});
+
 test('whoever was erased after the dump was made is erased again', async () => {
   await withSite(async db => void (await rowsIn(() => db).lead({ email: 'ana@shop.test' })));
   await back();
@@ -132,9 +142,15 @@ function restore() {
 }
 
 async function withSite(use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+  await unversioned(async db => {
+    await migrateToLatest(db);
+    await use(db);
+  });
+}
+
+async function unversioned(use: (db: Kysely<Database>) => Promise<unknown>): Promise<void> {
   const db = connect({ databaseUrl: server.url, dataDir: '' });
   try {
-    await migrateToLatest(db);
     await use(db);
   } finally {
     await db.destroy();
