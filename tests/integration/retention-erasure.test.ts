@@ -54,6 +54,30 @@ onBothEngines('a person who asks to be erased', engine => {
     ]);
   });
 
+  test('goes from what mail servers said, and from the agency’s mails about the order', async () => {
+    const order = await rows.order({ payer_email: 'ana@shop.test' });
+    const bounced = { state: 'bounced', last_error: 'email.bounced: 550 <ana@shop.test> unknown' } as const;
+    await rows.mail({ kind: 'receipt', subject_id: order, reply_to: 'agency@site.test', ...bounced });
+    const toAgency = { to_address: 'agency@site.test', reply_to: 'Ana@shop.test', subject_id: order };
+    for (const kind of ['order-notify', 'order-attention', 'refund-notice'])
+      await rows.mail({ ...toAgency, kind, html: '<p>ana@shop.test</p>', text: 'ana@shop.test' });
+    const waiting = await rows.mail({ ...toAgency, kind: 'order-notify', state: 'queued' });
+    const other = await rows.mail({ ...toAgency, kind: 'order-notify', reply_to: 'ben@shop.test' });
+    expect(await erasePerson('ana@shop.test', deps())).toMatchObject({ mails: 4 });
+    const db = engine.database();
+    const mails = await db.selectFrom('outbox').selectAll().execute();
+    const full = mails.filter(mail => mail.html !== '').map(mail => mail.id);
+    expect(full.toSorted()).toEqual([waiting, other].toSorted());
+    const empty = mails.filter(mail => mail.html === '');
+    expect(JSON.stringify(empty).toLowerCase()).not.toContain('ana@shop.test');
+  });
+
+  test('is erased again where only the agency’s mail about the order came back', async () => {
+    await erasePerson('ana@shop.test', deps());
+    await rows.mail({ kind: 'order-notify', to_address: 'agency@site.test' });
+    expect(await repeatErasures(deps())).toBe(1);
+  });
+
   test('is erased again when an older copy brings the rows back, and is not named in the note of it', async () => {
     await seedPerson('ana@shop.test');
     await erasePerson('ana@shop.test', deps());

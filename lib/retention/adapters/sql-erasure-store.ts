@@ -26,7 +26,8 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
       const leads = await db.selectFrom('leads').select(lower('email')).distinct().execute();
       const accounts = await db.selectFrom('accounts').select(lower('email')).distinct().execute();
       const mails = await db.selectFrom('outbox').select(lower('to_address')).distinct().execute();
-      const addresses = [...leads, ...accounts, ...mails].map(row => row.address ?? '');
+      const answers = await db.selectFrom('outbox').select(lower('reply_to')).distinct().execute();
+      const addresses = [...leads, ...accounts, ...mails, ...answers].map(row => row.address ?? '');
       return [...new Set(addresses)].filter(address => address !== '');
     },
   };
@@ -88,15 +89,23 @@ async function deleteMailsAbout(transaction: Transaction<Database>, subjectId: s
   return Number(numDeletedRows);
 }
 
-/** What is left are mails about orders. One that waits still goes out: the buyer is owed a receipt. */
+/**
+ * What is left are mails about orders: to the buyer, and to the agency, which answers to the buyer. One that waits still
+ * goes out: the buyer is owed a receipt. What a mail server said of a mail names whom it was for.
+ */
 async function emptyMailsTo(
   transaction: Transaction<Database>,
   { address, until }: Erasure,
 ): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
-    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null })
-    .where(sql<string>`lower(to_address)`, '=', address)
+    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null, last_error: null })
+    .where(row =>
+      row.or([
+        row(sql<string>`lower(to_address)`, '=', address),
+        row.and([row('kind', 'in', KINDS_TO_AGENCY), row(sql<string>`lower(reply_to)`, '=', address)]),
+      ]),
+    )
     .where('created_at', '<=', until)
     .where('state', 'not in', ['queued', 'sending'])
     .executeTakeFirst();
@@ -153,11 +162,13 @@ async function countOrders(transaction: Transaction<Database>, address: string):
   return Number(count);
 }
 
-function lower(column: 'email' | 'to_address') {
+function lower(column: 'email' | 'to_address' | 'reply_to') {
   return sql<string | null>`lower(${sql.ref(column)})`.as('address');
 }
 
 const BITE = 200;
+/** Those about orders; answering one writes to the buyer. */
+const KINDS_TO_AGENCY = ['order-notify', 'order-attention', 'refund-notice'];
 
 type Erasure = { address: string; until: number };
 type Erased = { rows: number; mails: number };
