@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import { copyName } from '@/scripts/operations/copy-names';
+import { copyName, stampOf } from '@/scripts/operations/copy-names';
 import { anEmbeddedSite, textsIn } from './embedded-site';
 import { NOW, daysAgo } from './retention-rows';
 
@@ -35,8 +44,38 @@ test('copies that the policy no longer keeps go after a good one is made, and ot
   for (const name of [...expired, nameOfCopy(40), nameOfCopy(10), 'erasures.txt'])
     writeFileSync(join(settings().backupDir, name), '');
   const { removed } = await back();
-  expect(removed.toSorted()).toEqual(expired);
+  expect(removed.toSorted()).toEqual(expired.map(name => join(settings().backupDir, name)));
   expect(readdirSync(settings().backupDir)).toHaveLength(4);
+});
+
+test('what restores and killed operations left goes as copies do, what is half-made after a day', async () => {
+  await withSite(async () => {});
+  mkdirSync(settings().backupDir);
+  const [old, young, earlier, today] = [400, 6, 2, 0.5].map(days => stampOf(daysAgo(days)));
+  const { backupDir } = settings();
+  const gone = [
+    join(backupDir, `replaced-${old}.dump`),
+    join(backupDir, `restore-${earlier}.sql`),
+    join(backupDir, `site-${earlier}.dump.partial`),
+    join(backupDir, `site-${earlier}.sqlite.partial-journal`),
+    `${place()}.replaced-${old}`,
+    `${place()}.replaced-${old}-wal`,
+  ];
+  const kept = [
+    join(backupDir, `replaced-${young}.dump`),
+    join(backupDir, `restore-${today}.sql`),
+    join(backupDir, `site-${today}.dump.partial`),
+    `${place()}.replaced-${young}`,
+    `${place()}.incoming`,
+  ];
+  for (const path of [...gone, ...kept]) writeFileSync(path, 'names and addresses');
+  utimesSync(`${place()}.incoming`, NOW / 1_000, NOW / 1_000);
+  expect((await back()).removed.toSorted()).toEqual(gone.toSorted());
+  for (const path of kept) expect(existsSync(path)).toBe(true);
+  rmSync(`${place()}.incoming`);
+  mkdirSync(`${place()}.incoming`);
+  utimesSync(`${place()}.incoming`, daysAgo(2) / 1_000, daysAgo(2) / 1_000);
+  expect((await back()).removed).toEqual([`${place()}.incoming`]);
 });
 
 test('a database that is damaged is not kept as a copy, and no older copy is removed for it', async () => {
