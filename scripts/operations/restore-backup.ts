@@ -3,7 +3,7 @@ import { migrateStorage } from '@/lib/db/migrate';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { repeatErasures } from '@/lib/retention/erase-person';
+import { repeatErasures, type ErasureRegister } from '@/lib/retention/erase-person';
 import { restoreEmbedded } from './restore-embedded';
 import { restorePostgres } from './restore-postgres';
 import type { OperationSettings } from './settings';
@@ -18,7 +18,10 @@ export async function restoreBackup(
   { file, now }: { file: string; now: number },
 ): Promise<RestoreReport> {
   const { databaseUrl, dataDir } = storage;
-  const finish = (restored: StorageSettings) => finishRestore(restored, backupDir);
+  const register = erasureFile(backupDir);
+  // One that cannot be read is found out before anything is replaced.
+  await register.list();
+  const finish = (restored: StorageSettings) => finishRestore(restored, register);
   if (databaseUrl) {
     const replaced = await restorePostgres({ file, databaseUrl, backupDir, now });
     return { replaced, ...(await finish(storage)) };
@@ -27,12 +30,12 @@ export async function restoreBackup(
   return { replaced, ...finished };
 }
 
-async function finishRestore(storage: StorageSettings, backupDir: string): Promise<FinishedRestore> {
+async function finishRestore(storage: StorageSettings, register: ErasureRegister): Promise<FinishedRestore> {
   await migrateStorage(storage);
   const db = connect(storage);
   try {
     const store = sqlErasureStore(db);
-    const erased = await repeatErasures({ store, register: erasureFile(backupDir) });
+    const erased = await repeatErasures({ store, register });
     await store.endAccess();
     const staff = await sqlStaffStore(db).list();
     return { erased, staff: staff.map(({ email }) => email) };

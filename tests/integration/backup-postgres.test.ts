@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
@@ -98,6 +98,14 @@ test('whoever was erased after the dump was made is erased again', async () => {
   const register = erasureFile(settings.backupDir);
   await register.note({ kind: 'person', fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
   expect((await restore()).erased).toBe(1);
+});
+
+test('a restore whose erasures could not be repeated changes nothing', async () => {
+  await back();
+  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
+  mkdirSync(join(settings.backupDir, 'erasures.txt'));
+  await expect(restore()).rejects.toThrow('EISDIR');
+  expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 
 test('removed staff do not come back with a restore, and nobody is signed in', async () => {
