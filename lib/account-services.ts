@@ -9,6 +9,7 @@ import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountStore } from '@/lib/accounts/ports';
 import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
+import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
@@ -16,6 +17,8 @@ import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { describeError, log } from '@/lib/log/log';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
@@ -34,6 +37,8 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     }),
     passwords: scryptPasswords(),
     mails: createAccountMails({ settings: mail, words: accountMails }),
+    noteDeletion: email =>
+      noteAccountDeletion(email, { register: erasureFile(backupDirOf(env)), clock: systemClock }),
     clock: systemClock,
     newId,
     newSecret,

@@ -1,5 +1,4 @@
 import 'server-only';
-import { join } from 'node:path';
 import { accountTexts } from '@/content/account';
 import { deskFigures } from '@/content/desk';
 import { facts } from '@/content/facts';
@@ -18,6 +17,7 @@ import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import type { PromiseRules } from '@/lib/desk/reply-promise';
 import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
+import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
 import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
@@ -36,7 +36,7 @@ import { getSiteProcess } from '@/lib/site-process';
 export function bindDeskServices({ env, mail, accounts, health, ...given }: DeskParts): DeskServices {
   const runtime = getSiteProcess();
   const { db } = runtime;
-  const backupDir = env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups');
+  const backupDir = backupDirOf(env);
   const leads = sqlDeskLeads({ db, newId });
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);

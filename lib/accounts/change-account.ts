@@ -1,7 +1,7 @@
 import type { Allowance } from '@/lib/security/rate-limit';
+import type { StoredAccount } from './account';
 import type { AccountDeps, Asker } from './deps';
 import { isEasyToGuess } from './password-rules';
-import type { ProvedAccount } from './ports';
 import { setPassword, wordsAbout } from './reset-password';
 import type { Visitor } from './visitor';
 
@@ -20,7 +20,7 @@ export async function changePassword(
   return secret === null ? { kind: 'wrong_password' } : { kind: 'changed', secret };
 }
 
-/** Deletes the account of whoever knows its password. */
+/** Deletes the account of whoever knows its password, for good: no restored copy gives it back. */
 export async function deleteAccount(
   currentPassword: string,
   doer: Doer,
@@ -28,7 +28,8 @@ export async function deleteAccount(
 ): Promise<DeleteOutcome> {
   const proof = await provePassword(currentPassword, doer, deps);
   if (proof.kind !== 'proved') return proof;
-  return (await deps.accounts.remove(proof.account)) ? { kind: 'deleted' } : { kind: 'wrong_password' };
+  const isDeleted = await deps.accounts.remove(proof.account, () => deps.noteDeletion(proof.account.email));
+  return isDeleted ? { kind: 'deleted' } : { kind: 'wrong_password' };
 }
 
 /** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
@@ -47,7 +48,7 @@ async function provePassword(
   return { kind: 'proved', account: stored };
 }
 
-type Proof = { kind: 'proved'; account: ProvedAccount } | NotProved;
+type Proof = { kind: 'proved'; account: StoredAccount } | NotProved;
 type NotProved = { kind: 'wrong_password' } | Extract<Allowance, { kind: 'limited' }>;
 type Doer = { visitor: Visitor; asker: Asker };
 

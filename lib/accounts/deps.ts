@@ -9,6 +9,8 @@ export type AccountDeps = {
   attempts: AttemptStore;
   passwords: Passwords;
   mails: AccountMails;
+  /** Notes, where no restored copy of the database reaches, that the account of this address was deleted. */
+  noteDeletion: (email: string) => Promise<void>;
   clock: Clock;
   newId: () => string;
   newSecret: () => string;

@@ -23,9 +23,10 @@ export type AccountStore = {
   setPassword(change: PasswordChange): Promise<boolean>;
   /**
    * Deletes the account, its sessions, links and mails. Orders and requests are the agency's records and stay. False, and
-   * nothing deleted, when the account has another password than the one that was proved.
+   * nothing deleted, when the account has another password than the one that was proved. `note` is called once that is
+   * sure; when it throws, nothing is deleted either.
    */
-  remove(account: ProvedAccount): Promise<boolean>;
+  remove(account: ProvedAccount, note: () => Promise<void>): Promise<boolean>;
   putMails(mails: readonly OutgoingMail[], now: number): Promise<void>;
   /** How many mails of this kind went to the address since then. */
   countMails(query: { to: string; kind: OutgoingMail['kind']; since: number }): Promise<number>;

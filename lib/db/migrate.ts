@@ -32,6 +32,11 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
 /** How Kysely says that a change was made which this version does not know. It calls that corrupted. */
 const NEWER = /previously executed migration (\S+) is missing/;
 
+/** The first of the migrations that ran which this version does not know: a newer one made the database. */
+export function findUnknownMigration(ran: readonly string[]): string | null {
+  return ran.find(name => !Object.hasOwn(migrations, name)) ?? null;
+}
+
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }

@@ -30,11 +30,12 @@ export async function resetStaff({ email, password }: StaffPassword, deps: Staff
   return { kind: 'done' };
 }
 
-/** Removes a staff account. What it did stays in the audit, by its id. */
+/** Removes a staff account. What it did stays in the audit, by its id. Noted first, so that no restore lets it in again. */
 export async function removeStaff(email: string, deps: Omit<StaffDeps, 'passwords'>): Promise<StaffOutcome> {
   const user = await deps.store.find(email.trim().toLowerCase());
   if (user?.role !== 'staff') return { kind: 'unknown' };
   const audit = newAuditEntry({ actorId: null, action: 'staff-removed', subjectId: user.id }, deps);
+  await deps.noteDeletion(user.email);
   await deps.store.remove({ id: user.id, audit });
   return { kind: 'done' };
 }
@@ -66,6 +67,8 @@ export type StaffOutcome = {
 export type StaffDeps = {
   store: StaffStore;
   passwords: { hash: (password: string) => Promise<string> };
+  /** Notes, where no restored copy of the database reaches, that the account of this address was removed. */
+  noteDeletion: (email: string) => Promise<void>;
   newId: () => string;
   clock: { now: () => number };
   ownWords: readonly string[];

@@ -10,25 +10,56 @@ export async function erasePerson(
   { store, register, clock }: ErasureDeps,
 ): Promise<ErasedRows> {
   const address = email.trim().toLowerCase();
-  await register.note(register.fingerprint(address), clock.now());
+  await register.note({ kind: 'person', fingerprint: register.fingerprint(address), at: clock.now() });
   return store.erase(address);
 }
 
-/** Erases again whoever had asked for it, after a copy from before that was restored. Gives how many were found. */
-export async function repeatErasures({ store, register }: Omit<ErasureDeps, 'clock'>): Promise<number> {
-  const noted = new Set(await register.list());
-  if (noted.size === 0) return 0;
-  const addresses = await store.listAddresses();
-  const returned = addresses.filter(address => noted.has(register.fingerprint(address)));
-  for (const address of returned) await store.erase(address);
-  return returned.length;
+/** Notes that an account was deleted or lost its rights, so that a restore of an older copy does not give it back. */
+export async function noteAccountDeletion(
+  email: string,
+  { register, clock }: Omit<ErasureDeps, 'store'>,
+): Promise<void> {
+  await register.note({ kind: 'account', fingerprint: register.fingerprint(email), at: clock.now() });
 }
 
-/** Who was erased, without saying who: it lies beside the backups, where a restore does not reach it. */
+/**
+ * Erases again whoever had asked for it, and the accounts that were deleted, after a copy from before that was restored.
+ * What somebody left with us after the note stays. Gives of how many addresses something was found.
+ */
+export async function repeatErasures({ store, register }: Omit<ErasureDeps, 'clock'>): Promise<number> {
+  const notes = await register.list();
+  if (notes.length === 0) return 0;
+  const [people, accounts] = [lastNotes(notes, 'person'), lastNotes(notes, 'account')];
+  let returned = 0;
+  for (const address of await store.listAddresses()) {
+    const fingerprint = register.fingerprint(address);
+    const accountUntil = accounts.get(fingerprint);
+    const personUntil = people.get(fingerprint);
+    let found = accountUntil === undefined ? 0 : await store.eraseAccount(address, accountUntil);
+    if (personUntil !== undefined) found += countRows(await store.erase(address, personUntil));
+    if (found > 0) returned += 1;
+  }
+  return returned;
+}
+
+/** The time of each fingerprint's last note. */
+function lastNotes(notes: readonly ErasureNote[], kind: ErasureNote['kind']): Map<string, number> {
+  const sorted = notes.filter(note => note.kind === kind).toSorted((a, b) => a.at - b.at);
+  return new Map(sorted.map(note => [note.fingerprint, note.at]));
+}
+
+function countRows({ leads, accounts, mails, webhooks }: ErasedRows): number {
+  return leads + accounts + mails + webhooks;
+}
+
+/** Who was erased, and whose account, without saying who: it lies beside the backups, where a restore does not reach it. */
 export type ErasureRegister = {
   fingerprint: (address: string) => string;
-  note: (fingerprint: string, at: number) => Promise<void>;
-  list: () => Promise<string[]>;
+  note: (note: ErasureNote) => Promise<void>;
+  list: () => Promise<ErasureNote[]>;
 };
+
+/** `account`: only that went, by its owner's wish or, for staff, by the agency's. */
+export type ErasureNote = { kind: 'person' | 'account'; fingerprint: string; at: number };
 
 export type ErasureDeps = { store: ErasureStore; register: ErasureRegister; clock: Clock };

@@ -22,8 +22,12 @@ export type RetentionStore = {
 
 /** Rows about one person. `address` is in lower case. */
 export type ErasureStore = {
-  /** All or nothing. Orders and their payer stay: they are the books. */
-  erase: (address: string) => Promise<ErasedRows>;
+  /** All or nothing. Orders and their payer stay: they are the books. With `until`, only what came no later. */
+  erase: (address: string, until?: number) => Promise<ErasedRows>;
+  /** The account alone, whatever its role, when it was made no later than `until`. Gives how many rows went. */
+  eraseAccount: (address: string, until: number) => Promise<number>;
+  /** Signs everybody out, and takes the force from every mailed link. */
+  endAccess: () => Promise<void>;
   /** Every address that a row which could be erased holds, in lower case. */
   listAddresses: () => Promise<string[]>;
 };

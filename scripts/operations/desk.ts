@@ -8,6 +8,8 @@ import { addStaff, removeStaff, resetStaff, type StaffDeps, type StaffOutcome } 
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { maxLengthOf } from '@/lib/leads/field-rules';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { askPassword } from './ask-password';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
@@ -28,7 +30,7 @@ async function run(): Promise<void> {
   const [command = '', email = '', ...others] = positionals;
   if (others.length > 0) throw new OperationError(USAGE);
   const work = chooseWork(command, { email, isReset: values.reset });
-  const { storage } = readSettings(process.env);
+  const { storage, backupDir } = readSettings(process.env);
   // The first account may be made before the site has ever run.
   if (command !== 'add-user') requireDatabase(storage);
   await migrateStorage(storage);
@@ -37,6 +39,8 @@ async function run(): Promise<void> {
     await work({
       store: sqlStaffStore(db),
       passwords: scryptPasswords(),
+      noteDeletion: address =>
+        noteAccountDeletion(address, { register: erasureFile(backupDir), clock: systemClock }),
       newId,
       clock: systemClock,
       ownWords: [site.name],

@@ -12,7 +12,22 @@ export async function copyEmbedded(source: string, target: string): Promise<void
   } finally {
     database.close();
   }
-  withDatabase(target, copy => copy.exec('pragma journal_mode = delete'));
+  foldJournal(target);
+}
+
+/** Brings what lies in the journal into the file, which then needs no other beside it. */
+export function foldJournal(file: string): void {
+  withDatabase(file, database => database.exec('pragma journal_mode = delete'));
+}
+
+/** The migrations that a good copy's database had run. */
+export function readEmbeddedMigrations(file: string): string[] {
+  return withDatabase(file, database =>
+    database
+      .prepare('select name from kysely_migration')
+      .all()
+      .map(row => String(row['name'])),
+  );
 }
 
 /** Reads every page and compares indexes with rows. Gives what is wrong, or null. */

@@ -22,6 +22,14 @@ export async function findDumpProblem(file: string): Promise<string | null> {
   }
 }
 
+/** The migrations that a good dump's database had run. */
+export async function readDumpMigrations(file: string): Promise<string[]> {
+  const table = ['--data-only', '--table=kysely_migration', '--file=-'];
+  const { stdout } = await runTool('pg_restore', [...table, file]);
+  const [, rows = ''] = /^COPY [^\n]* \(name, [^\n]*\n(.*?)^\\\.$/ms.exec(stdout) ?? [];
+  return rows.split('\n').flatMap(row => row.split('\t')[0] || []);
+}
+
 /** Replaces everything in the database by what the dump holds, all or nothing. `script` is a path to write to. */
 export async function loadDump(
   databaseUrl: string,

@@ -1,43 +1,57 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { EMBEDDED_FILE } from '@/lib/db/connect';
+import { EMBEDDED_FILE, type StorageSettings } from '@/lib/db/connect';
 import { makePrivate } from '@/lib/db/private-file';
 import { stampOf } from './copy-names';
 import { moveDurably } from './durable-files';
-import { findEmbeddedProblem } from './embedded-copies';
+import { findEmbeddedProblem, foldJournal, readEmbeddedMigrations } from './embedded-copies';
+import { refuseNewer } from './refuse-newer';
 import { OperationError } from './settings';
 
 /**
- * Puts a copy in the place of the embedded database, which stays beside it under another name. Gives that name, or
- * null when there was none. Throws, and changes nothing, when the copy is not good or the database is in use.
+ * Puts a copy in the place of the embedded database, once `finish` has done its work on it, and keeps what it replaces
+ * beside it under another name. Throws, and changes nothing, when the copy is not good or too new, the database is in
+ * use, or `finish` throws.
  */
-export function restoreEmbedded({ file, dataDir, now }: RestoreRequest): string | null {
+export async function restoreEmbedded<Finished>({
+  file,
+  dataDir,
+  now,
+  finish,
+}: RestoreRequest<Finished>): Promise<Restored<Finished>> {
   if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const place = join(dataDir, EMBEDDED_FILE);
-  const incoming = `${place}.incoming`;
+  const anteroom = `${place}.incoming`;
+  const incoming = join(anteroom, EMBEDDED_FILE);
   try {
     bringIn(file, incoming);
     const release = takeForOurselves(place);
     try {
-      const aside = setAside(place, `${place}.replaced-${stampOf(now)}`);
+      const finished = await finish({ databaseUrl: null, dataDir: anteroom });
+      foldJournal(incoming);
+      const replaced = setAside(place, `${place}.replaced-${stampOf(now)}`);
       moveDurably(incoming, place);
-      return aside;
+      return { replaced, finished };
     } finally {
       release();
     }
   } finally {
-    rmSync(incoming, { force: true });
+    rmSync(anteroom, { recursive: true, force: true });
   }
 }
 
 function bringIn(file: string, incoming: string): void {
+  // A restore that was killed may have left one.
+  rmSync(dirname(incoming), { recursive: true, force: true });
+  mkdirSync(dirname(incoming), { mode: 0o700 });
   copyFileSync(file, incoming);
   // A copy of a file has its rights, too.
   makePrivate(incoming);
   const problem = findEmbeddedProblem(incoming);
   if (problem !== null) throw new OperationError(`${file} is not a good copy: ${problem}`);
+  refuseNewer(file, readEmbeddedMigrations(incoming));
 }
 
 /**
@@ -77,4 +91,13 @@ function isBusy(error: unknown): boolean {
 const SQLITE_BUSY = 5;
 const LOCK_WAIT_MS = 2_000;
 
-type RestoreRequest = { file: string; dataDir: string; now: number };
+type RestoreRequest<Finished> = {
+  file: string;
+  dataDir: string;
+  now: number;
+  /** Gets the folder where the incoming database lies, as the site gets its own. */
+  finish: (storage: StorageSettings) => Promise<Finished>;
+};
+
+/** `replaced` is where the former database is kept; null when there was none. */
+type Restored<Finished> = { replaced: string | null; finished: Finished };

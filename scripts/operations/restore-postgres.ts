@@ -1,18 +1,28 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from './copy-names';
-import { countOtherSessions, dumpPostgres, findDumpProblem, hasTables, loadDump } from './postgres-tools';
+import {
+  countOtherSessions,
+  dumpPostgres,
+  findDumpProblem,
+  hasTables,
+  loadDump,
+  readDumpMigrations,
+} from './postgres-tools';
+import { refuseNewer } from './refuse-newer';
 import { OperationError } from './settings';
 
 /**
  * Replaces the database's tables by a dump's, in one transaction. What was there is dumped into the backup folder
- * first. Gives that file, or null when there was nothing. Throws, and changes nothing, when somebody is connected.
+ * first. Gives that file, or null when there was nothing. Throws, and changes nothing, when the copy is not good or too
+ * new, or somebody is connected.
  */
 export async function restorePostgres(request: RestoreRequest): Promise<string | null> {
   const { file, databaseUrl, backupDir, now } = request;
   if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
   const problem = await findDumpProblem(file);
   if (problem !== null) throw new OperationError(`${file} is not a good copy: ${problem}`);
+  refuseNewer(file, await readDumpMigrations(file));
   const others = await countOtherSessions(databaseUrl);
   if (others > 0)
     throw new OperationError(

@@ -19,6 +19,10 @@ async function restore(): Promise<void> {
   console.log(`Restored from ${file} into ${placeOf(settings)}.`);
   if (report.replaced) console.log(`The former database is kept: ${report.replaced}`);
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
+  console.log('Everybody is signed out.');
+  console.log(
+    `May work at the desk now, with the password of that time: ${report.staff.join(', ') || 'nobody'}`,
+  );
   console.log('Start the site again.');
 }
 

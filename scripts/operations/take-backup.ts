@@ -1,16 +1,17 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseExpired, type KeptCopies } from './choose-expired';
-import { copyName, parseCopyName } from './copy-names';
+import type { KeptCopies } from './choose-expired';
+import { copyName } from './copy-names';
 import { moveDurably } from './durable-files';
 import { copyEmbedded, findEmbeddedProblem } from './embedded-copies';
 import { dumpPostgres, findDumpProblem } from './postgres-tools';
+import { removeExpired } from './remove-expired';
 import { requireDatabase } from './require-database';
 import { OperationError, type OperationSettings } from './settings';
 
 /**
- * Writes a copy of the running database into the backup folder, reads it back, and only then lets go of the copies
- * that the policy no longer keeps. Throws, and removes nothing, when the copy is not good.
+ * Writes a copy of the running database into the backup folder, reads it back, and only then lets go of the copies,
+ * and of what restores left, that the policy no longer keeps. Throws, and removes nothing, when the copy is not good.
  */
 export async function takeBackup(
   settings: OperationSettings,
@@ -28,7 +29,7 @@ export async function takeBackup(
   } finally {
     for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(partial + ending, { force: true });
   }
-  return { file, bytes: statSync(file).size, removed: removeExpired(backupDir, now, kept) };
+  return { file, bytes: statSync(file).size, removed: removeExpired(settings, { now, kept }) };
 }
 
 async function writeCopy(
@@ -47,21 +48,5 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw new OperationError(`The copy is not good: ${problem}`);
 }
 
-function removeExpired(dir: string, now: number, kept: KeptCopies): string[] {
-  const copies = readdirSync(dir).flatMap(name => {
-    const at = parseCopyName(name);
-    return at === null ? [] : [{ name, at }];
-  });
-  const expired = new Set(
-    chooseExpired(
-      copies.map(copy => copy.at),
-      now,
-      kept,
-    ),
-  );
-  const removed = copies.filter(copy => expired.has(copy.at)).map(copy => copy.name);
-  for (const name of removed) rmSync(join(dir, name));
-  return removed;
-}
-
+/** `removed`: the paths of what was let go of. */
 export type BackupReport = { file: string; bytes: number; removed: string[] };

@@ -96,7 +96,14 @@ async function fill(): Promise<Cursor> {
 
 async function openStaffSession(): Promise<string> {
   const store = sqlStaffStore(db);
-  const deps = { store, passwords: scryptPasswords(), newId, clock: Date, ownWords: [] };
+  const deps = {
+    store,
+    passwords: scryptPasswords(),
+    noteDeletion: () => Promise.resolve(),
+    newId,
+    clock: Date,
+    ownWords: [],
+  };
   await addStaff({ email: STAFF, password: PASSWORD }, { ...deps, length: { min: 8, max: 128 } });
   const user = await store.find(STAFF);
   const secret = newSecret();

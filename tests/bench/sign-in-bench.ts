@@ -45,6 +45,7 @@ async function addKnown(): Promise<void> {
   const deps = {
     store: sqlStaffStore(db),
     passwords: scryptPasswords(),
+    noteDeletion: () => Promise.resolve(),
     newId,
     clock: Date,
     ownWords: [],

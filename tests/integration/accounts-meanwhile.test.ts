@@ -84,6 +84,7 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
     const token = await resetLink();
     await whileChecking(() => reset(token)).act('delete-account', { currentPassword: PASSWORD }, { cookie });
     expect(await opens(NEW_PASSWORD)).toBe(true);
+    expect(world.deletions).toEqual([]);
   });
 
   test('one link that is posted twice at once sets one password', async () => {

@@ -100,7 +100,7 @@ onBothEngines('an account', engine => {
   });
 
   test('deleting takes the account, its sessions, links and mails, and leaves orders and requests', async () => {
-    const { act, post, postJson, visitor } = anAccountWorld(engine.database);
+    const { act, deletions, post, postJson, visitor } = anAccountWorld(engine.database);
     const { cookie } = await postJson(SIGN_UP_POST);
     await post({ ...CONTACT_POST, email: SIGN_IN_POST.email });
     const gone = await act('delete-account', { currentPassword: PASSWORD }, { cookie });
@@ -114,6 +114,16 @@ onBothEngines('an account', engine => {
     );
     expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
     expect((await postJson(SIGN_IN_POST)).status).toBe(401);
+    expect(deletions).toEqual([SIGN_IN_POST.email]);
+  });
+
+  test('deleting what cannot be noted deletes nothing: a restore would give it back', async () => {
+    const { act, postJson } = anAccountWorld(engine.database, {
+      noteDeletion: () => Promise.reject(new Error('no room')),
+    });
+    const { cookie } = await postJson(SIGN_UP_POST);
+    expect((await act('delete-account', { currentPassword: PASSWORD }, { cookie })).status).toBe(503);
+    expect((await postJson(SIGN_IN_POST)).status).toBe(200);
   });
 
   test('another site can do none of it', async () => {

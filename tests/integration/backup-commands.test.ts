@@ -46,6 +46,17 @@ test('a person who was erased stays erased through a restore', async () => {
   expect(await leads()).toEqual([]);
 });
 
+test('staff who were removed stay removed through a restore, which says who is left', async () => {
+  await withSite(async rows => {
+    for (const email of ['former@agency.test', 'ada@agency.test'])
+      await rows.account({ email, role: 'staff' });
+  });
+  await run('backup');
+  expect(await run('operations/desk', 'remove-user', 'former@agency.test')).toMatchObject({ code: 0 });
+  const [name = ''] = readdirSync(join(dir, 'backups')).filter(file => file.endsWith('.sqlite'));
+  expect((await run('restore', name)).stdout).toMatch(/May work at the desk now[^:]*: ada@agency\.test\n/);
+});
+
 test('a failed mail is listed without its address or text, and put back in the queue', async () => {
   let id = '';
   await withSite(async rows => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
@@ -8,6 +8,7 @@ import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import { takeBackup } from '@/scripts/operations/take-backup';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -81,12 +82,47 @@ test('a file that is no dump is refused, and the database stays', async () => {
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 
+test('a dump of a newer version is refused, and the database stays', async () => {
+  const future = sql`insert into kysely_migration values ('0099-future', '2027-01-01T00:00:00.000Z')`;
+  await withSite(async db => void (await future.execute(db)));
+  await back();
+  await unversioned(db => sql`delete from kysely_migration where name = '0099-future'`.execute(db));
+  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
+  await expect(restore()).rejects.toThrow('newer version of the site, which has the migration 0099-future');
+  expect(await countNames()).toEqual({ early: 0, late: 1 });
+});
+
 test('whoever was erased after the dump was made is erased again', async () => {
   await withSite(async db => void (await rowsIn(() => db).lead({ email: 'ana@shop.test' })));
   await back();
   const register = erasureFile(settings.backupDir);
-  await register.note(register.fingerprint('ana@shop.test'), NOW);
+  await register.note({ kind: 'person', fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
   expect((await restore()).erased).toBe(1);
+});
+
+test('a restore whose erasures could not be repeated changes nothing', async () => {
+  await back();
+  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
+  mkdirSync(join(settings.backupDir, 'erasures.txt'));
+  await expect(restore()).rejects.toThrow('EISDIR');
+  expect(await countNames()).toEqual({ early: 0, late: 1 });
+});
+
+test('removed staff do not come back with a restore, and nobody is signed in', async () => {
+  await withSite(async db => {
+    const rows = rowsIn(() => db);
+    for (const email of ['former@agency.test', 'ada@agency.test'])
+      await rows.session(await rows.account({ email, role: 'staff' }), NOW + 1);
+  });
+  await back();
+  const noting = { register: erasureFile(settings.backupDir), clock: { now: () => NOW } };
+  await noteAccountDeletion('former@agency.test', noting);
+  expect((await restore()).staff).toEqual(['ada@agency.test']);
+  await withSite(async db => {
+    expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('account_links').select('id').execute()).toEqual([]);
+    await db.deleteFrom('accounts').execute();
+  });
 });
 
 test('the password is not among the arguments that other users of the machine can read', async () => {
@@ -114,9 +150,15 @@ function restore() {
 }
 
 async function withSite(use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+  await unversioned(async db => {
+    await migrateToLatest(db);
+    await use(db);
+  });
+}
+
+async function unversioned(use: (db: Kysely<Database>) => Promise<unknown>): Promise<void> {
   const db = connect({ databaseUrl: server.url, dataDir: '' });
   try {
-    await migrateToLatest(db);
     await use(db);
   } finally {
     await db.destroy();

@@ -14,13 +14,21 @@ const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD = 'three quiet otters paint';
 
 onBothEngines('staff', engine => {
-  beforeEach(() => engine.clear());
+  beforeEach(() => {
+    deletions = [];
+    return engine.clear();
+  });
   const desk = aDesk(engine.database);
+  let deletions: string[] = [];
 
   function deps(): StaffDeps {
     return {
       store: sqlStaffStore(engine.database()),
       passwords: scryptPasswords({ logN: 4, r: 8, p: 1 }),
+      noteDeletion: email => {
+        deletions.push(email);
+        return Promise.resolve();
+      },
       newId,
       clock: { now: () => DESK_NOW },
       ownWords: ['Cornerpin'],
@@ -70,6 +78,7 @@ onBothEngines('staff', engine => {
     expect((await signIn(renewed.email, renewed.password)).status).toBe(401);
     await post(SIGN_UP_POST);
     expect((await removeStaff(SIGN_UP_POST.email, deps())).kind).toBe('unknown');
+    expect(deletions).toEqual(['ada@agency.test']);
     expect((await resetStaff({ ...renewed, email: SIGN_UP_POST.email }, deps())).kind).toBe('unknown');
     expect((await desk.audit()).map(({ action, actor_id }) => [action, actor_id])).toEqual(
       expect.arrayContaining([

@@ -68,19 +68,23 @@ onBothEngines('what is past its time', engine => {
 
   test('is taken out of mails that arrived, never out of one that still waits or failed', async () => {
     const past = { created_at: daysAgo(retention.sentMailDays + 1) };
+    const emptyMail = { subject: '', html: '', text: '', to_address: '', reply_to: null };
     const emptied = [
       await mail({ ...past, state: 'delivered' }),
       await mail({ ...past, state: 'sent', kind: 'receipt' }),
+      await mail({ ...past, state: 'complained', last_error: 'email.complained: <ana@shop.test>' }),
+      await mail({ ...past, ...emptyMail, state: 'bounced', last_error: '550 <ana@shop.test> unknown' }),
     ];
     for (const state of ['queued', 'sending', 'failed', 'bounced'] as const) await mail({ ...past, state });
     await mail({ state: 'delivered' });
-    expect(await apply()).toMatchObject({ sentMails: 2 });
+    expect(await apply()).toMatchObject({ sentMails: 4 });
+    expect(await apply()).toMatchObject({ sentMails: 0 });
     const rows = await engine.database().selectFrom('outbox').selectAll().execute();
     const empty = rows.filter(row => row.html === '');
     expect(empty.map(row => row.id).toSorted()).toEqual(emptied.toSorted());
     expect(JSON.stringify(empty)).not.toContain('Ana');
     expect(JSON.stringify(empty)).not.toContain('ana@');
-    expect(rows).toHaveLength(7);
+    expect(rows).toHaveLength(9);
   });
 
   test('is taken out of handled webhooks, whose ids stay known', async () => {

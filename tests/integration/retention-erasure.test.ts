@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson, repeatErasures } from '@/lib/retention/erase-person';
+import { erasePerson, noteAccountDeletion, repeatErasures } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';
-import { NOW, rowsIn } from './retention-rows';
+import { DAY_MS, NOW, daysAgo, rowsIn } from './retention-rows';
 
 onBothEngines('a person who asks to be erased', engine => {
   let dir = '';
@@ -54,6 +54,30 @@ onBothEngines('a person who asks to be erased', engine => {
     ]);
   });
 
+  test('goes from what mail servers said, and from the agency’s mails about the order', async () => {
+    const order = await rows.order({ payer_email: 'ana@shop.test' });
+    const bounced = { state: 'bounced', last_error: 'email.bounced: 550 <ana@shop.test> unknown' } as const;
+    await rows.mail({ kind: 'receipt', subject_id: order, reply_to: 'agency@site.test', ...bounced });
+    const toAgency = { to_address: 'agency@site.test', reply_to: 'Ana@shop.test', subject_id: order };
+    for (const kind of ['order-notify', 'order-attention', 'refund-notice'])
+      await rows.mail({ ...toAgency, kind, html: '<p>ana@shop.test</p>', text: 'ana@shop.test' });
+    const waiting = await rows.mail({ ...toAgency, kind: 'order-notify', state: 'queued' });
+    const other = await rows.mail({ ...toAgency, kind: 'order-notify', reply_to: 'ben@shop.test' });
+    expect(await erasePerson('ana@shop.test', deps())).toMatchObject({ mails: 4 });
+    const db = engine.database();
+    const mails = await db.selectFrom('outbox').selectAll().execute();
+    const full = mails.filter(mail => mail.html !== '').map(mail => mail.id);
+    expect(full.toSorted()).toEqual([waiting, other].toSorted());
+    const empty = mails.filter(mail => mail.html === '');
+    expect(JSON.stringify(empty).toLowerCase()).not.toContain('ana@shop.test');
+  });
+
+  test('is erased again where only the agency’s mail about the order came back', async () => {
+    await erasePerson('ana@shop.test', deps());
+    await rows.mail({ kind: 'order-notify', to_address: 'agency@site.test' });
+    expect(await repeatErasures(deps())).toBe(1);
+  });
+
   test('is erased again when an older copy brings the rows back, and is not named in the note of it', async () => {
     await seedPerson('ana@shop.test');
     await erasePerson('ana@shop.test', deps());
@@ -65,6 +89,52 @@ onBothEngines('a person who asks to be erased', engine => {
     const file = join(dir, 'erasures.txt');
     expect(readFileSync(file, 'utf8')).toMatch(/^2026-11-21T12:00:00\.000Z [0-9a-f]{64}\n$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('and writes again later is not erased of what came after the note of it', async () => {
+    const asked = { ...deps(), clock: { now: () => daysAgo(100) } };
+    await erasePerson('ana@shop.test', asked);
+    await rows.lead({ received_at: daysAgo(100) });
+    const after = await rows.lead({ received_at: daysAgo(40) });
+    const account = await rows.account({ email: 'ana@shop.test', created_at: daysAgo(40) });
+    const receipt = await rows.mail({ kind: 'receipt', state: 'sent', created_at: daysAgo(40) });
+    await rows.webhook({ handled: 1, received_at: daysAgo(40) });
+    expect(await repeatErasures(asked)).toBe(1);
+    expect(await repeatErasures(asked)).toBe(0);
+    const db = engine.database();
+    expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: after }]);
+    expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: account }]);
+    expect(await db.selectFrom('outbox').select(['id', 'html']).execute()).toEqual([
+      { id: receipt, html: '<p>Ana</p>' },
+    ]);
+    expect(await db.selectFrom('webhook_events').select('payload').execute()).toEqual([
+      { payload: '{"payer":"ana@shop.test"}' },
+    ]);
+  });
+
+  test('is erased again although a power cut left half a note before it', async () => {
+    writeFileSync(join(dir, 'erasures.txt'), '2026-11-2');
+    await erasePerson('ana@shop.test', deps());
+    await rows.lead({ received_at: daysAgo(1) });
+    expect(await repeatErasures(deps())).toBe(1);
+  });
+
+  test('as an account only keeps requests and mails, and has whatever was signed up for later', async () => {
+    const before = { register: erasureFile(dir), clock: { now: () => daysAgo(100) } };
+    await noteAccountDeletion('ana@shop.test', before);
+    await noteAccountDeletion('ben@shop.test', before);
+    await noteAccountDeletion('boss@site.test', before);
+    await seedPerson('ana@shop.test');
+    const again = await rows.account({ email: 'ben@shop.test', created_at: daysAgo(40) });
+    await rows.session(await rows.account({ email: 'boss@site.test', role: 'staff' }), NOW + DAY_MS);
+    expect(await repeatErasures(deps())).toBe(2);
+    const db = engine.database();
+    expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: again }]);
+    expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('leads').select('email').execute()).toEqual([{ email: 'ana@shop.test' }]);
+    const mails = await db.selectFrom('outbox').select('kind').orderBy('kind').execute();
+    expect(mails.map(mail => mail.kind)).toEqual(['lead-notify', 'receipt']);
+    expect(readFileSync(join(dir, 'erasures.txt'), 'utf8')).not.toContain('@');
   });
 
   test('with an account of the agency keeps it, and an address with pattern signs matches only itself', async () => {

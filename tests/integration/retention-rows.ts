@@ -39,9 +39,13 @@ export function rowsIn(database: () => Kysely<Database>) {
         .execute();
       return id;
     },
-    webhook: async (at: { handled: number | null; payload?: string }): Promise<string> => {
+    webhook: async (at: {
+      handled: number | null;
+      payload?: string;
+      received_at?: number;
+    }): Promise<string> => {
       const id = newId();
-      const { handled, payload = '{"payer":"ana@shop.test"}' } = at;
+      const { handled, payload = '{"payer":"ana@shop.test"}', received_at = daysAgo(300) } = at;
       await database()
         .insertInto('webhook_events')
         .values({
@@ -49,7 +53,7 @@ export function rowsIn(database: () => Kysely<Database>) {
           provider: 'paypal',
           type: 'X',
           payload,
-          received_at: daysAgo(300),
+          received_at,
           handled_at: handled,
           outcome: null,
         })
@@ -75,7 +79,11 @@ export function rowsIn(database: () => Kysely<Database>) {
         .execute();
       return id;
     },
-    account: async (overrides: { email: string; role?: 'customer' | 'staff' }): Promise<string> => {
+    account: async (overrides: {
+      email: string;
+      role?: 'customer' | 'staff';
+      created_at?: number;
+    }): Promise<string> => {
       const id = newId();
       await database()
         .insertInto('accounts')

@@ -40,13 +40,16 @@ export const SIGN_IN_POST = {
 export function anAccountWorld(database: () => Kysely<Database>, overrides: Partial<AccountServices> = {}) {
   const time = { now: ACCOUNTS_NOW };
   const hashed: string[] = [];
-  const services = () => someServices(database(), { time, hashed, overrides });
+  const deletions: string[] = [];
+  const services = () => someServices(database(), { time, hashed, deletions, overrides });
   const post = (body: Post, headers: Record<string, string> = {}) =>
     aFormDoor(database).post(body, { headers, accounts: accountDoor(services()) });
   return {
     time,
     /** Every password check or hash, by what it was: the costly work of an answer. */
     hashed,
+    /** The addresses whose account's deletion was noted. */
+    deletions,
     services,
     post,
     postJson: async (body: Post, headers: Record<string, string> = {}) => {
@@ -79,7 +82,7 @@ export async function mailedSecrets(db: Kysely<Database>, kind: string): Promise
   return rows.map(row => /token=([\w-]{43})/.exec(row.text)?.[1] ?? '');
 }
 
-function someServices(db: Kysely<Database>, { time, hashed, overrides }: World): AccountServices {
+function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides }: World): AccountServices {
   const passwords = scryptPasswords({ logN: 4, r: 8, p: 1 });
   return {
     accounts: sqlAccountStore({ db, newId }),
@@ -102,6 +105,10 @@ function someServices(db: Kysely<Database>, { time, hashed, overrides }: World):
       },
     },
     mails: createAccountMails({ settings: mailSettings, words: accountMails }),
+    noteDeletion: email => {
+      deletions.push(email);
+      return Promise.resolve();
+    },
     clock: { now: () => time.now },
     newId,
     newSecret,
@@ -136,4 +143,9 @@ function anActionRequest(body: Post, headers: Record<string, string>): Request {
 }
 
 type Post = Record<string, string>;
-type World = { time: { now: number }; hashed: string[]; overrides: Partial<AccountServices> };
+type World = {
+  time: { now: number };
+  hashed: string[];
+  deletions: string[];
+  overrides: Partial<AccountServices>;
+};

@@ -43,7 +43,7 @@ export function sqlAccountStore({ db, newId }: SqlAccountStoreDeps): AccountStor
           .execute();
       }),
     setPassword: change => db.transaction().execute(trx => setPassword(trx, change, queue)),
-    remove: account => db.transaction().execute(trx => removeAccount(trx, account)),
+    remove: (account, note) => db.transaction().execute(trx => removeAccount(trx, account, note)),
     putMails: async (mails, now) => {
       await db.transaction().execute(trx => queue(trx, mails, now));
     },
@@ -127,8 +127,10 @@ async function isStillProved(
 async function removeAccount(
   trx: Transaction<Database>,
   { id: accountId, passwordHash }: ProvedAccount,
+  note: () => Promise<void>,
 ): Promise<boolean> {
   if (!(await lockAccount(trx, { id: accountId, passwordHash }))) return false;
+  await note();
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('outbox').where('subject_id', '=', accountId).execute();

@@ -1,40 +1,57 @@
 import 'server-only';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { AccountRole, Database } from '@/lib/db/tables';
 import type { ErasedRows, ErasureStore } from '../ports';
 
 /** Erasure of one person's rows, on either engine. */
 export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
   return {
-    erase: address => db.transaction().execute(transaction => erase(transaction, address)),
+    erase: (address, until = Number.MAX_SAFE_INTEGER) =>
+      db.transaction().execute(transaction => erase(transaction, { address, until })),
+    eraseAccount: (address, until) =>
+      db.transaction().execute(async transaction => {
+        const { rows, mails } = await eraseAccount(transaction, {
+          address,
+          until,
+          roles: ['customer', 'staff'],
+        });
+        return rows + mails;
+      }),
+    endAccess: () =>
+      db.transaction().execute(async transaction => {
+        await transaction.deleteFrom('sessions').execute();
+        await transaction.deleteFrom('account_links').execute();
+      }),
     listAddresses: async () => {
       const leads = await db.selectFrom('leads').select(lower('email')).distinct().execute();
       const accounts = await db.selectFrom('accounts').select(lower('email')).distinct().execute();
       const mails = await db.selectFrom('outbox').select(lower('to_address')).distinct().execute();
-      const addresses = [...leads, ...accounts, ...mails].map(row => row.address ?? '');
+      const answers = await db.selectFrom('outbox').select(lower('reply_to')).distinct().execute();
+      const addresses = [...leads, ...accounts, ...mails, ...answers].map(row => row.address ?? '');
       return [...new Set(addresses)].filter(address => address !== '');
     },
   };
 }
 
-async function erase(transaction: Transaction<Database>, address: string): Promise<ErasedRows> {
-  const leads = await eraseLeads(transaction, address);
-  const keptOrders = await countOrders(transaction, address);
-  const accounts = await eraseAccount(transaction, address);
+async function erase(transaction: Transaction<Database>, what: Erasure): Promise<ErasedRows> {
+  const leads = await eraseLeads(transaction, what);
+  const keptOrders = await countOrders(transaction, what.address);
+  const accounts = await eraseAccount(transaction, what);
   return {
     leads: leads.rows,
     accounts: accounts.rows,
-    mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, address)),
-    webhooks: await emptyWebhooksAbout(transaction, address),
+    mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, what)),
+    webhooks: await emptyWebhooksAbout(transaction, what),
     keptOrders,
   };
 }
 
-async function eraseLeads(transaction: Transaction<Database>, address: string): Promise<Erased> {
+async function eraseLeads(transaction: Transaction<Database>, { address, until }: Erasure): Promise<Erased> {
   const leads = await transaction
     .selectFrom('leads')
     .select('id')
     .where(sql<string>`lower(email)`, '=', address)
+    .where('received_at', '<=', until)
     .execute();
   let mails = 0;
   for (const { id } of leads) {
@@ -45,12 +62,16 @@ async function eraseLeads(transaction: Transaction<Database>, address: string): 
 }
 
 /** The agency's own accounts are closed on the server's command line, not by a visitor's wish. */
-async function eraseAccount(transaction: Transaction<Database>, address: string): Promise<Erased> {
+async function eraseAccount(
+  transaction: Transaction<Database>,
+  { address, until, roles = ['customer'] }: Erasure & { roles?: AccountRole[] },
+): Promise<Erased> {
   const account = await transaction
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', address)
-    .where('role', '=', 'customer')
+    .where('role', 'in', roles)
+    .where('created_at', '<=', until)
     .executeTakeFirst();
   if (!account) return { rows: 0, mails: 0 };
   await transaction.deleteFrom('account_links').where('account_id', '=', account.id).execute();
@@ -68,18 +89,33 @@ async function deleteMailsAbout(transaction: Transaction<Database>, subjectId: s
   return Number(numDeletedRows);
 }
 
-/** What is left are mails about orders. One that waits still goes out: the buyer is owed a receipt. */
-async function emptyMailsTo(transaction: Transaction<Database>, address: string): Promise<number> {
+/**
+ * What is left are mails about orders: to the buyer, and to the agency, which answers to the buyer. One that waits still
+ * goes out: the buyer is owed a receipt. What a mail server said of a mail names whom it was for.
+ */
+async function emptyMailsTo(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
-    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null })
-    .where(sql<string>`lower(to_address)`, '=', address)
+    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null, last_error: null })
+    .where(row =>
+      row.or([
+        row(sql<string>`lower(to_address)`, '=', address),
+        row.and([row('kind', 'in', KINDS_TO_AGENCY), row(sql<string>`lower(reply_to)`, '=', address)]),
+      ]),
+    )
+    .where('created_at', '<=', until)
     .where('state', 'not in', ['queued', 'sending'])
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-async function emptyWebhooksAbout(transaction: Transaction<Database>, address: string): Promise<number> {
+async function emptyWebhooksAbout(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<number> {
   let emptied = 0;
   let last = '';
   for (;;) {
@@ -88,6 +124,7 @@ async function emptyWebhooksAbout(transaction: Transaction<Database>, address: s
       .select(['id', 'payload'])
       .where('handled_at', 'is not', null)
       .where('payload', '!=', '')
+      .where('received_at', '<=', until)
       .where('id', '>', last)
       .orderBy('id')
       .limit(BITE)
@@ -125,10 +162,13 @@ async function countOrders(transaction: Transaction<Database>, address: string):
   return Number(count);
 }
 
-function lower(column: 'email' | 'to_address') {
+function lower(column: 'email' | 'to_address' | 'reply_to') {
   return sql<string | null>`lower(${sql.ref(column)})`.as('address');
 }
 
 const BITE = 200;
+/** Those about orders; answering one writes to the buyer. */
+const KINDS_TO_AGENCY = ['order-notify', 'order-attention', 'refund-notice'];
 
+type Erasure = { address: string; until: number };
 type Erased = { rows: number; mails: number };

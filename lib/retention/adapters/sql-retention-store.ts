@@ -23,9 +23,11 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
       inBites(() =>
         touch(
           db,
-          sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null
-          where id in (select id from outbox where created_at < ${before} and html <> ''
-            and state in ('sent', 'delivered', 'complained') limit ${BITE})`,
+          // What a mail server said names whom it was for; it may say so after the mail was emptied.
+          sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null, last_error = null
+          where id in (select id from outbox where created_at < ${before}
+            and (html <> '' or last_error is not null)
+            and (state in ('sent', 'delivered', 'complained') or to_address = '') limit ${BITE})`,
         ),
       ),
 

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach } from 'vitest';
+import { retention } from '@/content/retention';
+import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { takeBackup } from '@/scripts/operations/take-backup';
+import { NOW, rowsIn } from './retention-rows';
+
+/** Folders of its own for each test, for a site on the embedded file and its copies. */
+export function anEmbeddedSite() {
+  const site = { settings: { storage: { databaseUrl: null, dataDir: '' }, backupDir: '' }, place: '' };
+  let dir = '';
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'site-backup-'));
+    const dataDir = join(dir, 'data');
+    site.settings = { storage: { databaseUrl: null, dataDir }, backupDir: join(dir, 'backups') };
+    site.place = join(dataDir, EMBEDDED_FILE);
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+  return {
+    settings: () => site.settings,
+    /** Where the database lies. */
+    place: () => site.place,
+    back: (now = NOW) => takeBackup(site.settings, { now, kept: retention.backups }),
+    /** Opens the database as the site does, migrated, for as long as `use` takes. */
+    withSite: async (use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> => {
+      const db = connect(site.settings.storage);
+      try {
+        await migrateToLatest(db);
+        await use(rowsIn(() => db));
+      } finally {
+        await db.destroy();
+      }
+    },
+  };
+}
+
+/** What a query finds in a database, as the column `text`. */
+export function textsIn(file: string, query: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  try {
+    return database
+      .prepare(query)
+      .all()
+      .map(row => String(row['text']));
+  } finally {
+    database.close();
+  }
+}
