@@ -44,7 +44,7 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     siteOrigin: env.SITE_URL,
     isSecure: env.SITE_URL.startsWith('https:'),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    loadPage: ownPageLoader({ origin: `http://127.0.0.1:${env.PORT}` }),
+    loadPage: ownPageLoader(env),
     report: (event, error) => log('error', event, describeError(error)),
   };
 }

@@ -71,7 +71,7 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
-    loadPage: ownPageLoader({ origin: `http://127.0.0.1:${env.PORT}` }),
+    loadPage: ownPageLoader(env),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     accounts: accountDoor(getAccountServices()),
   };
