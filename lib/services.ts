@@ -53,7 +53,11 @@ export function getLeadServices(): LeadServices {
   const env = getEnv();
   const runtime = getSiteProcess();
   const { db } = runtime;
-  const limits = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR };
+  const limits = {
+    perMinute: env.LEADS_PER_MINUTE,
+    perHour: env.LEADS_PER_HOUR,
+    secret: env.RESEND_API_KEY,
+  };
   const store = sqlLeadStore({ db, newId, limits });
   return {
     store: {
@@ -174,7 +178,11 @@ function bindOrders(env: Env): OrderServices {
 /** The order store; what it puts into the outbox goes out at once. */
 function wakingOrderStore(env: Env): OrderStore {
   const runtime = getSiteProcess();
-  const limits = { perMinute: env.ORDERS_PER_MINUTE, perHour: env.ORDERS_PER_HOUR };
+  const limits = {
+    perMinute: env.ORDERS_PER_MINUTE,
+    perHour: env.ORDERS_PER_HOUR,
+    secret: env.RESEND_API_KEY,
+  };
   const store = sqlOrderStore({ db: runtime.db, newId, limits });
   return {
     ...store,
