@@ -24,6 +24,7 @@ import { getSiteProcess } from '@/lib/site-process';
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail }: { env: Env; mail: MailSettings }): AccountServices {
   const { db } = getSiteProcess();
+  const secret = env.RESEND_API_KEY;
   const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(),
@@ -31,9 +32,9 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
       db,
-      requests: { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR },
+      requests: { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret },
       failures: figures.failures,
-      signIns: { perMinute: signInsPerMinute, perHour: signInsPerHour },
+      signIns: { perMinute: signInsPerMinute, perHour: signInsPerHour, secret },
     }),
     passwords: scryptPasswords(),
     mails: createAccountMails({ settings: mail, words: accountMails }),
@@ -49,7 +50,7 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     siteOrigin: env.SITE_URL,
     isSecure: env.SITE_URL.startsWith('https:'),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    loadPage: ownPageLoader({ origin: `http://127.0.0.1:${env.PORT}` }),
+    loadPage: ownPageLoader(env),
     report: (event, error) => log('error', event, describeError(error)),
   };
 }

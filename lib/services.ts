@@ -53,7 +53,11 @@ export function getLeadServices(): LeadServices {
   const env = getEnv();
   const runtime = getSiteProcess();
   const { db } = runtime;
-  const limits = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR };
+  const limits = {
+    perMinute: env.LEADS_PER_MINUTE,
+    perHour: env.LEADS_PER_HOUR,
+    secret: env.RESEND_API_KEY,
+  };
   const store = sqlLeadStore({ db, newId, limits });
   return {
     store: {
@@ -71,7 +75,7 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
-    loadPage: ownPageLoader({ origin: `http://127.0.0.1:${env.PORT}` }),
+    loadPage: ownPageLoader(env),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     accounts: accountDoor(getAccountServices()),
   };
@@ -174,7 +178,11 @@ function bindOrders(env: Env): OrderServices {
 /** The order store; what it puts into the outbox goes out at once. */
 function wakingOrderStore(env: Env): OrderStore {
   const runtime = getSiteProcess();
-  const limits = { perMinute: env.ORDERS_PER_MINUTE, perHour: env.ORDERS_PER_HOUR };
+  const limits = {
+    perMinute: env.ORDERS_PER_MINUTE,
+    perHour: env.ORDERS_PER_HOUR,
+    secret: env.RESEND_API_KEY,
+  };
   const store = sqlOrderStore({ db: runtime.db, newId, limits });
   return {
     ...store,

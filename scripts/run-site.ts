@@ -8,7 +8,7 @@ import { parseEnv, type Env } from '../lib/env/parse-env.ts';
 import { startSimulators, type RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { heapFlags } from './setup/heap-flags.ts';
-import { ownAddress } from './setup/own-address.mjs';
+import { ownAddress } from '../lib/http/own-address.mjs';
 import { findObstacle } from './setup/preflight.ts';
 
 const root = join(import.meta.dirname, '..');

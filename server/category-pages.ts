@@ -6,7 +6,7 @@ import {
   contentEdit,
   listDescendants,
   listElements,
-} from '../lib/leads/html-edits.ts';
+} from '../lib/http/html-edits.ts';
 
 /**
  * The portfolio once for each category of its filter: the button pressed, the count said, and the category named on the

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
+import { BODY_LIMIT_BYTES } from '../lib/http/body-limits';
 import { appendClientAddress } from './client-address';
-import { BODY_LIMIT_BYTES, cleanAddress, drain, refusal as refusalAt } from './door';
+import { cleanAddress, drain, refusal as refusalAt } from './door';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { refusals } from '../content/refusals.ts';
+import { BODY_LIMIT_BYTES, WEBHOOK_LIMIT_BYTES } from '../lib/http/body-limits.ts';
 import { routes } from '../lib/routes.ts';
 import { addressOf } from './address-of.ts';
 import type { IsKnown } from './known-addresses.ts';
@@ -73,11 +74,6 @@ export function drain(request: Readable, limitMs: number): Promise<void> {
     request.resume();
   });
 }
-
-export const BODY_LIMIT_BYTES = 64 * 1024;
-
-/** PayPal's events carry whole orders. */
-const WEBHOOK_LIMIT_BYTES = 256 * 1024;
 
 /**
  * Where the framework takes `POST /` by itself (from outside it would be a second door to the same forms), and where it

@@ -5,7 +5,7 @@ import {
   choiceEdits,
   listDescendants,
   listElements,
-} from '../lib/leads/html-edits.ts';
+} from '../lib/http/html-edits.ts';
 
 /**
  * The contact page once for each inquiry of its list: chosen there, and named on the root element, by which the styles

@@ -1,4 +1,5 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
+import { isFormEncoded } from '@/lib/http/media-type';
 import { plainNotice } from '@/lib/http/plain-notice';
 import type { PlainPageWay } from '@/lib/http/plain-page';
 import { readBody } from '@/lib/http/read-body';
@@ -81,11 +82,6 @@ function wayOn(action: AccountAction, { ways, door }: AccountTexts, secret = '')
   if (action === 'verify-email' && secret !== '')
     return { href: routes.verifyEmail(secret), label: door.goBack };
   return { href: routes.account(), label: ways.account };
-}
-
-function isFormEncoded(request: Request): boolean {
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
 }
 
 type AgainReply = Extract<ActionReply, { kind: 'again' }>;

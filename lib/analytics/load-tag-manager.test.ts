@@ -16,7 +16,7 @@ test('the tag manager is loaded once, wherever the visitor has said yes', () => 
   expect(isTagManagerLoaded()).toBe(true);
 });
 
-test.each(['/reset-password?token=abc', '/verify-email?from=mail&token=abc'])(
+test.each(['/reset-password?token=abc', '/verify-email?from=mail&token=abc', '/success?key=abc'])(
   'beside the secret of %s it is not loaded: its tags send the address on',
   address => {
     history.replaceState(null, '', address);

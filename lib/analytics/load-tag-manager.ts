@@ -2,11 +2,11 @@ import { pushToDataLayer } from './data-layer';
 import { isTagManagerId, TAG_MANAGER_ORIGIN } from './tag-manager';
 
 /**
- * Loads the tag manager, once a page. Only for visitors who have said yes, and never beside a mailed link's token, which
- * opens an account: its tags send on the whole address of the page.
+ * Loads the tag manager, once a page. Only for visitors who have said yes, and never beside a mailed link's token or a
+ * receipt's key, which open an account or an order: its tags send on the whole address of the page.
  */
 export function loadTagManager(id: string): void {
-  if (!isTagManagerId(id) || isTagManagerLoaded() || /[?&]token=/.test(location.search)) return;
+  if (!isTagManagerId(id) || isTagManagerLoaded() || /(token|key)=/.test(location.search)) return;
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

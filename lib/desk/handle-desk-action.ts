@@ -1,4 +1,5 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
+import { isFormEncoded } from '@/lib/http/media-type';
 import { plainNotice } from '@/lib/http/plain-notice';
 import { readBody } from '@/lib/http/read-body';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
@@ -80,9 +81,4 @@ function refuse(status: number, message: string, { texts }: DeskServices): Respo
     status,
     headers: status === 413 ? { connection: 'close' } : {},
   });
-}
-
-function isFormEncoded(request: Request): boolean {
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
 }

@@ -72,6 +72,8 @@ const cents = z.string().transform((value, context) => {
 const schema = z.object({
   APP_MODE: z.enum(['local', 'production']).default('local'),
   PORT: number().int().min(1).max(65_535).default(3000),
+  /** Where the server listens: this machine only, behind a proxy. */
+  HOST: z.string().default('127.0.0.1'),
   SITE_URL: webOrigin.default('http://127.0.0.1:3000'),
   DATABASE_URL: z
     .url({

@@ -1,3 +1,5 @@
+import { BODY_LIMIT_BYTES } from './body-limits';
+
 /**
  * Reads a request's raw bytes, and stops as soon as they pass `limit`: a declared length is checked first, but never believed.
  * `unreadable` when the sender went away in the middle.
@@ -44,9 +46,6 @@ function join(chunks: Uint8Array[], size: number): Uint8Array {
   }
   return bytes;
 }
-
-/** No post of this site needs more. */
-export const BODY_LIMIT_BYTES = 64 * 1024;
 
 type BodyOutcome = { kind: 'ok'; bytes: Uint8Array } | { kind: 'too_large' } | { kind: 'unreadable' };
 

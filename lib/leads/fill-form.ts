@@ -10,7 +10,7 @@ import {
   removal,
   type Edit,
   type Element,
-} from './html-edits';
+} from '@/lib/http/html-edits';
 import type { FieldError, Fields } from './schema';
 
 /**

@@ -1,4 +1,5 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
+import { isFormEncoded } from '@/lib/http/media-type';
 import { readBody } from '@/lib/http/read-body';
 import { describeWait } from '@/lib/kernel/text';
 import { clientAddressOf } from '@/lib/security/client-address';
@@ -66,11 +67,6 @@ async function enterAccount(
   const cookies = request.headers.get('cookie');
   const answer = await services.accounts({ formName, fields, submissionId, address, cookies });
   return answer.kind === 'entered' ? { ...answer, formName } : { ...answer, ...again };
-}
-
-function isFormEncoded(request: Request): boolean {
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
 }
 
 type ParsedLead = Extract<ParsedSubmission, { kind: 'lead' }>;

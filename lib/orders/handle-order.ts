@@ -1,4 +1,5 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
+import { mediaTypeOf } from '@/lib/http/media-type';
 import { readText } from '@/lib/http/read-body';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';
@@ -43,8 +44,7 @@ function noteFailure(outcome: OrderOutcome, report: Report): void {
 }
 
 function readFormat(request: Request): 'json' | 'form' | null {
-  const [essence = ''] = (request.headers.get('content-type') ?? '').split(';');
-  return FORMATS.get(essence.trim().toLowerCase()) ?? null;
+  return FORMATS.get(mediaTypeOf(request)) ?? null;
 }
 
 const FORMATS: ReadonlyMap<string, 'json' | 'form'> = new Map([

@@ -1,3 +1,4 @@
+import { WEBHOOK_LIMIT_BYTES } from '@/lib/http/body-limits';
 import { readBody } from '@/lib/http/read-body';
 import { respondText } from '@/lib/http/respond';
 import type { WebhookOutcome } from './receive-webhook';
@@ -5,7 +6,7 @@ import type { OrderServices, Report } from './services-type';
 
 /** `POST /webhooks/paypal`: raw bytes in, a status out. PayPal repeats whatever is not answered with 2xx. */
 export async function handleWebhookRequest(request: Request, services: OrderServices): Promise<Response> {
-  const body = await readBody(request, BODY_LIMIT_BYTES);
+  const body = await readBody(request, WEBHOOK_LIMIT_BYTES);
   if (body.kind === 'too_large') return respondText('too large', { status: 413 });
   if (body.kind === 'unreadable') return respondText('unreadable', { status: 400 });
   const { headers } = request;
@@ -35,6 +36,3 @@ const STATUSES = {
   unavailable: 503,
   not_configured: 503,
 } as const satisfies Record<WebhookOutcome['kind'], number>;
-
-// PayPal's events carry whole orders.
-const BODY_LIMIT_BYTES = 256 * 1024;

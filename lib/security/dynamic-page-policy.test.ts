@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { RECEIPT_ADDRESS_SOURCE } from '@/lib/analytics/receipt-address-script';
+import { scriptHash } from './content-security-policy';
 import { dynamicPagePolicy } from './dynamic-page-policy';
 
 const SIMULATOR = 'http://127.0.0.1:4010';
@@ -45,6 +47,13 @@ test.each(['/reset-password', '/verify-email'])(
     expect(dynamicPagePolicy({ ...page, path: '/search' })).toContain('google');
   },
 );
+
+test('a receipt’s page may take the key out of its address, and no other page', () => {
+  const page = { nonce: 'n', headScript: 'a()', tagManagerId: null, simulatorOrigin: null };
+  const hash = scriptHash(RECEIPT_ADDRESS_SOURCE);
+  expect(dynamicPagePolicy({ ...page, path: '/success' })).toContain(hash);
+  expect(dynamicPagePolicy({ ...page, path: '/search' })).not.toContain(hash);
+});
 
 test('only in development may a page make code out of text', () => {
   const page = { path: '/search', nonce: 'n', headScript: 'a()', tagManagerId: null, simulatorOrigin: null };

@@ -1,4 +1,5 @@
 import { embeds } from '@/content/embeds';
+import { RECEIPT_ADDRESS_SOURCE } from '@/lib/analytics/receipt-address-script';
 import { tagManagerSources } from '@/lib/analytics/tag-manager';
 import { sourceOf } from '@/lib/embeds/embed-sources';
 import { routes } from '@/lib/routes';
@@ -17,6 +18,7 @@ export function dynamicPagePolicy(page: DynamicPage): string {
   const scripts = [
     `'nonce-${page.nonce}'`,
     scriptHash(page.headScript),
+    ...(page.path === routes.success() ? [scriptHash(RECEIPT_ADDRESS_SOURCE)] : []),
     ...tags.scripts,
     ...widget,
     ...(page.isDev ? ["'unsafe-eval'"] : []),

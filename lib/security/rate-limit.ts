@@ -1,10 +1,13 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 
-/** How often one address may do one thing. Counted in the database, so that any number of processes agree. */
-export type RateLimit = { name: string; perMinute: number; perHour: number };
+/**
+ * How often one address may do one thing. Counted in the database, so that any number of processes agree. `secret` is
+ * one that is not in the database: see `bucketKey`.
+ */
+export type RateLimit = { name: string; perMinute: number; perHour: number; secret: string };
 
 export type Allowance = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };
 
@@ -49,6 +52,15 @@ export async function unlessLimited(
     if (error instanceof OverLimitError) return error.allowance;
     throw error;
   }
+}
+
+/**
+ * What stands for an address in the table. Keyed, because all addresses of the old kind can be tried out within an hour:
+ * who has the table or a copy of it, but not the site's settings, cannot tell whose it was. A row that no limit looks
+ * at goes with the next hits, else with the daily retention; copies keep it as long as they are kept.
+ */
+export function bucketKey(address: string, { secret }: Pick<RateLimit, 'secret'>): string {
+  return createHmac('sha256', secret).update(address).digest('base64url');
 }
 
 /** Ends the transaction of what came when its address had used up its limit. */
@@ -140,12 +152,8 @@ async function claimCleaning(db: Kysely<Database>, hour: number): Promise<number
   return mark.hits;
 }
 
-/**
- * Short, and not the address itself. Who has the table and an hour can still try out which address it was, so it counts
- * as personal data; its rows are gone after two hours.
- */
 function bucketOf({ limit, address }: Counted): string {
-  return `${limit.name}:${createHash('sha256').update(address).digest('base64url').slice(0, ADDRESS_KEY_LENGTH)}`;
+  return `${limit.name}:${bucketKey(address, limit).slice(0, ADDRESS_KEY_LENGTH)}`;
 }
 
 function minuteOf(at: number): number {

@@ -30,6 +30,7 @@ export function pageMetadata(page: PageHead): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description: page.description, images: [image] },
     ...(page.noindex ? { robots: { index: false, follow: true } } : {}),
+    ...(page.hasSecretAddress ? { referrer: 'strict-origin' } : {}),
   };
 }
 
@@ -68,5 +69,7 @@ type PageHead = {
   path: string;
   /** Kept out of search results; its links are still followed. */
   noindex?: boolean;
+  /** Its address may hold a key or a token: the pages that follow, and their statistics, are not told of it. */
+  hasSecretAddress?: boolean;
   article?: { date: string; author: string; category: string; tags: readonly string[] };
 };

@@ -19,6 +19,12 @@ test('a page that search engines should not list still lets them follow its link
   expect(metadata.robots).toEqual({ index: false, follow: true });
 });
 
+test('a page whose address may hold a secret tells the next one only where it came from', () => {
+  const head = { title: 'Receipt', description: '', path: '/success' };
+  expect(pageMetadata({ ...head, hasSecretAddress: true }).referrer).toBe('strict-origin');
+  expect(pageMetadata(head).referrer).toBeUndefined();
+});
+
 test('a long title stands without the site name', () => {
   expect(fullTitle('Short')).toBe('Short | Cornerpin');
   expect(fullTitle('x'.repeat(60))).toBe('x'.repeat(60));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { ownAddress } from './own-address.mjs';
+import { ownAddress } from '@/lib/http/own-address.mjs';
 import { findObstacle } from './preflight';
 
 const storage = { dataDir: tmpdir(), usesEmbeddedDatabase: false };

@@ -36,7 +36,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   }
 
   async function payOrder() {
-    const limits = { perMinute: 10, perHour: 10 };
+    const limits = { perMinute: 10, perHour: 10, secret: 'secret' };
     const orders = sqlOrderStore({ db: engine.database(), newId, limits });
     const before = anOrder();
     await orders.insert(before, { address: '198.51.100.7', accountId: null });

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 
 let server: Server;
-let origin = '';
+let settings = { HOST: '', PORT: 0 };
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -14,15 +14,22 @@ beforeAll(async () => {
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  settings = { HOST: '127.0.0.1', PORT: typeof address === 'object' ? (address?.port ?? 0) : 0 };
 });
 
 afterAll(() => new Promise(resolve => server.close(resolve)));
 
 test('our own page is fetched as a visitor without cookies sees it', async () => {
-  expect(await ownPageLoader({ origin })('/contact?inquiry=consultation')).toBe('<p>no cookie</p>');
+  expect(await ownPageLoader(settings)('/contact?inquiry=consultation')).toBe('<p>no cookie</p>');
 });
 
 test.each(['/nowhere', '/moved'])('%s is no page to fill', async path => {
-  await expect(ownPageLoader({ origin })(path)).rejects.toThrow(/404|fetch failed/);
+  await expect(ownPageLoader(settings)(path)).rejects.toThrow(/404|fetch failed/);
+});
+
+test('a site that listens on one address of its network only is asked there', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<p>here</p>'));
+  expect(await ownPageLoader({ HOST: '10.0.0.5', PORT: 3000 })('/contact')).toBe('<p>here</p>');
+  expect(fetch.mock.calls[0]?.[0]).toEqual(new URL('http://10.0.0.5:3000/contact'));
+  fetch.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -8,7 +9,7 @@ import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LIMITS = { perMinute: 10, perHour: 60 };
-const LIMIT = { name: 'test', ...LIMITS };
+const LIMIT = { name: 'test', ...LIMITS, secret: 'secret' };
 
 onBothEngines('limits per address', engine => {
   beforeEach(() => engine.clear());
@@ -83,6 +84,17 @@ onBothEngines('limits per address', engine => {
     const rows = await db.selectFrom('rate_limits').selectAll().execute();
     expect(rows.map(row => row.hits).sort((a, b) => a - b)).toEqual([0, 1]);
     expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0/);
+  });
+
+  test('who has the table but not the secret cannot try out whose address was counted', async () => {
+    const db = engine.database();
+    const seen = { address: '203.0.113.9', now: LEADS_NOW };
+    await countHit(db, { ...seen, limit: LIMIT });
+    await countHit(db, { ...seen, limit: { ...LIMIT, secret: 'another' } });
+    const rows = await db.selectFrom('rate_limits').select('bucket').where('hits', '>', 0).execute();
+    const tried = createHash('sha256').update(seen.address).digest('base64url');
+    expect(new Set(rows.map(row => row.bucket)).size).toBe(2);
+    for (const { bucket } of rows) expect(tried).not.toContain(bucket.replace(`${LIMIT.name}:`, ''));
   });
 
   async function keepOldCounts(rows: number): Promise<void> {

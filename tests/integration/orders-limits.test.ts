@@ -6,7 +6,7 @@ import { handleOrder } from '@/lib/orders/handle-order';
 import { onBothEngines } from '@/tests/support/engines';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
-const LIMITS = { perMinute: 3, perHour: 5 };
+const LIMITS = { perMinute: 3, perHour: 5, secret: 'secret' };
 const MINUTE_MS = 60_000;
 const LOOKS_PER_MINUTE = 10;
 const FORM = 'plan=pro&billing=setup-and-monthly&amount=2648.00&currency=USD&intent=CAPTURE&name=Pro';

@@ -32,7 +32,7 @@ onBothEngines('a restart', engine => {
   /** What a process that has just been started has: nothing but the stored data. */
   function restarted() {
     const db = engine.newConnection();
-    const limits = { perMinute: 10, perHour: 10 };
+    const limits = { perMinute: 10, perHour: 10, secret: 'secret' };
     const orders = sqlOrderStore({ db, newId, limits });
     return bindOrderServices({ ...world.deps, orders, webhooks: sqlWebhookStore(db) });
   }

@@ -140,7 +140,7 @@ onBothEngines('what is past its time', engine => {
       return reports.filter(report => report !== null).length;
     };
     expect(await round(NOW)).toBe(1);
-    const limit = { name: 'leads', perMinute: 10, perHour: 60 };
+    const limit = { name: 'leads', perMinute: 10, perHour: 60, secret: 'secret' };
     await countHit(engine.database(), { limit, address: '198.51.100.7', now: NOW + 11 * 60 * 60_000 });
     expect(await round(NOW + 11 * 60 * 60_000)).toBe(0);
     expect(await round(NOW + DAY_MS)).toBe(1);

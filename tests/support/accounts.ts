@@ -90,9 +90,9 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
       db,
-      requests: { perMinute: 20, perHour: 100 },
+      requests: { perMinute: 20, perHour: 100, secret: 'secret' },
       failures: accountFigures.failures,
-      signIns: { perMinute: 100, perHour: 1_000 },
+      signIns: { perMinute: 100, perHour: 1_000, secret: 'secret' },
     }),
     passwords: {
       hash: password => {

@@ -16,7 +16,7 @@ export const LEADS_NOW = Date.parse('2026-07-05T12:00:30Z');
 export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides = {}): LeadServices {
   const { limits = { perMinute: 10_000, perHour: 10_000 }, ...rest } = overrides;
   return {
-    store: sqlLeadStore({ db, newId, limits }),
+    store: sqlLeadStore({ db, newId, limits: { ...limits, secret: 'secret' } }),
     clock: { now: () => LEADS_NOW },
     newId,
     promotion: {

@@ -84,7 +84,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     timeoutMs: 8_000,
   });
   return {
-    orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000 } }),
+    orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
     certificates: paypalCertificates(),

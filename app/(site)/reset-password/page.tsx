@@ -10,7 +10,12 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getAccountServices } from '@/lib/services';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...accountPages.reset.meta, path: routes.resetPassword(), noindex: true });
+  return pageMetadata({
+    ...accountPages.reset.meta,
+    path: routes.resetPassword(),
+    noindex: true,
+    hasSecretAddress: true,
+  });
 }
 
 /** Where the link in the mail leads: opening it changes nothing, so a mail scanner may. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { PurchaseEvent } from '@/components/analytics/purchase-event';
 import { OrderReceipt } from '@/components/checkout/order-receipt';
 import { PrintButton } from '@/components/checkout/print-button';
@@ -6,6 +7,7 @@ import { StreetScene } from '@/components/drawings/street-scene';
 import { ButtonRow } from '@/components/ui/button-row';
 import { checkout } from '@/content/checkout';
 import { site } from '@/content/site';
+import { RECEIPT_ADDRESS_SOURCE, RECEIPT_COOKIE } from '@/lib/analytics/receipt-address-script';
 import { isId } from '@/lib/kernel/ids';
 import type { Receipt } from '@/lib/orders/receipt';
 import { routes } from '@/lib/routes';
@@ -15,19 +17,25 @@ import { Help, WhatHappensNext } from './after-payment';
 import { NextAction } from './next-action';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...checkout.success.meta, path: routes.success(), noindex: true });
+  return pageMetadata({
+    ...checkout.success.meta,
+    path: routes.success(),
+    noindex: true,
+    hasSecretAddress: true,
+  });
 }
 
 /** The receipt and the honest state of one order. What is paid, PayPal and our own record say, never the address. */
 export default async function SuccessPage({ searchParams }: SuccessPageProps) {
   const { key: given } = await searchParams;
-  const key = Array.isArray(given) ? given[0] : given;
+  const key = (Array.isArray(given) ? given[0] : given) ?? (await cookies()).get(RECEIPT_COOKIE)?.value;
   const receipt = await findReceipt(key);
   const words = checkout.success.states[receipt.kind];
   const isPaid = receipt.kind === 'paid';
   const isPrinted = isPaid || receipt.kind === 'partly_refunded';
   return (
     <>
+      <script dangerouslySetInnerHTML={{ __html: RECEIPT_ADDRESS_SOURCE }} />
       <section className="overflow-x-clip bg-sky">
         <div className="wrap grid items-center gap-x-[72px] gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] [&>*]:min-w-0">
           <div>

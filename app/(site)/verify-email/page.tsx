@@ -7,7 +7,12 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { findSignedIn } from '../account/find-signed-in';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...accountPages.verify.meta, path: routes.verifyEmail(), noindex: true });
+  return pageMetadata({
+    ...accountPages.verify.meta,
+    path: routes.verifyEmail(),
+    noindex: true,
+    hasSecretAddress: true,
+  });
 }
 
 /** Where the link in the mail leads: opening it confirms nothing, so a mail scanner may. The button does. */

@@ -1,8 +1,13 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { countHit, unlessLimited, type Allowance, type RateLimit } from '@/lib/security/rate-limit';
+import {
+  bucketKey,
+  countHit,
+  unlessLimited,
+  type Allowance,
+  type RateLimit,
+} from '@/lib/security/rate-limit';
 import type { AttemptStore, SignInTry } from '../ports';
 
 /**
@@ -17,18 +22,19 @@ export function sqlAttemptStore({ db, requests, failures, signIns }: AttemptStor
       unlessLimited(db, async trx => {
         const { address, now } = tried;
         const overall = await countHit(trx, { limit: signInLimit, address, now });
-        return overall.kind === 'limited' ? overall : countTry(trx, tried, failures);
+        return overall.kind === 'limited'
+          ? overall
+          : countTry(trx, { tried, limit: failures, bucket: bucketOf(tried, signIns) });
       }),
     forgive: async tried => {
-      await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(tried)).execute();
+      await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(tried, signIns)).execute();
     },
     takeRequest: (address, now) =>
       unlessLimited(db, trx => countHit(trx, { limit: requestLimit, address, now })),
   };
 }
 
-async function countTry(trx: Kysely<Database>, tried: SignInTry, limit: FailureLimit): Promise<Allowance> {
-  const bucket = bucketOf(tried);
+async function countTry(trx: Kysely<Database>, { tried, limit, bucket }: CountedTry): Promise<Allowance> {
   const minute = Math.floor(tried.now / MINUTE_MS) * MINUTE_MS;
   await trx
     .insertInto('rate_limits')
@@ -65,10 +71,8 @@ function judge(
   return { kind: 'limited', retryAfterSeconds: Math.ceil((freeAt - now) / 1_000) };
 }
 
-/** Short, and not the addresses themselves; see the rate limits' buckets. */
-function bucketOf({ email, address }: SignInTry): string {
-  const key = createHash('sha256').update(`${email}\n${address}`).digest('base64url');
-  return `sign-in-to:${key.slice(0, KEY_LENGTH)}`;
+function bucketOf({ email, address }: SignInTry, keyed: Pick<RateLimit, 'secret'>): string {
+  return `sign-in-to:${bucketKey(`${email}\n${address}`, keyed).slice(0, KEY_LENGTH)}`;
 }
 
 const MINUTE_MS = 60_000;
@@ -76,6 +80,8 @@ const KEY_LENGTH = 22;
 
 /** Failed tries that one account takes from one client address. */
 export type FailureLimit = { tries: number; withinMinutes: number };
+
+type CountedTry = { tried: SignInTry; limit: FailureLimit; bucket: string };
 
 type AttemptStoreDeps = {
   db: Kysely<Database>;

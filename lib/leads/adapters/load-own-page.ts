@@ -1,8 +1,10 @@
 import 'server-only';
+import { ownAddress } from '@/lib/http/own-address.mjs';
 import type { LoadPage } from '../form-page';
 
-/** Fetches our own pages as a visitor without cookies would, from this very server. `origin` is its loopback address. */
-export function ownPageLoader({ origin }: { origin: string }): LoadPage {
+/** Fetches our own pages as a visitor without cookies would, from this very server, where its settings have it listen. */
+export function ownPageLoader({ HOST, PORT }: { HOST: string; PORT: number }): LoadPage {
+  const origin = ownAddress(HOST, PORT);
   return async path => {
     const response = await fetch(new URL(path, origin), {
       headers: { accept: 'text/html' },

@@ -10,7 +10,7 @@ import { isShort, shortly, timed } from '../figures';
 const ADDRESSES = isShort ? 20_000 : 1_000_000;
 const COUNTED = ADDRESSES / 10;
 const BATCH = 1_000;
-const LIMIT = { name: 'leads', perMinute: 10, perHour: 60 };
+const LIMIT = { name: 'leads', perMinute: 10, perHour: 60, secret: 'secret' };
 const HOUR_MS = 3_600_000;
 const MB = 1_048_576;
 

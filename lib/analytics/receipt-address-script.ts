@@ -1,0 +1,15 @@
+/** The cookie in which a receipt's key waits for the page to be loaded again. */
+export const RECEIPT_COOKIE = 'receipt';
+
+/**
+ * Takes the key, which opens the receipt, out of the receipt's address where statistics may be counted: tags send on the
+ * whole address of a page, and the next page's referrer. A cookie of the visit keeps the key, so that the receipt
+ * can be loaded again; where no cookie is taken the address stays, and the tag manager stays away from it. An inline
+ * script, since it must be over before the tag manager is loaded.
+ */
+export const RECEIPT_ADDRESS_SOURCE = `(function(data){
+var key=(/[?&]key=(\\w{26})(?:&|$)/.exec(location.search)||[])[1],cookie='${RECEIPT_COOKIE}='+key;
+if(!key||!data.tagManager||data.consent==='signal')return;
+document.cookie=cookie+';path='+location.pathname+';samesite=lax'+(location.protocol==='https:'?';secure':'');
+if(document.cookie.indexOf(cookie)>=0)history.replaceState(null,'',location.pathname)
+})(document.documentElement.dataset)`;

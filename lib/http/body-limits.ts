@@ -1,0 +1,5 @@
+/** No post of this site needs more. The door turns larger ones away unread, the handlers those that lie about it. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** PayPal's events carry whole orders. */
+export const WEBHOOK_LIMIT_BYTES = 256 * 1024;
