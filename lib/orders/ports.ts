@@ -2,7 +2,10 @@ import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { PriceLine } from '@/lib/pricing/price';
 import type { Allowance } from '@/lib/security/rate-limit';
+import type { AfterCaptureGateway } from './after-capture-ports';
+import type { GatewayFailure, Gone, Traced } from './gateway-failure';
 import type { Order, OrderState } from './order';
+import type { CaptureStatus, Refund } from './provider-records';
 
 /** Where orders are kept, each change together with its history row and the mails that report it. */
 export type OrderStore = {
@@ -74,9 +77,9 @@ type RenderMails = (order: Order) => OutgoingMail[] | Promise<OutgoingMail[]>;
 
 /**
  * What the order rules need from a payment provider, in our words. The PayPal adapter maps its vendor shapes
- * and failures to these outcomes (payments-and-mail.md §3.4, §3.5); nothing above it sees PayPal's types.
+ * and failures to these outcomes; nothing above it sees PayPal's types.
  */
-export type PaymentGateway = {
+export type PaymentGateway = AfterCaptureGateway & {
   /** Creates the provider's order. Repeating with the same `requestId` gives the same order. */
   createPayment(request: CreatePaymentRequest): Promise<CreatePaymentOutcome>;
   /** Asks the provider how the order stands. */
@@ -106,44 +109,39 @@ export type PaymentLink = { rel: string; href: string; method?: string | undefin
 
 export type CreatePaymentOutcome =
   /** `links` as the provider sent them, except that an approval link leading elsewhere than to the provider is left out. */
-  { kind: 'created'; paymentId: string; status: string; links: PaymentLink[] | undefined } | GatewayFailure;
+  | (Traced & { kind: 'created'; paymentId: string; status: string; links: PaymentLink[] | undefined })
+  | GatewayFailure;
 
 /** `capture` is present once the provider has taken, or is still checking, the money. */
 export type Payment = {
   paymentId: string;
   status: 'created' | 'approved' | 'completed' | 'voided' | 'payer_action_required' | 'other';
-  payer: { email: string | null; name: string | null };
+  payer: { id: string | null; email: string | null; name: string | null };
   payeeMerchantId: string | null;
   orderId: string | null;
   capture: Capture | null;
+  refunds: Refund[];
+  updatedAt: number | null;
 };
 
 export type Capture = {
   captureId: string;
-  status: 'completed' | 'pending' | 'declined' | 'refunded' | 'partially_refunded' | 'failed' | 'other';
+  status: CaptureStatus;
   /** Null when the provider's figure is not plain decimal text. */
   amountMinor: number | null;
   currency: string;
   /** All that has gone back so far. */
   refundedMinor: number;
+  createdAt: number | null;
 };
 
 /** `gone`: the provider does not know the order any more, or will never take money for it. */
-export type FindPaymentOutcome = { kind: 'found'; payment: Payment } | { kind: 'gone' } | GatewayFailure;
+export type FindPaymentOutcome = (Traced & { kind: 'found'; payment: Payment }) | Gone | GatewayFailure;
 
 export type CapturePaymentOutcome =
-  | { kind: 'captured'; payment: Payment }
-  | { kind: 'not_approved' }
-  | { kind: 'already_captured' }
-  | { kind: 'declined' }
-  | { kind: 'gone' }
+  | (Traced & { kind: 'captured'; payment: Payment })
+  | (Traced & { kind: 'not_approved' })
+  | (Traced & { kind: 'already_captured' })
+  | (Traced & { kind: 'declined' })
+  | Gone
   | GatewayFailure;
-
-/**
- * `busy`: unknown or temporary (429, 5xx, timeout, cut connection): repeat with the same request id.
- * `refused`: the provider will not take it as it is. `config`: our credentials are wrong.
- */
-export type GatewayFailure =
-  | { kind: 'busy'; reason: string; httpStatus: number | null }
-  | { kind: 'refused'; issue: string; httpStatus: number }
-  | { kind: 'config'; reason: string };

@@ -71,7 +71,12 @@ onBothEngines('orders at the desk', engine => {
       capturePayment: request => {
         asked.push(request.requestId);
         return asked.length === 1
-          ? Promise.resolve({ kind: 'refused', issue: 'PAYEE_ACCOUNT_RESTRICTED', httpStatus: 422 })
+          ? Promise.resolve({
+              kind: 'refused',
+              issue: 'PAYEE_ACCOUNT_RESTRICTED',
+              httpStatus: 422,
+              debugId: null,
+            })
           : world.deps.gateway.capturePayment(request);
       },
     };

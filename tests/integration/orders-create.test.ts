@@ -9,7 +9,7 @@ import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 const refuse: PaymentGateway['createPayment'] = () =>
-  Promise.resolve({ kind: 'refused', issue: 'CURRENCY_NOT_SUPPORTED', httpStatus: 422 });
+  Promise.resolve({ kind: 'refused', issue: 'CURRENCY_NOT_SUPPORTED', httpStatus: 422, debugId: null });
 
 onBothEngines('placing an order', engine => {
   let world: OrderWorld;

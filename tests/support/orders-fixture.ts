@@ -37,7 +37,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
     paymentId: 'PAY1',
     status: 'completed',
-    payer: { email: 'maria@example.com', name: 'Maria Lee' },
+    payer: { id: 'PAYER1', email: 'maria@example.com', name: 'Maria Lee' },
     payeeMerchantId: 'OURMERCHANT1',
     orderId: anOrder().id,
     capture: {
@@ -46,7 +46,10 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
       amountMinor: 9_900,
       currency: 'USD',
       refundedMinor: 0,
+      createdAt: null,
     },
+    refunds: [],
+    updatedAt: null,
     ...changes,
   };
 }
