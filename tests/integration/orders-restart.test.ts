@@ -49,6 +49,11 @@ onBothEngines('a restart', engine => {
     return row;
   }
 
+  async function setState(row: OrderRow, state: OrderState): Promise<OrderRow> {
+    await engine.database().updateTable('orders').set({ state }).where('id', '=', row.id).execute();
+    return row;
+  }
+
   async function onlyRow(): Promise<OrderRow> {
     return engine.database().selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   }
@@ -94,6 +99,12 @@ onBothEngines('a restart', engine => {
       await world.paypal.releaseWebhooks();
       return row;
     },
+    awaiting_confirmation: async () => {
+      const row = await approved();
+      return setState(row, 'awaiting_confirmation');
+    },
+    disputed: async () => setState(await paid(), 'disputed'),
+    reversed: async () => setState(await paid(), 'reversed'),
     attention: async () => {
       world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
       return paid();
@@ -103,6 +114,7 @@ onBothEngines('a restart', engine => {
   const ENDS: [OrderState, string, OrderState][] = [
     ['creating', 'awaiting', 'awaiting_approval'],
     ['awaiting_approval', 'awaiting', 'expired'],
+    ['awaiting_confirmation', 'confirming', 'expired'],
     ['capturing', 'capturing', 'paid'],
     ['paid', 'paid', 'paid'],
     ['pending', 'pending', 'pending'],
@@ -110,6 +122,8 @@ onBothEngines('a restart', engine => {
     ['cancelled', 'cancelled', 'cancelled'],
     ['expired', 'expired', 'expired'],
     ['refunded', 'refunded', 'refunded'],
+    ['disputed', 'paid', 'disputed'],
+    ['reversed', 'reversed', 'reversed'],
     ['attention', 'attention', 'attention'],
   ];
 
