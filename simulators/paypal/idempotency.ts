@@ -7,10 +7,14 @@ import { createGate, type Gate } from './gate.ts';
  * first with its id is under way.
  */
 export type IdempotencyRules = {
-  repeatedRefusals: 'declines' | 'all' | 'none';
-  changedBody: 'replay' | 'refuse';
-  overlap: 'refuse' | 'wait';
+  repeatedRefusals: (typeof REPEATED_REFUSALS)[number];
+  changedBody: (typeof CHANGED_BODY)[number];
+  overlap: (typeof OVERLAP)[number];
 };
+
+export const REPEATED_REFUSALS = ['declines', 'all', 'none'] as const;
+export const CHANGED_BODY = ['replay', 'refuse'] as const;
+export const OVERLAP = ['refuse', 'wait'] as const;
 
 export const STRICT_RULES: IdempotencyRules = {
   repeatedRefusals: 'declines',
