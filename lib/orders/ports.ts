@@ -4,8 +4,10 @@ import type { PriceLine } from '@/lib/pricing/price';
 import type { Allowance } from '@/lib/security/rate-limit';
 import type { AfterCaptureGateway } from './after-capture-ports';
 import type { GatewayFailure, Gone, Traced } from './gateway-failure';
+import type { Ledger, LedgerRecord } from './ledger';
 import type { Order, OrderState } from './order';
 import type { CaptureStatus, Refund } from './provider-records';
+import type { Payer } from './transition';
 
 /** Where orders are kept, each change together with its history row and the mails that report it. */
 export type OrderStore = {
@@ -17,6 +19,14 @@ export type OrderStore = {
   findByPayment(paymentId: string): Promise<Order | null>;
   /** Compare-and-set: false, and nothing written, when the row is no longer exactly `before`. */
   replace(change: OrderChange): Promise<boolean>;
+  /** Every refund, reversal and dispute of an order. */
+  findLedger(orderId: string): Promise<Ledger>;
+  /** Another order for the same thing that the same payer paid, or is paying, since `since`; the latest one. */
+  findDuplicate(query: DuplicateQuery): Promise<Order | null>;
+  /** Orders that wait for an email which could not be rendered, the longest waiting first. */
+  findMailsDue(limit: number): Promise<DueMail[]>;
+  /** Puts the emails into the outbox and ends the waiting. An email that is there already is not put in twice. */
+  storeDueMails(due: DueMail, mails: readonly OutgoingMail[], now: number): Promise<void>;
   /** Moves the row's version on, so that only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
   /** Counts one look at how the order stands at the provider; limited when there were too many of late. */
@@ -37,8 +47,32 @@ export type OrderChange = {
   after: Order;
   cause: string;
   detail: string;
-  mails: OutgoingMail[];
+  mails: readonly OutgoingMail[];
+  /** Emails that could not be rendered. */
+  mailsDue: readonly OrderMailReason[];
+  /** Rows of the ledger that belong to this change. */
+  records: readonly LedgerRecord[];
 };
+
+export type DuplicateQuery = { order: Order; payer: Payer; since: number };
+
+export type DueMail = { orderId: string; reason: OrderMailReason };
+
+/** Calls to the payment provider, kept for support: the provider finds a call by its debug id. */
+export type PaymentCallStore = { add(call: PaymentCall): Promise<void> };
+
+/** `outcome` is the kind of the answer; `orderId` is ours. */
+export type PaymentCall = {
+  orderId: string;
+  at: number;
+  operation: PaymentOperation;
+  requestId: string | null;
+  outcome: string;
+  debugId: string | null;
+  durationMs: number;
+};
+
+export type PaymentOperation = 'create' | 'find' | 'capture' | 'refund' | 'find-refund' | 'find-dispute';
 
 /** Received webhook events, each once. */
 export type WebhookStore = {
@@ -63,17 +97,30 @@ export type StoredWebhook = {
 /** Gives the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
 export type CertificateSource = { find(url: string): Promise<string | null> };
 
-/** The mails of an order, rendered for good: they go into the outbox with the change that they report. */
-export type OrderMails = {
-  /** To the buyer and the agency, when the order is paid. */
-  renderReceiptMails: RenderMails;
-  /** To the agency, when money moved differently from our record. */
-  renderAttentionMails: RenderMails;
-  /** When the money, or some of it, went back. */
-  renderRefundMails: RenderMails;
-};
+/**
+ * The emails of an order, by the reason for them, rendered for good: they go into the outbox with the change that they
+ * report. The ledger is the one after the change.
+ */
+export type OrderMails = Record<
+  OrderMailReason,
+  (order: Order, ledger: Ledger) => OutgoingMail[] | Promise<OutgoingMail[]>
+>;
 
-type RenderMails = (order: Order) => OutgoingMail[] | Promise<OutgoingMail[]>;
+/**
+ * `receipt` when paid, `refund` when money went back, `declined` when a pending payment was denied: to the buyer, and to
+ * the agency where it concerns it. `attention`, `reversal`, `dispute` and `duplicate`: to the agency only.
+ */
+export const ORDER_MAIL_REASONS = [
+  'receipt',
+  'attention',
+  'refund',
+  'declined',
+  'reversal',
+  'dispute',
+  'duplicate',
+] as const;
+
+export type OrderMailReason = (typeof ORDER_MAIL_REASONS)[number];
 
 /**
  * What the order rules need from a payment provider, in our words. The PayPal adapter maps its vendor shapes
@@ -116,7 +163,7 @@ export type CreatePaymentOutcome =
 export type Payment = {
   paymentId: string;
   status: 'created' | 'approved' | 'completed' | 'voided' | 'payer_action_required' | 'other';
-  payer: { id: string | null; email: string | null; name: string | null };
+  payer: Payer;
   payeeMerchantId: string | null;
   orderId: string | null;
   capture: Capture | null;

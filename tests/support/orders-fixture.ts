@@ -20,6 +20,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     approveUrl: 'https://www.paypal.com/checkoutnow?token=PAY1',
     captureAttempt: 1,
     captureId: null,
+    payerId: null,
     payerEmail: null,
     payerName: null,
     attentionReason: null,
@@ -27,7 +28,12 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     updatedAt: 0,
     paidAt: null,
     declinedAt: null,
+    cancelledAt: null,
+    unapprovedAt: null,
+    capturedMinor: 0,
     refundedMinor: 0,
+    reversedMinor: 0,
+    duplicateOf: null,
     ...changes,
   };
 }

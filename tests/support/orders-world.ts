@@ -5,6 +5,7 @@ import { newId } from '@/lib/kernel/ids';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-services';
@@ -86,6 +87,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
   return {
     orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
+    calls: sqlPaymentCalls({ db, newId }),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
     certificates: paypalCertificates(),
     mails: plainOrderMails,
