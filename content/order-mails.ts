@@ -34,8 +34,10 @@ export const orderMailTexts = {
   unknown: {
     subject: 'Payment without an order',
     notices: {
-      capture: 'PayPal took money that belongs to no order of ours. Find out whose it is, then attach it to its order or refund it at PayPal.',
-      refund: 'PayPal refunded money that belongs to no order of ours. Look it up at PayPal, then settle it on the desk.',
+      capture:
+        'PayPal took money that belongs to no order of ours. Find out whose it is, then attach it to its order or refund it at PayPal.',
+      refund:
+        'PayPal refunded money that belongs to no order of ours. Look it up at PayPal, then settle it on the desk.',
       reversal:
         'PayPal or a bank took back money that belongs to no order of ours. Look it up at PayPal today, then settle it on the desk.',
       dispute:

@@ -44,7 +44,7 @@ export async function renderUnknownPaymentMails(
 function rowsOf(found: FoundPayment, { agency }: MailSettings) {
   const { rows, none } = orderMailTexts.unknown;
   const { amount_minor: minor, currency } = found;
-  const amount = minor === null || currency === null ? none : `${toDecimal(minor)} ${currency}`;
+  const amount = minor === null || currency === null ? none : `${toDecimal(Math.abs(minor))} ${currency}`;
   const values: [string, string][] = [
     [rows.id, found.id],
     [rows.amount, amount],
