@@ -65,6 +65,7 @@ export const routes = {
   deskLeads: () => '/desk/leads',
   deskLead: (id: string) => `/desk/leads/${id}`,
   deskQuarantine: () => '/desk/quarantine',
+  deskPayments: () => '/desk/payments',
   deskOrders: () => '/desk/orders',
   deskOrder: (id: string) => `/desk/orders/${id}`,
   deskMails: () => '/desk/mail',

@@ -263,5 +263,7 @@ export type OrderEventRow = Selectable<OrderEventsTable>;
 export type RefundRow = Selectable<RefundsTable>;
 export type ReversalRow = Selectable<ReversalsTable>;
 export type DisputeRow = Selectable<DisputesTable>;
+export type PaymentCallRow = Selectable<PaymentCallsTable>;
+export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;

@@ -7,6 +7,7 @@ import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-services';
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
@@ -14,7 +15,7 @@ import type { OrderServices } from '@/lib/orders/services-type';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import type { Engine } from './engines';
 import { startDoor } from './orders-door';
-import { plainOrderMails } from './orders-mails';
+import { plainOrderMails, plainUnknownPaymentMail } from './orders-mails';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -93,6 +94,8 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
+    unknownPayments: sqlUnknownPayments({ db, newId }),
+    renderUnknownPayment: found => Promise.resolve([plainUnknownPaymentMail(found)]),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
     certificates: paypalCertificates(),
     mails: plainOrderMails,
