@@ -6,7 +6,7 @@ import { createDisputes, type Disputes } from './disputes.ts';
 import {
   createIdempotencyStore,
   STRICT_RULES,
-  type IdempotencyRules,
+  type RepeatRules,
   type IdempotencyStore,
 } from './idempotency.ts';
 import type { RememberedOutcome } from './operation.ts';
@@ -37,7 +37,7 @@ export type SimulatorOptions = {
   slowApprovalMs?: number;
   webhookRetryDelaysMs?: readonly number[];
   /** What PayPal leaves open about repeated request ids; what is not given is as in `STRICT_RULES`. */
-  idempotency?: Partial<IdempotencyRules>;
+  repeats?: Partial<RepeatRules>;
   /** Whether an order is still approved after its card was declined. */
   staysApprovedAfterDecline?: boolean;
 };
@@ -65,7 +65,7 @@ export type Context = {
 export type Live = {
   origin: string;
   framing: boolean;
-  idempotency: IdempotencyRules;
+  repeats: RepeatRules;
   staysApprovedAfterDecline: boolean;
 };
 
@@ -133,8 +133,8 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
   return { orders, refunds, disputes, clearBooks };
 }
 
-function openQuestions({ idempotency, staysApprovedAfterDecline = true }: SimulatorOptions) {
-  return { idempotency: { ...STRICT_RULES, ...idempotency }, staysApprovedAfterDecline };
+function openQuestions({ repeats, staysApprovedAfterDecline = true }: SimulatorOptions) {
+  return { repeats: { ...STRICT_RULES, ...repeats }, staysApprovedAfterDecline };
 }
 
 const DEFAULT_MERCHANT_ID = 'TESTMERCHANT1';

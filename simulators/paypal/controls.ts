@@ -1,8 +1,9 @@
 import type { Operation, RecordedCall } from './call-log.ts';
 import type { Context } from './context.ts';
 import type { NewFault } from './faults.ts';
-import type { IdempotencyRules } from './idempotency.ts';
+import type { RepeatRules } from './idempotency.ts';
 import { createMoneyControls, type MoneyControls } from './money-controls.ts';
+import type { Issue } from './issues.ts';
 import type { Instrument, Order } from './order.ts';
 import type { NextOutcome } from './orders.ts';
 import type { EventName, EventSubject } from './webhook-event.ts';
@@ -18,6 +19,8 @@ export type Controls = MoneyControls & {
   revokeTokens: () => void;
   /** How the next capture ends. */
   setNextOutcome: (outcome: NextOutcome) => void;
+  /** The next capture of an approved order is refused for `issue`, once. */
+  refuseNextCapture: (issue: Issue) => void;
   addFault: (fault: NewFault) => void;
   clearFaults: () => void;
   /** Resolves once a call hangs by a fault of that kind. */
@@ -31,7 +34,7 @@ export type Controls = MoneyControls & {
   /** Decides a pending capture. */
   settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
   /** What PayPal leaves open about repeated request ids. */
-  setIdempotency: (rules: Partial<IdempotencyRules>) => void;
+  setRepeats: (rules: Partial<RepeatRules>) => void;
   /** Whether an order is still approved after its card was declined. */
   setApprovalAfterDecline: (staysApproved: boolean) => void;
   /** Sends a fresh event about the order as it stands; null when there is no such order. */
@@ -51,14 +54,15 @@ export function createControls(context: Context): Controls {
     setFraming: isAllowed => {
       live.framing = isAllowed;
     },
-    setIdempotency: rules => {
-      live.idempotency = { ...live.idempotency, ...rules };
+    setRepeats: rules => {
+      live.repeats = { ...live.repeats, ...rules };
     },
     setApprovalAfterDecline: staysApproved => {
       live.staysApprovedAfterDecline = staysApproved;
     },
     revokeTokens: tokens.revokeAll,
     setNextOutcome: orders.setNextOutcome,
+    refuseNextCapture: issue => orders.setNextOutcome({ kind: 'refused', issue }),
     addFault: faults.add,
     clearFaults: faults.clear,
     whenHanging: faults.whenHanging,
