@@ -14,6 +14,7 @@ import { createOrders, type Orders } from './orders.ts';
 import type { Viewer } from './payment-view.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
 import { createShelf } from './shelf.ts';
+import { PROMPT, type Reporting } from './transaction-search.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 import { COMPRESSED_RETRY_DELAYS_MS, createWebhookSender } from './webhook-sender.ts';
 import { createSigningIdentity, type SigningIdentity } from './webhook-signature.ts';
@@ -67,6 +68,7 @@ export type Live = {
   framing: boolean;
   repeats: RepeatRules;
   staysApprovedAfterDecline: boolean;
+  reporting: Reporting;
 };
 
 export async function createContext(options: SimulatorOptions): Promise<Context> {
@@ -134,7 +136,7 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
 }
 
 function openQuestions({ repeats, staysApprovedAfterDecline = true }: SimulatorOptions) {
-  return { repeats: { ...STRICT_RULES, ...repeats }, staysApprovedAfterDecline };
+  return { repeats: { ...STRICT_RULES, ...repeats }, staysApprovedAfterDecline, reporting: PROMPT };
 }
 
 const DEFAULT_MERCHANT_ID = 'TESTMERCHANT1';

@@ -5,7 +5,9 @@ import type { RepeatRules } from './idempotency.ts';
 import { createMoneyControls, type MoneyControls } from './money-controls.ts';
 import type { Issue } from './issues.ts';
 import type { Instrument, Order } from './order.ts';
+import { isReversal, type Refund } from './refund.ts';
 import type { NextOutcome } from './orders.ts';
+import type { Reporting } from './transaction-search.ts';
 import type { EventName, EventSubject } from './webhook-event.ts';
 import type { Delivery, DeliveryOptions } from './webhook-sender.ts';
 import type { ReleaseOptions } from './webhooks.ts';
@@ -37,6 +39,8 @@ export type Controls = MoneyControls & {
   setRepeats: (rules: Partial<RepeatRules>) => void;
   /** Whether an order is still approved after its card was declined. */
   setApprovalAfterDecline: (staysApproved: boolean) => void;
+  /** How PayPal's books are shown. */
+  setReporting: (reporting: Partial<Reporting>) => void;
   /** Sends a fresh event about the order as it stands; null when there is no such order. */
   sendWebhook: (name: EventName, orderId: string, options?: DeliveryOptions) => Promise<Order | null>;
   holdWebhooks: () => void;
@@ -59,6 +63,9 @@ export function createControls(context: Context): Controls {
     },
     setApprovalAfterDecline: staysApproved => {
       live.staysApprovedAfterDecline = staysApproved;
+    },
+    setReporting: reporting => {
+      live.reporting = { ...live.reporting, ...reporting };
     },
     revokeTokens: tokens.revokeAll,
     setNextOutcome: orders.setNextOutcome,
@@ -92,8 +99,12 @@ function subjectOf(name: EventName, order: Order, { disputes }: Context): EventS
     const dispute = disputes.list().find(({ captureId }) => captureId === order.capture?.id);
     return dispute ? { order, dispute } : null;
   }
-  const kind = name === 'PAYMENT.CAPTURE.REVERSED' ? 'reversal' : 'refund';
-  const isRefund = kind === 'reversal' || name.includes('REFUND');
-  const refund = isRefund ? order.refunds.findLast(one => one.kind === kind) : undefined;
+  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isGivenBack;
+  const isRefund = isAbout === isReversal || name.includes('REFUND');
+  const refund = isRefund ? order.refunds.findLast(isAbout) : undefined;
   return refund ? { order, refund } : { order };
+}
+
+function isGivenBack({ kind }: Refund): boolean {
+  return kind === 'refund';
 }
