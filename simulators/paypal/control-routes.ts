@@ -20,7 +20,7 @@ export function controlRoutes(controls: Controls): Route[] {
       controls.advanceClock,
     ),
     command('framing', ({ allowed }) => (typeof allowed === 'boolean' ? allowed : null), controls.setFraming),
-    command('idempotency', parseRules, controls.setIdempotency),
+    command('repeats', parseRules, controls.setRepeats),
     command(
       'after-decline',
       ({ approved }) => (typeof approved === 'boolean' ? approved : null),
