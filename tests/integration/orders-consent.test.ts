@@ -104,8 +104,8 @@ onBothEngines('no one is charged without a yes', engine => {
     );
   });
 
-  test.each(['all', 'none'] as const)(
-    'a capture that PayPal answered with "not approved" is tried under a new request id (refusals replayed: %s)',
+  test.each(['replay', 'run-again'] as const)(
+    'a capture that PayPal answered with "not approved" is tried under a new request id (refused repeats: %s)',
     async refusals => {
       world.paypal.setRepeats({ refusals });
       const row = await placeOrder(world, engine.database());
