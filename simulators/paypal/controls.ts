@@ -16,6 +16,8 @@ import type { ReleaseOptions } from './webhooks.ts';
 export type Controls = MoneyControls & {
   /** Forgets orders, calls, faults, outcomes and deliveries and sets the clock right. Tokens stay good. */
   reset: () => void;
+  /** The simulator's time, in milliseconds. */
+  now: () => number;
   advanceClock: (ms: number) => void;
   setFraming: (isAllowed: boolean) => void;
   revokeTokens: () => void;
@@ -54,6 +56,7 @@ export function createControls(context: Context): Controls {
   const { clock, calls, faults, tokens, orders, webhooks, live } = context;
   return {
     reset: context.reset,
+    now: clock.now,
     advanceClock: clock.advance,
     setFraming: isAllowed => {
       live.framing = isAllowed;
