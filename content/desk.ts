@@ -273,6 +273,7 @@ export const deskWords = {
     'order-reversal': 'Payment reversed, to us',
     'order-dispute': 'Dispute, to us',
     'order-duplicate': 'Bought twice, to us',
+    'unknown-payment': 'Unknown payment, to us',
     'account-confirm': 'Confirm an address',
     'account-reset': 'New password link',
     'account-exists': 'Account exists already',

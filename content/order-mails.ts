@@ -31,5 +31,29 @@ export const orderMailTexts = {
     lost: 'Dispute lost on order {number}',
     lostNotice: 'PayPal decided for the buyer. Settle it on the desk once you have seen it.',
   },
+  unknown: {
+    subject: 'Payment without an order',
+    notices: {
+      capture:
+        'PayPal took money that belongs to no order of ours. Find out whose it is, then attach it to its order or refund it at PayPal.',
+      refund:
+        'PayPal refunded money that belongs to no order of ours. Look it up at PayPal, then settle it on the desk.',
+      reversal:
+        'PayPal or a bank took back money that belongs to no order of ours. Look it up at PayPal today, then settle it on the desk.',
+      dispute:
+        'A buyer disputes a payment that belongs to no order of ours. Answer it at PayPal in time, then settle it on the desk.',
+    },
+    rows: {
+      id: 'PayPal’s id',
+      amount: 'Amount',
+      payment: 'PayPal order',
+      capture: 'PayPal capture',
+      invoice: 'Invoice id',
+      foundAt: 'Found',
+    },
+    none: 'not given',
+    openDesk: 'Open the payments on the desk',
+  },
+  openPayPal: 'Open PayPal’s Resolution Center',
   openDesk: 'Open the order on the desk',
 } as const;

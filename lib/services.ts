@@ -30,6 +30,7 @@ import {
   renderReversalMails,
 } from '@/lib/mail/render-money-mails';
 import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
@@ -39,11 +40,12 @@ import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { orderNumber } from '@/lib/orders/order';
-import type { OrderMails, OrderStore } from '@/lib/orders/ports';
+import type { OrderMails, OrderStore, UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
@@ -161,6 +163,8 @@ function bindOrders(env: Env): OrderServices {
     orders: wakingOrderStore(env),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
+    unknownPayments: wakingUnknownPayments(),
+    renderUnknownPayment: found => renderUnknownPaymentMails(found, mailSettings(env)),
     certificates: paypalCertificates(),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
@@ -198,6 +202,19 @@ function wakingOrderStore(env: Env): OrderStore {
       const isReplaced = await store.replace(change);
       if (change.mails.length > 0) runtime.wakeDelivery();
       return isReplaced;
+    },
+  };
+}
+
+function wakingUnknownPayments(): UnknownPaymentStore {
+  const runtime = getSiteProcess();
+  const store = sqlUnknownPayments({ db: runtime.db, newId });
+  return {
+    ...store,
+    add: async (found, mails) => {
+      const isNew = await store.add(found, mails);
+      if (isNew) runtime.wakeDelivery();
+      return isNew;
     },
   };
 }

@@ -42,13 +42,23 @@ export function controlRoutes(controls: Controls): Route[] {
 }
 
 function orderRoutes(controls: Controls): Route[] {
+  /** Only this one approval: other buyers approve at the same time. */
+  const approveAs = <Result>(payerId: string | null, approve: () => Result): Result => {
+    controls.setPayer(payerId);
+    const approved = approve();
+    controls.setPayer(null);
+    return approved;
+  };
   return [
     query('orders', () => ({ orders: controls.orders() })),
     query('orders/:id', ({ params }) => controls.order(params.id ?? '')),
     command(
       'orders/:id/approve',
-      ({ instrument }) => (instrument === 'declining' ? 'declining' : 'working'),
-      (instrument, id) => controls.approveOrder(id, instrument),
+      ({ instrument, payerId }) => ({
+        instrument: instrument === 'declining' ? ('declining' as const) : ('working' as const),
+        payerId: typeof payerId === 'string' ? payerId : null,
+      }),
+      ({ instrument, payerId }, id) => approveAs(payerId, () => controls.approveOrder(id, instrument)),
     ),
     command(
       'captures/:id/settle',

@@ -30,18 +30,21 @@ export type Orders = {
   settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
   /** An order that was made and paid outside of the shop. */
   takeForeign: (foreign: { amount: Money; customId: string | null; invoiceId: string | null }) => Order;
+  /** Who approves from now on; null for someone new each time. */
+  setPayer: (payerId: string | null) => void;
   setNextOutcome: (outcome: NextOutcome | null) => void;
   forgetOutcome: () => void;
 };
 
 export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orders {
   let nextOutcome: NextOutcome | null = null;
+  let payer: string | null = null;
   return {
     create: draft => shelf.put(newOrder(draft, { id: newResourceId(), now: clock.now() })),
     find: shelf.find,
     findByCapture: shelf.findByCapture,
     list: shelf.list,
-    approve: (id, instrument) => approveOrder(shelf, id, { instrument, now: clock.now() }),
+    approve: (id, instrument) => approveOrder(shelf, id, { instrument, payer, now: clock.now() }),
     capture: id => {
       const order = shelf.find(id);
       const refusal = refuseCapture(order, shelf.list());
@@ -60,11 +63,15 @@ export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orde
       const captured = complete(paid, newCapture(foreign.amount, null, clock.now()));
       return shelf.change(captured, captureEvent) ?? captured;
     },
+    setPayer: payerId => {
+      payer = payerId;
+    },
     setNextOutcome: outcome => {
       nextOutcome = outcome;
     },
     forgetOutcome: () => {
       nextOutcome = null;
+      payer = null;
     },
   };
 }
@@ -72,11 +79,11 @@ export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orde
 function approveOrder(
   shelf: Shelf,
   id: string,
-  { instrument, now }: { instrument: Instrument; now: number },
+  { instrument, payer, now }: { instrument: Instrument; payer: string | null; now: number },
 ): Order | null {
   const order = shelf.find(id);
   if (!order || order.status === 'COMPLETED') return null;
-  const payerId = order.payerId ?? newPayerId();
+  const payerId = order.payerId ?? payer ?? newPayerId();
   return shelf.change(approve(order, { instrument, payerId, now }), () => 'CHECKOUT.ORDER.APPROVED');
 }
 

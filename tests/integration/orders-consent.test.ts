@@ -35,7 +35,9 @@ onBothEngines('no one is charged without a yes', engine => {
   test('25 visits to the return address of an order that nobody approved make at most 3 calls and 5 rows', async () => {
     const row = await placeOrder(world, engine.database());
     for (let visit = 0; visit < 25; visit += 1) await comeBack(world.services, row);
-    const calls = world.paypal.calls().filter(({ operation }) => operation === 'get' || operation === 'capture');
+    const calls = world.paypal
+      .calls()
+      .filter(({ operation }) => operation === 'get' || operation === 'capture');
     expect(calls.length).toBeLessThanOrEqual(3);
     expect(await eventsOf(row)).toHaveLength(2);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -102,13 +104,13 @@ onBothEngines('no one is charged without a yes', engine => {
     );
   });
 
-  test.each(['replay', 'run again'] as const)(
-    'a capture that PayPal answered with "not approved" is tried under a new request id (repeated ids: %s)',
-    async repeats => {
-      world.paypal.setRepeats({ refusals: repeats === 'replay' ? 'replay' : 'run-again' });
+  test.each(['replay', 'run-again'] as const)(
+    'a capture that PayPal answered with "not approved" is tried under a new request id (refused repeats: %s)',
+    async refusals => {
+      world.paypal.setRepeats({ refusals });
       const row = await placeOrder(world, engine.database());
       world.paypal.approveOrder(row.paypal_order_id ?? '');
-      world.paypal.refuseNextCapture('ORDER_NOT_APPROVED');
+      world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
       await comeBack(world.services, row);
       expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
       await comeBack(world.services, row);
@@ -147,7 +149,11 @@ onBothEngines('no one is charged without a yes', engine => {
     await comeBack(broken, row);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     expect(await mailKinds(engine.database(), row)).toEqual([]);
-    expect(reports).toContainEqual(['error', 'order_mail_not_rendered', expect.objectContaining({ order: row.id })]);
+    expect(reports).toContainEqual([
+      'error',
+      'order_mail_not_rendered',
+      expect.objectContaining({ order: row.id }),
+    ]);
     expect((await broken.sweep()).failures).toHaveLength(1);
     expect((await world.services.sweep()).failures).toEqual([]);
     await world.services.sweep();

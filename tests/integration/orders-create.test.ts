@@ -4,7 +4,7 @@ import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
 import type { PaymentGateway } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, historyOf, placeOrder, postOrder, rowByKey } from '@/tests/support/orders-steps';
+import { comeBack, historyOf, placeOrder, postOrder, stateOf, rowByKey } from '@/tests/support/orders-steps';
 import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 

@@ -97,14 +97,17 @@ onBothEngines('an order whose card was declined', engine => {
     ['GET', { 'sec-fetch-dest': 'iframe' }],
   ] as const;
 
-  test.each(VISITS)('is not captured by a %s of its return address with %j, however often', async (method, headers) => {
-    const row = await declinedOrder();
-    const before = await rowsOf(row);
-    for (let visit = 0; visit < 5; visit += 1) await visitReturn(row, { method, headers });
-    expect(await standing(row)).toEqual({ state: 'declined', captures: 1 });
-    expect(await rowsOf(row)).toEqual(before);
-    expect(world.paypal.calls('get')).toHaveLength(1);
-  });
+  test.each(VISITS)(
+    'is not captured by a %s of its return address with %j, however often',
+    async (method, headers) => {
+      const row = await declinedOrder();
+      const before = await rowsOf(row);
+      for (let visit = 0; visit < 5; visit += 1) await visitReturn(row, { method, headers });
+      expect(await standing(row)).toEqual({ state: 'declined', captures: 1 });
+      expect(await rowsOf(row)).toEqual(before);
+      expect(world.paypal.calls('get')).toHaveLength(1);
+    },
+  );
 
   test('says on its return address that the payment was declined, and leads to a new checkout', async () => {
     const row = await declinedOrder();
@@ -143,7 +146,10 @@ onBothEngines('an order whose card was declined', engine => {
     expect(await stateOf(engine.database(), row)).toBe('declined');
   });
 
-  function visitReturn(row: OrderRow, { method, headers }: { method: string; headers: Record<string, string> }) {
+  function visitReturn(
+    row: OrderRow,
+    { method, headers }: { method: string; headers: Record<string, string> },
+  ) {
     const address = `${SITE_ORIGIN}/checkout/return?key=${row.key}&token=${row.paypal_order_id ?? ''}&PayerID=P1`;
     return handleReturn(new Request(address, { method, headers }), world.services);
   }
