@@ -15,7 +15,9 @@ async function press(path: string, button: string, changes: Record<string, strin
 }
 
 function textsOf(fields: FormData): Record<string, string> {
-  return Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    [...fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
 }
 
 async function open(path: string): Promise<Document> {
