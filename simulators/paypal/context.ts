@@ -41,6 +41,8 @@ export type SimulatorOptions = {
   repeats?: Partial<RepeatRules>;
   /** Whether an order is still approved after its card was declined. */
   staysApprovedAfterDecline?: boolean;
+  /** Whether a capture looks partly refunded while a dispute over it is open. */
+  looksRefundedInDispute?: boolean;
 };
 
 /** All state of one running simulator. Nothing is shared between two of them. */
@@ -68,6 +70,7 @@ export type Live = {
   framing: boolean;
   repeats: RepeatRules;
   staysApprovedAfterDecline: boolean;
+  looksRefundedInDispute: boolean;
   reporting: Reporting;
 };
 
@@ -125,7 +128,14 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
     [...kept.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
   const orders = createOrders({ shelf, clock, staysApproved: () => live.staysApprovedAfterDecline });
   const refunds = createRefunds({ shelf, clock, emit, isDisputed });
-  const disputes = createDisputes({ kept, shelf, refunds, clock, emit });
+  const disputes = createDisputes({
+    kept,
+    shelf,
+    refunds,
+    clock,
+    emit,
+    looksRefunded: () => live.looksRefundedInDispute,
+  });
   const clearBooks = () => {
     shelf.clear();
     orders.forgetOutcome();
@@ -135,8 +145,13 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
   return { orders, refunds, disputes, clearBooks };
 }
 
-function openQuestions({ repeats, staysApprovedAfterDecline = true }: SimulatorOptions) {
-  return { repeats: { ...STRICT_RULES, ...repeats }, staysApprovedAfterDecline, reporting: PROMPT };
+function openQuestions(options: SimulatorOptions): Omit<Live, 'origin' | 'framing'> {
+  return {
+    repeats: { ...STRICT_RULES, ...options.repeats },
+    staysApprovedAfterDecline: options.staysApprovedAfterDecline ?? true,
+    looksRefundedInDispute: options.looksRefundedInDispute ?? false,
+    reporting: PROMPT,
+  };
 }
 
 const DEFAULT_MERCHANT_ID = 'TESTMERCHANT1';

@@ -43,6 +43,8 @@ export type Controls = MoneyControls & {
   setRepeats: (rules: Partial<RepeatRules>) => void;
   /** Whether an order is still approved after its card was declined. */
   setApprovalAfterDecline: (staysApproved: boolean) => void;
+  /** Whether a capture looks partly refunded while a dispute over it is open. */
+  setRefundedLook: (looksRefunded: boolean) => void;
   /** How PayPal's books are shown. */
   setReporting: (reporting: Partial<Reporting>) => void;
   /** Sends a fresh event about the order as it stands; null when there is no such order. */
@@ -68,6 +70,9 @@ export function createControls(context: Context): Controls {
     },
     setApprovalAfterDecline: staysApproved => {
       live.staysApprovedAfterDecline = staysApproved;
+    },
+    setRefundedLook: looksRefunded => {
+      live.looksRefundedInDispute = looksRefunded;
     },
     setReporting: reporting => {
       live.reporting = { ...live.reporting, ...reporting };

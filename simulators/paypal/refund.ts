@@ -78,7 +78,7 @@ export function settleRefund(order: Order, id: string, { status, now }: Settleme
 }
 
 /** PayPal has no status for a reversal: the capture looks refunded for as long as the money is gone. */
-function withRefunds(order: Order, refunds: readonly Refund[], now: number): Order {
+export function withRefunds(order: Order, refunds: readonly Refund[], now: number): Order {
   const { capture } = order;
   if (!capture) return order;
   const gone = sum(refunds.filter(({ status }) => status === 'COMPLETED'));
