@@ -79,15 +79,7 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
   const live: Live = { origin: '', framing: options.framing ?? false, ...openQuestions(options) };
   const viewer = () => ({ origin: live.origin, merchantId: options.merchantId ?? DEFAULT_MERCHANT_ID });
   const identity = await createSigningIdentity(clock.now());
-  const sender = createWebhookSender({
-    url: options.webhookUrl,
-    webhookId: options.webhookId,
-    identity,
-    origin: () => live.origin,
-    now: clock.now,
-    retryDelaysMs: options.webhookRetryDelaysMs ?? COMPRESSED_RETRY_DELAYS_MS,
-  });
-  const webhooks = createWebhooks({ sender, viewer, now: clock.now });
+  const webhooks = startWebhooks(options, { identity, viewer, now: clock.now });
   const { clientId, clientSecret, tokenTtlMs = NINE_HOURS_MS } = options;
   const parts = {
     clock,
@@ -118,6 +110,18 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
       Object.assign(live, openQuestions(options));
     },
   };
+}
+
+function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: WebhookSource): Webhooks {
+  const sender = createWebhookSender({
+    url: options.webhookUrl,
+    webhookId: options.webhookId,
+    identity,
+    origin: () => viewer().origin,
+    now,
+    retryDelaysMs: options.webhookRetryDelaysMs ?? COMPRESSED_RETRY_DELAYS_MS,
+  });
+  return createWebhooks({ sender, viewer, now });
 }
 
 /** Orders, refunds and disputes: three views of the same money. */
@@ -156,3 +160,5 @@ function openQuestions(options: SimulatorOptions): Omit<Live, 'origin' | 'framin
 
 const DEFAULT_MERCHANT_ID = 'TESTMERCHANT1';
 const NINE_HOURS_MS = 9 * 60 * 60 * 1000;
+
+type WebhookSource = { identity: SigningIdentity; viewer: () => Viewer; now: () => number };
