@@ -3,6 +3,7 @@ import { captureNow, checkWithPayPal } from './attend-order';
 import { cancelOrder } from './cancel-order';
 import { checkCredentials } from './check-credentials';
 import { completeReturn } from './complete-return';
+import { confirmPurchase } from './confirm-purchase';
 import { createOrder, type CreateOrderDeps } from './create-order';
 import { findReceipt } from './receipt';
 import { receiveWebhook, type ReceiveWebhookDeps } from './receive-webhook';
@@ -18,6 +19,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     findAccountId,
     captureOrder: returned => completeReturn(returned, deps),
     cancelOrder: returned => cancelOrder(returned, deps),
+    confirmPurchase: answer => confirmPurchase(answer, deps),
     findReceipt: key => findReceipt(key, deps),
     receiveWebhook: message => receiveWebhook(message, deps),
     captureNow: orderId => captureNow(orderId, deps),

@@ -31,6 +31,7 @@ function servicesWith(createOrder: OrderServices['createOrder']): OrderServices 
     findAccountId: () => Promise.resolve(null),
     captureOrder: unused,
     cancelOrder: unused,
+    confirmPurchase: unused,
     findReceipt: unused,
     captureNow: unused,
     checkWithPayPal: unused,

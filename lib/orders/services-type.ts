@@ -1,6 +1,7 @@
 import type { attachPayment, settleUnknownPayment } from './attach-payment';
 import type { AttendOutcome } from './attend-order';
 import type { CancelledBuyer, CancelOutcome } from './cancel-order';
+import type { PurchaseAnswer } from './confirm-purchase';
 import type { ReturnedBuyer, ReturnOutcome } from './complete-return';
 import type { CreateOrderOutcome, PostedOrder } from './create-order';
 import type { Receipt } from './receipt';
@@ -17,6 +18,8 @@ export type OrderServices = {
   /** The return page's door to the capture. */
   captureOrder: (returned: ReturnedBuyer) => Promise<ReturnOutcome>;
   cancelOrder: (returned: CancelledBuyer) => Promise<CancelOutcome>;
+  /** The buyer's word on paying for the same thing again. */
+  confirmPurchase: (answer: PurchaseAnswer) => Promise<void>;
   findReceipt: (key: string) => Promise<Receipt>;
   receiveWebhook: (message: WebhookMessage) => Promise<WebhookOutcome>;
   /** For the desk: the same capture, by a person's hand. */
