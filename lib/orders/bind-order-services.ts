@@ -1,3 +1,4 @@
+import { attachPayment, settleUnknownPayment } from './attach-payment';
 import { captureNow, checkWithPayPal } from './attend-order';
 import { cancelOrder } from './cancel-order';
 import { checkCredentials } from './check-credentials';
@@ -7,7 +8,8 @@ import { createOrder, type CreateOrderDeps } from './create-order';
 import { findReceipt } from './receipt';
 import { receiveWebhook, type ReceiveWebhookDeps } from './receive-webhook';
 import type { OrderServices } from './services-type';
-import { sweepOrders } from './sweep-orders';
+import { settleDispute, settleReversal } from './settle-ledger';
+import { sweepOrders, type SweepDeps } from './sweep-orders';
 
 /** The order use-cases over one set of ports and settings. */
 export function bindOrderServices(deps: OrderDeps): OrderServices {
@@ -22,6 +24,10 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     receiveWebhook: message => receiveWebhook(message, deps),
     captureNow: orderId => captureNow(orderId, deps),
     checkWithPayPal: orderId => checkWithPayPal(orderId, deps),
+    settleReversal: end => settleReversal(end, deps),
+    settleDispute: settler => settleDispute(settler, deps),
+    attachPayment: asked => attachPayment(asked, deps),
+    settleUnknownPayment: note => settleUnknownPayment(note, deps),
     checkCredentials: () => checkCredentials(deps),
     sweep: stopping => sweepOrders(deps, stopping),
     presentation,
@@ -35,6 +41,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
 
 export type OrderDeps = CreateOrderDeps &
   ReceiveWebhookDeps &
+  SweepDeps &
   Pick<
     OrderServices,
     | 'findAccountId'

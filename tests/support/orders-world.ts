@@ -5,6 +5,7 @@ import { newId } from '@/lib/kernel/ids';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
@@ -15,7 +16,7 @@ import type { OrderServices } from '@/lib/orders/services-type';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import type { Engine } from './engines';
 import { startDoor } from './orders-door';
-import { plainOrderMails, plainUnknownPaymentMail } from './orders-mails';
+import { plainDisputeAlarm, plainOrderMails, plainUnknownPaymentMail } from './orders-mails';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -94,6 +95,9 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
+    disputes: sqlDisputeWatch({ db, newId }),
+    renderDisputeAlarm: (order, { key }) =>
+      Promise.resolve({ ...plainDisputeAlarm(order), idempotencyKey: key }),
     unknownPayments: sqlUnknownPayments({ db, newId }),
     renderUnknownPayment: found => Promise.resolve([plainUnknownPaymentMail(found)]),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
