@@ -117,6 +117,7 @@ export function getDeskServices(): DeskServices {
     mail: mailSettings(env),
     accounts: getAccountServices(),
     attend: getOrderServices(),
+    money: getOrderServices(),
     renderLeadMails: leadMails(env),
     health: getHealthPorts(),
   });
