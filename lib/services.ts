@@ -40,6 +40,7 @@ import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
@@ -167,6 +168,7 @@ function bindOrders(env: Env): OrderServices {
     orders: wakingOrderStore(env),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
+    comparisons: sqlComparisonStore(db),
     unknownPayments: wakingUnknownPayments(),
     disputes: wakingDisputeWatch(),
     renderDisputeAlarm: (order, alarm) =>

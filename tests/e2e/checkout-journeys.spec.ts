@@ -221,6 +221,24 @@ test.describe('the receipt page without scripts is honest', () => {
     });
 });
 
+test('HEAD and prefetch requests to the return, cancel and receipt addresses charge nothing and cancel nothing', async ({
+  page,
+}) => {
+  const token = await leaveForPayPal(page, PRO);
+  const { returnUrl, cancelUrl } = await (await control(`orders/${token}`)).json();
+  const receipt = await receiptOf(token);
+  for (const address of [`${returnUrl}&token=${token}`, `${cancelUrl}&token=${token}`, receipt])
+    expect((await page.request.head(address, { maxRedirects: 0 })).status()).toBe(200);
+  for (const address of [`${returnUrl}&token=${token}`, `${cancelUrl}&token=${token}`]) {
+    const headers = { 'sec-purpose': 'prefetch;prerender' };
+    expect((await page.request.get(address, { headers, maxRedirects: 0 })).status()).toBe(503);
+  }
+  const asked = (await (await control('calls?operation=get')).json()).calls;
+  expect(JSON.stringify(asked)).not.toContain(token);
+  await page.goto(receipt);
+  await expect(heading(page)).toHaveText('This order is not paid yet.');
+});
+
 test('over the limit of orders the buyer reads how long to wait, and the choice stays', async ({ page }) => {
   const message =
     'Too many orders were started from your connection. Please try again in 1 minute, or contact us.';

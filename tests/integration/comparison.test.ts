@@ -32,7 +32,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
       wait: () => Promise.resolve(),
       comparisons: sqlComparisonStore(db),
       unknownPayments: sqlUnknownPayments({ db, newId }),
-      renderUnknownMails: () => [],
+      renderUnknownPayment: () => Promise.resolve([]),
       report: (...report) => reports.push(report),
     };
   }

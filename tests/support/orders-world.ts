@@ -6,6 +6,7 @@ import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
@@ -95,6 +96,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
+    comparisons: sqlComparisonStore(db),
     disputes: sqlDisputeWatch({ db, newId }),
     renderDisputeAlarm: (order, { key }) =>
       Promise.resolve({ ...plainDisputeAlarm(order), idempotencyKey: key }),
