@@ -118,6 +118,7 @@ export function getDeskServices(): DeskServices {
     mail: mailSettings(env),
     accounts: getAccountServices(),
     attend: getOrderServices(),
+    money: getOrderServices(),
     renderLeadMails: leadMails(env),
     health: getHealthPorts(),
   });
