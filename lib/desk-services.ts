@@ -25,6 +25,7 @@ import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
@@ -44,6 +45,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
   const unknownPayments = sqlUnknownPayments({ db, newId });
+  const comparisons = sqlComparisonStore(db);
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
@@ -56,6 +58,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     mails,
     overview,
     unknownPayments,
+    findComparison: comparisons.findLatest,
     resolutionCenter: resolutionCenterOf(env),
     clock: systemClock,
     newId,
@@ -83,6 +86,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
         orders,
         overview,
         unknownPayments,
+        findComparison: comparisons.findLatest,
         promise: sitePromise,
         leadForms: LEAD_FORMS,
         hour: deskFigures.digestHour,

@@ -33,6 +33,8 @@ export type DeskServices = Pick<
   attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal'>;
   money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
   unknownPayments: Pick<UnknownPaymentStore, 'list' | 'count' | 'find'>;
+  /** The latest comparison with PayPal's transactions. */
+  findComparison: OrderServices['findComparison'];
   /** Where PayPal shows its disputes. */
   resolutionCenter: string;
   renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;

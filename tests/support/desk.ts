@@ -17,6 +17,7 @@ import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
@@ -180,6 +181,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     people: sqlPersonStore({ db, newId }),
     overview: sqlDeskOverview(db),
     unknownPayments: sqlUnknownPayments({ db, newId }),
+    findComparison: sqlComparisonStore(db).findLatest,
     resolutionCenter: 'https://www.paypal.com/resolutioncenter',
     money: {
       settleReversal: notAskedFor,
