@@ -161,6 +161,7 @@ onBothEngines('the form door', engine => {
     ['same', { origin: 'https://agency.test', 'sec-fetch-site': 'same-origin' }, []],
     ['absent', {}, []],
     ['opaque', { origin: 'null' }, ['cross_site']],
+    ['opaque on our own page', { origin: 'null', 'sec-fetch-site': 'same-origin' }, []],
     ['evil', { origin: 'https://evil.test' }, ['cross_site']],
     ['evil by its fetch metadata alone', { 'sec-fetch-site': 'cross-site' }, ['cross_site']],
   ])(
