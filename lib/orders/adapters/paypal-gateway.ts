@@ -7,7 +7,7 @@ import type {
   CreatePaymentRequest,
 } from '../ports';
 import type { FindPaymentOutcome, FindPaymentRequest, PaymentGateway } from '../ports';
-import { parallelLimit } from './parallel-limit';
+import { parallelLimit } from '@/lib/kernel/parallel-limit';
 import { isStaleToken, toFailure, toIssue } from './paypal-failures';
 import { toCreateBody } from './paypal-order-request';
 import { readCreated, readPayment } from './paypal-order-response';
