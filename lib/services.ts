@@ -155,7 +155,7 @@ function bindOrders(env: Env): OrderServices {
   return bindOrderServices({
     orders: wakingOrderStore(env),
     webhooks: sqlWebhookStore(db),
-    certificates: paypalCertificates(),
+    certificates: paypalCertificates({ clock: systemClock }),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
     findAccountId: async cookies => (await findVisitorOf(cookies, getAccountServices()))?.account.id ?? null,

@@ -109,8 +109,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       if (!isDev) explainFailures(request, response);
       validateAnswer(request, response);
       const url = request.url ?? '/';
-      // In development pages come in parts, and only those that must be changed are held back.
-      if (scripts !== null || askedKey(url) !== null) changePage(response, html => finishPage(html, url));
+      // In development pages come in parts, and only those that must be changed are held back. What answers a post is
+      // whole already.
+      const isPage = request.method === 'GET' && (scripts !== null || askedKey(url) !== null);
+      if (isPage) changePage(response, html => finishPage(html, url));
       void handle(request, response);
     }),
   );
