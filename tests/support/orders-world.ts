@@ -87,7 +87,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
-    certificates: paypalCertificates(),
+    certificates: paypalCertificates({ clock }),
     mails: plainOrderMails,
     findAccountId: () => Promise.resolve(null),
     clock,
