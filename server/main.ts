@@ -18,6 +18,7 @@ import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { readEarlyManifest } from './early-manifest.ts';
 import { stripFrameworkMarks } from './framework-marks.ts';
+import { endWithLauncher } from './end-with-launcher.ts';
 import { explainFailures } from './explain-failures.ts';
 import { readKnownAddresses } from './known-addresses.ts';
 import { prepareHiddenDesk } from './hidden-desk.ts';
@@ -28,6 +29,7 @@ import { changePage, renderedPage } from './rendered-page.ts';
 import { prepareFarewell } from './farewell.ts';
 import { validateAnswer } from './validated-answer.ts';
 
+endWithLauncher(() => process.kill(process.pid, 'SIGINT'));
 // Whatever this process writes is about people, or for itself alone.
 process.umask(0o077);
 
