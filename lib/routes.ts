@@ -49,6 +49,7 @@ export const routes = {
   checkoutCancel: (orderKey: string) => `/checkout/cancel?key=${orderKey}`,
   success: (orderKey?: string) => (orderKey ? `/success?key=${orderKey}` : '/success'),
   order: () => '/order',
+  orderConfirm: () => '/order/confirm',
   signIn: () => '/sign-in',
   signUp: () => '/sign-up',
   forgotPassword: () => '/forgot-password',
@@ -64,6 +65,7 @@ export const routes = {
   deskLeads: () => '/desk/leads',
   deskLead: (id: string) => `/desk/leads/${id}`,
   deskQuarantine: () => '/desk/quarantine',
+  deskPayments: () => '/desk/payments',
   deskOrders: () => '/desk/orders',
   deskOrder: (id: string) => `/desk/orders/${id}`,
   deskMails: () => '/desk/mail',
@@ -98,6 +100,10 @@ export type DeskAction =
   | 'leads-export'
   | 'order-capture'
   | 'order-check'
+  | 'reversal-settle'
+  | 'dispute-settle'
+  | 'payment-attach'
+  | 'payment-settle'
   | 'orders-export'
   | 'mail-again'
   | 'mail-settle'

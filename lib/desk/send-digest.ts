@@ -2,6 +2,7 @@ import type { Clock } from '@/lib/kernel/clock';
 import { zoneOffsetAt } from '@/lib/kernel/zone-offset';
 import type { DigestFacts } from '@/lib/mail/render-desk-digest';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { DeskLeadStore, DeskMailStore, DeskOrderStore, DeskOverview } from './ports';
 import { overdueSince, type PromiseRules } from './reply-promise';
 
@@ -25,6 +26,7 @@ export async function sendDigest(deps: DigestDeps): Promise<DigestOutcome> {
 async function findStuck(now: number, deps: DigestDeps): Promise<DigestFacts> {
   return {
     overdueLeads: await deps.leads.countOverdue(overdueSince(deps.promise, deps.leadForms, now)),
+    unknownPayments: await deps.unknownPayments.count(),
     failedMails: await deps.mails.countFailed(),
     ordersInAttention: await deps.orders.countAttention(now - STUCK_MS),
     oldQuarantine: await deps.overview.countHeld(now - DAY_MS),
@@ -49,6 +51,7 @@ export type DigestDeps = {
   leads: Pick<DeskLeadStore, 'countOverdue'>;
   mails: Pick<DeskMailStore, 'countFailed'>;
   orders: Pick<DeskOrderStore, 'countAttention'>;
+  unknownPayments: Pick<UnknownPaymentStore, 'count'>;
   overview: Pick<DeskOverview, 'countHeld'>;
   promise: PromiseRules;
   leadForms: readonly string[];

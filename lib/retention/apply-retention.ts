@@ -27,6 +27,8 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
     searchMisses: () => store.deleteSearchMisses(before(periods.searchMissDays)),
     rateLimits: () => store.deleteRateLimits(before(periods.rateLimitDays)),
     deskAudit: () => store.deleteDeskAudit(before(periods.deskAuditDays)),
+    unpaidOrderHistory: () => store.deleteUnpaidOrderHistory(before(periods.unpaidOrderHistoryDays)),
+    paymentCalls: () => store.deletePaymentCalls(before(periods.paymentCallDays)),
     expiredAccess: () => store.deleteExpiredAccess(now),
   };
   const report: RetentionReport = { rows: {}, failures: [] };
@@ -55,6 +57,8 @@ export type RetentionPeriods = {
   searchMissDays: number;
   rateLimitDays: number;
   deskAuditDays: number;
+  unpaidOrderHistoryDays: number;
+  paymentCallDays: number;
 };
 
 export type RetentionDeps = { store: RetentionStore; clock: Clock; periods: RetentionPeriods };

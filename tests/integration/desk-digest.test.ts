@@ -15,13 +15,14 @@ onBothEngines('the daily digest', engine => {
   const desk = aDesk(engine.database);
 
   function digestDeps(now: number): DigestDeps {
-    const { leads, mails, orders, overview, promise, leadForms } = desk.services();
+    const { leads, mails, orders, overview, unknownPayments, promise, leadForms } = desk.services();
     const db = engine.database();
     return {
       leads,
       mails,
       orders,
       overview,
+      unknownPayments,
       promise,
       leadForms,
       clock: { now: () => now },

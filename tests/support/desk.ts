@@ -17,6 +17,7 @@ import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/routes';
@@ -131,6 +132,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     approve_url: null,
     capture_attempt: 1,
     capture_id: null,
+    payer_id: null,
     payer_email: 'maria@example.com',
     payer_name: 'Maria Lee',
     attention_reason: null,
@@ -139,6 +141,11 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     account_id: null,
     paid_at: null,
     declined_at: null,
+    cancelled_at: null,
+    unapproved_at: null,
+    captured_minor: overrides.state === undefined || overrides.state === 'paid' ? 9_900 : 0,
+    reversed_minor: 0,
+    duplicate_of: null,
     refunded_minor: 0,
     ...overrides,
   };
@@ -172,6 +179,14 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     audit: sqlAuditStore(db),
     people: sqlPersonStore({ db, newId }),
     overview: sqlDeskOverview(db),
+    unknownPayments: sqlUnknownPayments({ db, newId }),
+    resolutionCenter: 'https://www.paypal.com/resolutioncenter',
+    money: {
+      settleReversal: notAskedFor,
+      settleDispute: notAskedFor,
+      attachPayment: notAskedFor,
+      settleUnknownPayment: notAskedFor,
+    },
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
     renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock, report: () => {} }),
     wakeDelivery: () => {},
@@ -203,6 +218,10 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     texts: accountTexts,
     report: () => {},
   };
+}
+
+function notAskedFor() {
+  return Promise.reject(new Error('not asked for in this test'));
 }
 
 function nobodyAtPayPal() {
