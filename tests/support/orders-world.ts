@@ -110,7 +110,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     unknownPayments: sqlUnknownPayments({ db, newId }),
     renderUnknownPayment: found => Promise.resolve([plainUnknownPaymentMail(found)]),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
-    certificates: paypalCertificates(),
+    certificates: paypalCertificates({ clock }),
     mails: plainOrderMails,
     findAccountId: () => Promise.resolve(null),
     clock,
