@@ -17,8 +17,7 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
           >
             <DoorSign
               item={item}
-              drop={DROPS[index % DROPS.length] ?? 0}
-              look={LOOKS[index % LOOKS.length] ?? ''}
+              look={`${DROPS[index % DROPS.length] ?? ''} ${KEYLINES[index % KEYLINES.length] ?? ''}`}
             />
           </li>
         ))}
@@ -27,9 +26,9 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
   );
 }
 
-function DoorSign({ item, drop, look }: { item: Testimonial; drop: number; look: string }) {
+function DoorSign({ item, look }: { item: Testimonial; look: string }) {
   return (
-    <figure className={`door-sign ${look}`} style={{ '--drop': `${drop}px` }}>
+    <figure className={`door-sign ${look}`}>
       <svg className="door-sign-strings" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M4 100L60 4L116 100"
@@ -55,8 +54,8 @@ function DoorSign({ item, drop, look }: { item: Testimonial; drop: number; look:
   );
 }
 
-const DROPS = [64, 96, 74, 58, 84];
-const LOOKS = [
+const DROPS = ['[--drop:64px]', '[--drop:96px]', '[--drop:74px]', '[--drop:58px]', '[--drop:84px]'];
+const KEYLINES = [
   '[--keyline:var(--color-bottle)]',
   '[--keyline:var(--color-pin)]',
   '[--keyline:var(--color-enamel)]',
