@@ -4,11 +4,13 @@
  * slow senders, sends the prerendered pages as they were compressed once, and lets requests under way finish when
  * the process is told to stop.
  */
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
 import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
+import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { cleanAddress, drain, refusal, type Refusal } from './door.ts';
 import { addressOf } from './address-of.ts';
 import { openStaticSite } from './static-site.ts';
@@ -22,7 +24,8 @@ import { readKnownAddresses } from './known-addresses.ts';
 import { methodsAt } from './methods.ts';
 import { openServer } from './open-server.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { changePage, renderedPage } from './rendered-page.ts';
+import { changePage, isEmptyPage, renderedPage } from './rendered-page.ts';
+import { pageFile } from './static-pages.ts';
 import { prepareFarewell } from './farewell.ts';
 import { validateAnswer } from './validated-answer.ts';
 
@@ -58,6 +61,7 @@ const buildDir = join(root, '.next');
 const pages = isDev ? null : openStaticSite(buildDir);
 const isKnown = isDev ? () => true : readKnownAddresses(root, buildDir);
 const scripts = isDev ? null : readEarlyManifest(buildDir).scripts;
+const notFound = isDev ? null : readFileSync(pageFile(buildDir, '/_not-found'), 'utf8');
 // The framework keeps a process alive through whatever nobody catches; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
@@ -110,7 +114,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       validateAnswer(request, response);
       const url = request.url ?? '/';
       // In development pages come in parts, and only those that must be changed are held back.
-      if (scripts !== null || askedKey(url) !== null) changePage(response, html => finishPage(html, url));
+      if (scripts !== null || askedKey(url) !== null)
+        changePage(response, html => finishPage(html, { url, response }));
       void handle(request, response);
     }),
   );
@@ -134,7 +139,11 @@ async function turnAway(refused: Refusal, request: IncomingMessage, response: Se
   response.end();
 }
 
-function finishPage(html: string, url: string): string {
+function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
+  if (notFound !== null && response.statusCode === 404 && isEmptyPage(html)) {
+    response.setHeader(POLICY, staticPagePolicy(notFound, url));
+    return notFound;
+  }
   const page = withAsked(html, url);
   return scripts === null ? page : renderedPage(page, scripts);
 }

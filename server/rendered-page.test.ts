@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { changePage, renderedPage } from './rendered-page';
+import { changePage, isEmptyPage, renderedPage } from './rendered-page';
 
 const PAGE =
   '<html><head><link rel="preload" as="script" fetchPriority="low" nonce="n-1" href="/_next/a.js"/>' +
@@ -26,9 +26,13 @@ test('the early script takes the place of the framework’s scripts and data; al
 test.each([
   ['no script of the framework', '<head></head><body><p>Hello</p></body>'],
   ['the early script already', renderedPage(PAGE, SCRIPTS)],
-  ['nothing in it before the scripts', PAGE.replace('<html', '<html id="__next_error__"')],
 ])('a page with %s is left as it is', (_what, page) => {
   expect(renderedPage(page, SCRIPTS)).toBe(page);
+});
+
+test('a page without content is told from one with it', () => {
+  expect(isEmptyPage(PAGE.replace('<html', '<html id="__next_error__"'))).toBe(true);
+  expect(isEmptyPage(PAGE)).toBe(false);
 });
 
 test('a page that is written in pieces, through the middle of a letter, arrives whole', async () => {
