@@ -22,7 +22,11 @@ export function signFit(text: string, boardEm = BOARD_EM): SignFit {
  */
 export function fitClass({ stretch, scale }: SignFit): string {
   const size = Math.floor(scale * 100);
-  return `[--fit:${stretch}%]${size < 100 ? ` [--fit-scale:0.${size}]` : ''}`;
+  const classes = [
+    stretch === 100 ? '' : `[--fit:${stretch}%]`,
+    size === 100 ? '' : `[--fit-scale:0.${size}]`,
+  ];
+  return classes.join(' ').trim();
 }
 
 /** Keeps a width inside what the font file holds. */

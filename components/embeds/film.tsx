@@ -24,7 +24,7 @@ export function Film({ name, label, width, height }: FilmProps) {
       controls
       preload="none"
       poster={CLEAR}
-      className={`aspect-video h-auto w-full bg-cover bg-center ${POSTERS[name]}`}
+      className={`film-${name} aspect-video h-auto w-full`}
     >
       <source src={`${file}.webm`} type="video/webm" />
       <source src={`${file}.mp4`} type="video/mp4" />
@@ -38,12 +38,5 @@ export function Film({ name, label, width, height }: FilmProps) {
  * lays a dark ground over it.
  */
 const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
-
-/** Written out, because the build reads class names in the source. */
-const POSTERS = {
-  support: 'bg-[url(/film/support.webp)]',
-  founder: 'bg-[url(/film/founder.webp)]',
-  demo: 'bg-[url(/film/demo.webp)]',
-} satisfies Record<keyof typeof films, string>;
 
 type FilmProps = { name: keyof typeof films; label: string; width: number; height: number };

@@ -15,10 +15,7 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
             key={item.author}
             className={index < 3 ? 'xl:col-span-2' : 'md:max-xl:odd:last:col-span-2 xl:col-span-3'}
           >
-            <DoorSign
-              item={item}
-              look={`${DROPS[index % DROPS.length] ?? ''} ${KEYLINES[index % KEYLINES.length] ?? ''}`}
-            />
+            <DoorSign item={item} look={LOOKS[index % LOOKS.length] ?? ''} />
           </li>
         ))}
       </ul>
@@ -54,11 +51,6 @@ function DoorSign({ item, look }: { item: Testimonial; look: string }) {
   );
 }
 
-const DROPS = ['[--drop:64px]', '[--drop:96px]', '[--drop:74px]', '[--drop:58px]', '[--drop:84px]'];
-const KEYLINES = [
-  '[--keyline:var(--color-bottle)]',
-  '[--keyline:var(--color-pin)]',
-  '[--keyline:var(--color-enamel)]',
-];
+const LOOKS = ['', 'door-sign-pin', 'door-sign-enamel', '[--drop:58px]', 'door-sign-pin [--drop:84px]'];
 
 type Testimonial = { author: string; business: string; rating: number; text: string };

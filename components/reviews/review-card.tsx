@@ -49,9 +49,9 @@ function writtenDate(date: string): string {
 }
 
 const LOOKS = [
-  { sign: '[--drop:64px] [--keyline:var(--color-bottle)]', ground: 'bg-rose' },
-  { sign: '[--drop:96px] [--keyline:var(--color-pin)]', ground: 'bg-sky-deep' },
-  { sign: '[--drop:74px] [--keyline:var(--color-enamel)]', ground: 'bg-mint' },
+  { sign: '', ground: 'bg-rose' },
+  { sign: 'door-sign-pin', ground: 'bg-sky-deep' },
+  { sign: 'door-sign-enamel', ground: 'bg-mint' },
 ] as const;
 
 export type Review = {
