@@ -34,6 +34,7 @@ import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { getSiteProcess } from '@/lib/site-process';
+import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, accounts, health, ...given }: DeskParts): DeskServices {
@@ -77,6 +78,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     promotion: () => readPlaces(env, overview),
     checkHealth: () => checkHealth(health),
     findNewestBackup: () => findNewestBackup(backupDir),
+    listViolations: sqlViolationStore(db).list,
     sendDigest: async () => {
       const outcome = await sendDigest({
         clock: systemClock,

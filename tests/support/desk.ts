@@ -22,6 +22,7 @@ import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/routes';
+import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 import { mailSettings } from '../integration/mail-fixtures';
 
 /** A Monday noon in New York. */
@@ -216,6 +217,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     promotion: () => Promise.resolve({ places: 100, claimed: 0, leads: 0, from: 0, to: 0 }),
     checkHealth: () => Promise.reject(new Error('not asked for in this test')),
     findNewestBackup: () => Promise.resolve({ kind: 'none', folder: '/nowhere' }),
+    listViolations: sqlViolationStore(db).list,
     sendDigest: () => Promise.reject(new Error('not asked for in this test')),
     texts: accountTexts,
     report: () => {},
