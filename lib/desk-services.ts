@@ -25,6 +25,9 @@ import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt } from '@/lib/promotion/promotion-window';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
@@ -42,6 +45,8 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
+  const unknownPayments = sqlUnknownPayments({ db, newId });
+  const comparisons = sqlComparisonStore(db);
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
@@ -53,6 +58,9 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     orders,
     mails,
     overview,
+    unknownPayments,
+    findComparison: comparisons.findLatest,
+    resolutionCenter: resolutionCenterOf(env),
     clock: systemClock,
     newId,
     audit: sqlAuditStore(db),
@@ -79,6 +87,8 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
         mails,
         orders,
         overview,
+        unknownPayments,
+        findComparison: comparisons.findLatest,
         promise: sitePromise,
         leadForms: LEAD_FORMS,
         hour: deskFigures.digestHour,
@@ -108,7 +118,7 @@ const sitePromise: PromiseRules = {
 /** Forms that make no account. */
 const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');
 
-type DeskParts = Pick<DeskServices, 'attend' | 'renderLeadMails'> & {
+type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails'> & {
   env: Env;
   mail: MailSettings;
   accounts: AccountServices;

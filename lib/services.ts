@@ -17,7 +17,6 @@ import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
-import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
@@ -40,6 +39,7 @@ import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
@@ -71,6 +71,7 @@ export function getLeadServices(): LeadServices {
     secret: env.RESEND_API_KEY,
   };
   const store = sqlLeadStore({ db, newId, limits });
+  const accounts = getAccountServices();
   return {
     store: {
       ...store,
@@ -87,9 +88,11 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
-    loadPage: ownPageLoader(env),
+    // The accounts' own, because the pages that they keep are kept for the whole process.
+    loadPage: accounts.loadPage,
+    countFailedPost: accounts.countFailedPost,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    accounts: accountDoor(getAccountServices()),
+    accounts: accountDoor(accounts),
   };
 }
 
@@ -117,6 +120,7 @@ export function getDeskServices(): DeskServices {
     mail: mailSettings(env),
     accounts: getAccountServices(),
     attend: getOrderServices(),
+    money: getOrderServices(),
     renderLeadMails: leadMails(env),
     health: getHealthPorts(),
   });
@@ -166,12 +170,13 @@ function bindOrders(env: Env): OrderServices {
     orders: wakingOrderStore(env),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
+    comparisons: sqlComparisonStore(db),
     unknownPayments: wakingUnknownPayments(),
     disputes: wakingDisputeWatch(),
     renderDisputeAlarm: (order, alarm) =>
       renderDisputeAlarm(order, { ...alarm, ...disputeMailSettings(env) }),
     renderUnknownPayment: found => renderUnknownPaymentMails(found, mailSettings(env)),
-    certificates: paypalCertificates(),
+    certificates: paypalCertificates({ clock: systemClock }),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
     findAccountId: async cookies => (await findVisitorOf(cookies, getAccountServices()))?.account.id ?? null,

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { changePage, isEmptyPage, renderedPage } from './rendered-page';
+import { changePage, renderedPage } from './rendered-page';
 
 const PAGE =
   '<html><head><link rel="preload" as="script" fetchPriority="low" nonce="n-1" href="/_next/a.js"/>' +
@@ -28,11 +28,6 @@ test.each([
   ['the early script already', renderedPage(PAGE, SCRIPTS)],
 ])('a page with %s is left as it is', (_what, page) => {
   expect(renderedPage(page, SCRIPTS)).toBe(page);
-});
-
-test('a page without content is told from one with it', () => {
-  expect(isEmptyPage(PAGE.replace('<html', '<html id="__next_error__"'))).toBe(true);
-  expect(isEmptyPage(PAGE)).toBe(false);
 });
 
 test('a page that is written in pieces, through the middle of a letter, arrives whole', async () => {

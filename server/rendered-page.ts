@@ -22,12 +22,4 @@ export function renderedPage(html: string, scripts: EarlyScripts): string {
   return html.includes(FRAMEWORK_SCRIPT) ? withEarlyScript(html, scripts) : html;
 }
 
-/**
- * Tells whether the framework sent a page without content, which its scripts would have to draw first: a desk that is
- * refused. They would draw it from text, which Trusted Types forbid.
- */
-export function isEmptyPage(html: string): boolean {
-  return html.includes(' id="__next_error__"');
-}
-
 const FRAMEWORK_SCRIPT = '<script src="/_next/';

@@ -56,13 +56,9 @@ async function prepareAll(buildDir: string, { pages, kept }: SiteToPrepare): Pro
 
 type SiteToPrepare = { pages: Map<string, StaticPage>; kept: KeptBodies };
 
-/** Reads without the framework's own request headers (it asks for data instead of a page with them). */
+/** Reads without a body. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    headers.rsc === undefined &&
-    headers['content-length'] === undefined
-  );
+  return (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined;
 }
 
 /** Being asked for what it does not know is no reason to answer anything but the page. */

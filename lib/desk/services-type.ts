@@ -3,6 +3,7 @@ import type { Health } from '@/lib/health/check-health';
 import type { FormDefinitions } from '@/lib/leads/form-definition';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { LeadForMail } from '@/lib/mail/render-lead-mails';
+import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import type { ErasedRows } from '@/lib/retention/ports';
 import type { ViolationStore } from '@/lib/violations/ports';
@@ -32,6 +33,12 @@ export type DeskServices = Pick<
   overview: DeskOverview;
   /** The order's own use-cases: the desk has none of its own for money. */
   attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal'>;
+  money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
+  unknownPayments: Pick<UnknownPaymentStore, 'list' | 'count' | 'find'>;
+  /** The latest comparison with PayPal's transactions. */
+  findComparison: OrderServices['findComparison'];
+  /** Where PayPal shows its disputes. */
+  resolutionCenter: string;
   renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
   /** Looks at the outbox now. */
   wakeDelivery: () => void;

@@ -3,6 +3,8 @@ import { captureNow, checkWithPayPal } from './attend-order';
 import { cancelOrder } from './cancel-order';
 import { checkCredentials } from './check-credentials';
 import { completeReturn } from './complete-return';
+import { compareDaily } from './comparison/compare-daily';
+import type { CompareDeps } from './comparison/compare-with-paypal';
 import { confirmPurchase } from './confirm-purchase';
 import { createOrder, type CreateOrderDeps } from './create-order';
 import { findReceipt } from './receipt';
@@ -29,6 +31,8 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     attachPayment: asked => attachPayment(asked, deps),
     settleUnknownPayment: note => settleUnknownPayment(note, deps),
     checkCredentials: () => checkCredentials(deps),
+    compareDaily: () => (deps.isPaymentOn ? compareDaily(deps) : Promise.resolve(null)),
+    findComparison: () => deps.comparisons.findLatest(),
     sweep: stopping => sweepOrders(deps, stopping),
     presentation,
     isSimulated,
@@ -40,6 +44,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
 }
 
 export type OrderDeps = CreateOrderDeps &
+  CompareDeps &
   ReceiveWebhookDeps &
   SweepDeps &
   Pick<

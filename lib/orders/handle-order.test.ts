@@ -41,6 +41,8 @@ function servicesWith(createOrder: OrderServices['createOrder']): OrderServices 
     settleUnknownPayment: unused,
     checkCredentials: unused,
     receiveWebhook: unused,
+    compareDaily: unused,
+    findComparison: unused,
     sweep: unused,
     report: () => {},
     presentation: 'redirect',

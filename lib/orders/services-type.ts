@@ -1,6 +1,7 @@
 import type { attachPayment, settleUnknownPayment } from './attach-payment';
 import type { AttendOutcome } from './attend-order';
 import type { CancelledBuyer, CancelOutcome } from './cancel-order';
+import type { Comparison } from './comparison/compare-with-paypal';
 import type { PurchaseAnswer } from './confirm-purchase';
 import type { ReturnedBuyer, ReturnOutcome } from './complete-return';
 import type { CreateOrderOutcome, PostedOrder } from './create-order';
@@ -34,6 +35,10 @@ export type OrderServices = {
   settleUnknownPayment: Bound<typeof settleUnknownPayment>;
   /** Reports whether PayPal takes our keys. */
   checkCredentials: () => Promise<void>;
+  /** Once a day: compares our orders with PayPal's transactions. Null when it was done already. */
+  compareDaily: () => Promise<Comparison | null>;
+  /** For the desk: the latest comparison. */
+  findComparison: () => Promise<Comparison | null>;
   /** Ends with what it holds once `stopping` is aborted. */
   sweep: (stopping?: AbortSignal) => Promise<SweepReport>;
   /** Where the routes write what the agency's log should hold: ids, states and reasons, never names or secrets. */

@@ -28,6 +28,8 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
     policyViolations: () => store.deletePolicyViolations(before(periods.policyViolationDays)),
     rateLimits: () => store.deleteRateLimits(before(periods.rateLimitDays)),
     deskAudit: () => store.deleteDeskAudit(before(periods.deskAuditDays)),
+    unpaidOrderHistory: () => store.deleteUnpaidOrderHistory(before(periods.unpaidOrderHistoryDays)),
+    paymentCalls: () => store.deletePaymentCalls(before(periods.paymentCallDays)),
     expiredAccess: () => store.deleteExpiredAccess(now),
   };
   const report: RetentionReport = { rows: {}, failures: [] };
@@ -57,6 +59,8 @@ export type RetentionPeriods = {
   policyViolationDays: number;
   rateLimitDays: number;
   deskAuditDays: number;
+  unpaidOrderHistoryDays: number;
+  paymentCallDays: number;
 };
 
 export type RetentionDeps = { store: RetentionStore; clock: Clock; periods: RetentionPeriods };

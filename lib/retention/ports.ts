@@ -17,6 +17,10 @@ export type RetentionStore = {
   deleteRateLimits: (startedBefore: number) => Promise<number>;
   /** What was done at the desk. */
   deleteDeskAudit: (doneBefore: number) => Promise<number>;
+  /** The history of orders that were cancelled or expired before then, and never held money. The orders stay. */
+  deleteUnpaidOrderHistory: (endedBefore: number) => Promise<number>;
+  /** Calls to PayPal with their debug ids. */
+  deletePaymentCalls: (madeBefore: number) => Promise<number>;
   /** Sessions and mailed links that open nothing any more. */
   deleteExpiredAccess: (expiredBefore: number) => Promise<number>;
 };

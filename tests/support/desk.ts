@@ -17,6 +17,8 @@ import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/routes';
@@ -179,6 +181,15 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     audit: sqlAuditStore(db),
     people: sqlPersonStore({ db, newId }),
     overview: sqlDeskOverview(db),
+    unknownPayments: sqlUnknownPayments({ db, newId }),
+    findComparison: sqlComparisonStore(db).findLatest,
+    resolutionCenter: 'https://www.paypal.com/resolutioncenter',
+    money: {
+      settleReversal: notAskedFor,
+      settleDispute: notAskedFor,
+      attachPayment: notAskedFor,
+      settleUnknownPayment: notAskedFor,
+    },
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
     renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock, report: () => {} }),
     wakeDelivery: () => {},
@@ -211,6 +222,10 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     texts: accountTexts,
     report: () => {},
   };
+}
+
+function notAskedFor() {
+  return Promise.reject(new Error('not asked for in this test'));
 }
 
 function nobodyAtPayPal() {
