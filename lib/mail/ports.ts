@@ -13,6 +13,8 @@ export type ClaimedMail = {
   subject: string;
   html: string;
   text: string;
+  /** Where one POST ends the reader's subscription; null for emails that are no newsletter. */
+  unsubscribeUrl: string | null;
   /** Attempts before this claim. */
   attempts: number;
   /** When the first attempt began that the provider may have accepted; null before it. */
