@@ -15,6 +15,7 @@ import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { describeError, log } from '@/lib/log/log';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
@@ -22,12 +23,12 @@ import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
-export function bindAccountServices({ env, mail }: { env: Env; mail: MailSettings }): AccountServices {
+export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
   const { db } = getSiteProcess();
   const secret = env.RESEND_API_KEY;
   const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
-    accounts: wakingAccountStore(),
+    accounts: wakingAccountStore(queue),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
@@ -56,9 +57,9 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
 }
 
 /** The account store; what it puts into the outbox goes out at once. */
-function wakingAccountStore(): AccountStore {
+function wakingAccountStore(queue: QueueMails): AccountStore {
   const runtime = getSiteProcess();
-  const store = sqlAccountStore({ db: runtime.db, newId });
+  const store = sqlAccountStore({ db: runtime.db, queue });
   const thenWake = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
     runtime.wakeDelivery();
@@ -72,3 +73,5 @@ function wakingAccountStore(): AccountStore {
     putMails: (mails, now) => thenWake(store.putMails(mails, now)),
   };
 }
+
+type AccountParts = { env: Env; mail: MailSettings; queue: QueueMails };

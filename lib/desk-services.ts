@@ -23,6 +23,7 @@ import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
@@ -33,11 +34,11 @@ import { erasePerson } from '@/lib/retention/erase-person';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The desk's part of the composition root. */
-export function bindDeskServices({ env, mail, accounts, health, ...given }: DeskParts): DeskServices {
+export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
   const runtime = getSiteProcess();
   const { db } = runtime;
   const backupDir = backupDirOf(env);
-  const leads = sqlDeskLeads({ db, newId });
+  const leads = sqlDeskLeads({ db, newId, queue });
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
@@ -55,7 +56,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     clock: systemClock,
     newId,
     audit: sqlAuditStore(db),
-    people: sqlPersonStore({ db, newId }),
+    people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>
       erasePerson(address, {
@@ -109,6 +110,7 @@ const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && n
 type DeskParts = Pick<DeskServices, 'attend' | 'renderLeadMails'> & {
   env: Env;
   mail: MailSettings;
+  queue: QueueMails;
   accounts: AccountServices;
   health: HealthPorts;
 };

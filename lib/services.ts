@@ -1,6 +1,7 @@
 import 'server-only';
 import { customAmount } from '@/content/packages';
 import { formMessages, forms } from '@/content/forms';
+import { mailLimits } from '@/content/mail-limits';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { bindAccountServices } from '@/lib/account-services';
@@ -22,7 +23,8 @@ import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
-import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
+import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
@@ -58,7 +60,7 @@ export function getLeadServices(): LeadServices {
     perHour: env.LEADS_PER_HOUR,
     secret: env.RESEND_API_KEY,
   };
-  const store = sqlLeadStore({ db, newId, limits });
+  const store = sqlLeadStore({ db, queue: getMailQueue(), limits });
   return {
     store: {
       ...store,
@@ -83,26 +85,37 @@ export function getLeadServices(): LeadServices {
 
 export function getAccountServices(): AccountServices {
   const env = getEnv();
-  accountServices ??= bindAccountServices({ env, mail: mailSettings(env) });
+  accountServices ??= bindAccountServices({ env, mail: mailSettings(env), queue: getMailQueue() });
   return accountServices;
 }
 
 let accountServices: AccountServices | undefined;
 
 function leadMails(env: Env): DeskServices['renderLeadMails'] {
-  return createLeadMails({
-    settings: { ...mailSettings(env), forms, expectsContact },
-    overview: createSqlOutboxOverview(getSiteProcess().db),
-    clock: systemClock,
-    report: (event, error) => log('error', event, describeError(error)),
-  });
+  const settings = { ...mailSettings(env), forms, expectsContact };
+  return lead => renderLeadMails(lead, settings);
 }
+
+function getMailQueue(): QueueMails {
+  const env = getEnv();
+  mailQueue ??= createMailQueue({
+    newId,
+    secret: env.RESEND_API_KEY,
+    perMailbox: mailLimits.perMailboxPerDay,
+    perSite: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
+    onCeiling: () => log('error', 'confirmation_ceiling_reached'),
+  });
+  return mailQueue;
+}
+
+let mailQueue: QueueMails | undefined;
 
 export function getDeskServices(): DeskServices {
   const env = getEnv();
   deskServices ??= bindDeskServices({
     env,
     mail: mailSettings(env),
+    queue: getMailQueue(),
     accounts: getAccountServices(),
     attend: getOrderServices(),
     renderLeadMails: leadMails(env),

@@ -44,8 +44,6 @@ export type OutboxStore = {
 /** What the agency and the health page ask of the outbox. */
 export type OutboxOverview = {
   backlog(now: number): Promise<MailBacklog>;
-  /** How many confirmations went to this address since then. */
-  countConfirmations(query: { to: string; since: number }): Promise<number>;
   /** Sends a failed or bounced mail again under a new key. */
   requeue(id: string, at: { now: number; attemptId: string }): Promise<RequeueOutcome>;
 };

@@ -158,7 +158,6 @@ export const mailSettings: LeadMailSettings = {
   },
   forms,
   expectsContact,
-  confirmsToVisitor: true,
 };
 
 export function parseHtml(html: string): Document {

@@ -12,9 +12,10 @@ import { aMail, deliveryDeps, enqueue, getRow, useResend } from './mail-fixtures
 const WAITING = 5_000;
 const WITHIN_MS = 5_000;
 
+const kindOf = (kind: MailKind) => aMail({ kind, idempotencyKey: `${kind}/${crypto.randomUUID()}` });
+
 onBothEngines('the classes of the outbox', engine => {
   const { time, simulator } = useResend(engine);
-  const kindOf = (kind: MailKind) => aMail({ kind, idempotencyKey: `${kind}/${crypto.randomUUID()}` });
   const store = (kinds: readonly MailKind[], now = time.clock.now()) =>
     enqueue(engine.database(), { mails: kinds.map(kindOf), now });
   const storeMany = async (kind: MailKind, { count, now }: { count: number; now: number }) => {
@@ -54,11 +55,9 @@ onBothEngines('the classes of the outbox', engine => {
     time.advance(STARVED_MS);
     await store(Array.from({ length: 9 }, () => 'receipt' as const));
     const batches = [await claim(3), await claim(3), await claim(3)];
-    expect(batches.map(([, , last]) => last).sort()).toEqual([
-      'lead-confirm',
-      'newsletter-welcome',
-      'receipt',
-    ]);
+    expect(new Set(batches.map(([, , last]) => last))).toEqual(
+      new Set(['lead-confirm', 'newsletter-welcome', 'receipt']),
+    );
   });
 
   test(`with ${WAITING} emails waiting, a reset link leaves within ${WITHIN_MS / 1000} seconds`, async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mailLimits } from '@/content/mail-limits';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
 import { accountDoor } from '@/lib/accounts/account-door';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
@@ -17,6 +18,7 @@ import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { AccountAction } from '@/lib/routes';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
+import { aMailQueue } from './mail-queue';
 
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
 export const PASSWORD = 'a canary walks by the sea';
@@ -85,7 +87,7 @@ export async function mailedSecrets(db: Kysely<Database>, kind: string): Promise
 function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides }: World): AccountServices {
   const passwords = scryptPasswords({ logN: 4, r: 8, p: 1 });
   return {
-    accounts: sqlAccountStore({ db, newId }),
+    accounts: sqlAccountStore({ db, queue: aMailQueue({ perMailbox: mailLimits.perMailboxPerDay }) }),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
@@ -115,7 +117,6 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     limits: {
       resetLinkMinutes: accountFigures.resetLinkMinutes,
       confirmLinkDays: accountFigures.confirmLinkDays,
-      mailsPerAddress: accountFigures.mailsPerAddress,
       session: { days: accountFigures.sessionDays, idleDays: accountFigures.sessionIdleDays },
     },
     ownWords: ['Cornerpin'],

@@ -9,14 +9,15 @@ import type { Lead } from '@/lib/leads/lead';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import type { PostedLead } from '@/lib/leads/submit-lead';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { aMailQueue } from './mail-queue';
 
 export const LEADS_NOW = Date.parse('2026-07-05T12:00:30Z');
 
 /** The form door over a real database, at a fixed instant inside the promotion, with mails and pages made up. */
 export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides = {}): LeadServices {
-  const { limits = { perMinute: 10_000, perHour: 10_000 }, ...rest } = overrides;
+  const { limits = { perMinute: 10_000, perHour: 10_000 }, caps, ...rest } = overrides;
   return {
-    store: sqlLeadStore({ db, newId, limits: { ...limits, secret: 'secret' } }),
+    store: sqlLeadStore({ db, queue: aMailQueue(caps), limits: { ...limits, secret: 'secret' } }),
     clock: { now: () => LEADS_NOW },
     newId,
     promotion: {
@@ -100,7 +101,11 @@ function aFormRequest(body: Post, headers: Record<string, string> = {}): Request
   return new Request('https://agency.test/forms', init);
 }
 
-type ServiceOverrides = Partial<LeadServices> & { limits?: { perMinute: number; perHour: number } };
+type ServiceOverrides = Partial<LeadServices> & {
+  limits?: { perMinute: number; perHour: number };
+  /** How many emails strangers can cause; by default without end. */
+  caps?: Parameters<typeof aMailQueue>[0];
+};
 
 function mailsAbout(lead: Lead): OutgoingMail[] {
   return (['lead-notify', 'lead-confirm'] as const).map(kind => ({

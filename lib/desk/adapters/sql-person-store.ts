@@ -1,19 +1,17 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import type { LeadNote } from '../desk-lead';
 import type { PersonRecords, PersonStore } from '../ports';
 import { LEAD_COLUMNS, readableText, toDeskLead, toDeskMail, toDeskOrder, toOrderStep } from './desk-rows';
-import { sqlDeskLeads } from './sql-desk-leads';
+import { findNotes } from './sql-desk-leads';
 
 /** Everything under one address, on either engine. Addresses are compared in lower case. */
-export function sqlPersonStore({ db, newId }: { db: Kysely<Database>; newId: () => string }): PersonStore {
-  const leads = sqlDeskLeads({ db, newId });
+export function sqlPersonStore(db: Kysely<Database>): PersonStore {
   return {
     findRef: address => findRef(db, address),
     findAddress: ref => findAddress(db, ref),
     collect: async address => ({
-      leads: await collectLeads(db, address, id => leads.findNotes(id)),
+      leads: await collectLeads(db, address),
       orders: await collectOrders(db, address),
       accounts: await collectAccounts(db, address),
       mails: await collectMails(db, address),
@@ -46,18 +44,14 @@ async function findAddress(db: Kysely<Database>, ref: string): Promise<string | 
   return row?.address || null;
 }
 
-async function collectLeads(
-  db: Kysely<Database>,
-  address: string,
-  findNotes: (leadId: string) => Promise<LeadNote[]>,
-): Promise<PersonRecords['leads']> {
+async function collectLeads(db: Kysely<Database>, address: string): Promise<PersonRecords['leads']> {
   const rows = await db
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
     .where(sql<string>`lower(email)`, '=', address)
     .orderBy('received_at', 'desc')
     .execute();
-  return Promise.all(rows.map(async row => ({ ...toDeskLead(row), notes: await findNotes(row.id) })));
+  return Promise.all(rows.map(async row => ({ ...toDeskLead(row), notes: await findNotes(db, row.id) })));
 }
 
 async function collectOrders(db: Kysely<Database>, address: string): Promise<PersonRecords['orders']> {

@@ -3,19 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '@/lib/db/tables';
 import { isUniqueViolation } from '@/lib/db/unique-violation';
 import { toStoredAddress } from '@/lib/kernel/text';
-import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { countHit, findAllowance, OverLimitError, type RateLimit } from '@/lib/security/rate-limit';
 import { isHeld, type Lead } from '../lead';
 import type { LeadEntry, LeadStore, SaveLeadOutcome } from '../ports';
 import { searchTextOf } from '../search-text';
 
 /** Leads in the site's database, on either engine. `limits` are per client address. */
-export function sqlLeadStore({ db, newId, limits }: SqlLeadStoreDeps): LeadStore {
+export function sqlLeadStore({ db, queue, limits }: SqlLeadStoreDeps): LeadStore {
   const limit: RateLimit = { name: LIMIT_NAME, ...limits };
   return {
     isStored: submissionIds => isStored(db, submissionIds),
     findAllowance: (address, now) => findAllowance(db, { limit, address, now }),
-    save: entry => saveEntry(entry, { db, newId, limit }),
+    save: entry => saveEntry(entry, { db, queue, limit }),
   };
 }
 
@@ -35,14 +35,13 @@ async function saveEntry(entry: LeadEntry, deps: SaveDeps): Promise<SaveLeadOutc
 /** The lead comes first: of equal posts at one moment all but one end here, before they count against the address. */
 async function insertEntry(
   { lead, mails, address }: LeadEntry,
-  { db, newId, limit }: SaveDeps,
+  { db, queue, limit }: SaveDeps,
 ): Promise<void> {
   const now = lead.receivedAt;
   await db.insertInto('leads').values(toRow(lead)).execute();
   const allowance = await countHit(db, { limit, address, now });
   if (allowance.kind === 'limited') throw new OverLimitError(allowance);
-  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
-  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
+  await queue(db, mails, now);
 }
 
 async function isStored(db: Kysely<Database>, submissionIds: readonly string[]): Promise<boolean> {
@@ -76,8 +75,8 @@ const LIMIT_NAME = 'leads';
 
 type SqlLeadStoreDeps = {
   db: Kysely<Database>;
-  newId: () => string;
+  queue: QueueMails;
   limits: Omit<RateLimit, 'name'>;
 };
 
-type SaveDeps = { db: Kysely<Database>; newId: () => string; limit: RateLimit };
+type SaveDeps = { db: Kysely<Database>; queue: QueueMails; limit: RateLimit };
