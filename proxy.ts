@@ -50,6 +50,7 @@ export const config = {
     '/desk/:path*',
     '/reset-password',
     '/verify-email',
+    '/thanks/:form/sent',
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'header', key: 'content-length' }] },
     { source: '/', has: [{ type: 'header', key: 'transfer-encoding' }] },

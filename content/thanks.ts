@@ -51,3 +51,14 @@ export const nextSteps = {
     },
   ],
 } as const;
+
+/** The thank-you pages' own words. */
+export const thanksPage = {
+  title: 'Thank you',
+  description: 'Your form has arrived. Here is what happens next.',
+  sent: {
+    title: 'What you sent.',
+    wrong: 'Something wrong here? Reply to the email that we send you, or fill in the form again.',
+    link: 'See what you sent',
+  },
+} as const;

@@ -75,6 +75,7 @@ export const routes = {
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
   thanks: (form: string) => `/thanks/${form}`,
+  thanksSent: (form: string) => `/thanks/${form}/sent`,
   health: () => '/healthz',
 } as const;
 

@@ -77,6 +77,7 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
+    secret: env.RESEND_API_KEY,
     loadPage: ownPageLoader(env),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     accounts: accountDoor(getAccountServices()),

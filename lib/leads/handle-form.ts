@@ -44,7 +44,11 @@ async function keepLead(parsed: ParsedLead, request: Request, services: LeadServ
   };
   try {
     const outcome = await submitLead(posted, services);
-    if (outcome.kind !== 'limited') return { kind: 'done', formName, fields, isLate: outcome.isLate };
+    if (outcome.kind !== 'limited') {
+      const { isLate, leadId } = outcome;
+      // A post from another site shows its visitor none of that site's words under our name.
+      return { kind: 'done', formName, fields, isLate, leadId: posted.isCrossSite ? null : leadId };
+    }
     const { retryAfterSeconds } = outcome;
     const message = services.texts.messages.limited.replace('{wait}', describeWait(retryAfterSeconds));
     return { ...again, status: 429, message, retryAfterSeconds };

@@ -7,6 +7,8 @@ export type LeadServices = SubmitLeadDeps &
   FormPageDeps & {
     /** How many proxies in front of our own server append to `X-Forwarded-For`. */
     trustedProxyHops: number;
+    /** Seals what we hand out to be shown to us again. */
+    secret: string;
     /** Judges the sign-in and sign-up forms. */
     accounts: AccountDoor;
   };

@@ -28,7 +28,7 @@ onBothEngines('keeping leads', engine => {
   test('a lead is stored whole, with its mails, due at once', async () => {
     const outcome = await submitLead(aPostedLead(), aLeadServices(engine.database()));
     const { leads, mails } = await stored();
-    expect(outcome).toEqual({ kind: 'accepted', isLate: false });
+    expect(outcome).toEqual({ kind: 'accepted', isLate: false, leadId: leads[0]?.id });
     expect(leads).toMatchObject([
       {
         form_name: 'contact-form',

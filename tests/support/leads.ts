@@ -29,6 +29,7 @@ export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides 
     report: () => {},
     texts: { forms, messages: formMessages },
     siteOrigin: 'https://agency.test',
+    secret: 'secret',
     loadPage: () => Promise.reject(new Error('no page in this test')),
     trustedProxyHops: 0,
     accounts: () => Promise.resolve(UNKNOWN_VISITOR),
