@@ -44,10 +44,14 @@ export const nextSteps = {
     { title: 'You say what you think', text: 'Reply, call, or ask for a free consultation.' },
   ],
   'newsletter-form': [
-    { title: 'Our next note comes to you', text: 'Short, and about things you can do yourself.' },
+    {
+      title: 'Open our email',
+      text: 'Nothing after a few minutes? Look in the spam folder, or sign up again.',
+    },
+    { title: 'Select the button behind its link', text: 'Only then are you on the list.' },
     {
       title: 'You can leave at any time',
-      text: 'Answer any note with the word stop, and you are off the list.',
+      text: 'Every note has a link to unsubscribe. One tap, and you are off the list.',
     },
   ],
 } as const;

@@ -26,6 +26,7 @@ import { describeError, log } from '@/lib/log/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt } from '@/lib/promotion/promotion-window';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
@@ -55,6 +56,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     overview,
     clock: systemClock,
     newId,
+    subscribers: sqlSubscriptionStore({ db, queue }),
     audit: sqlAuditStore(db),
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),

@@ -25,6 +25,8 @@ import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
 import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { bindNewsletterServices, newsletterRequests } from '@/lib/newsletter-services';
+import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
@@ -93,9 +95,18 @@ export function getAccountServices(): AccountServices {
 let accountServices: AccountServices | undefined;
 
 function leadMails(env: Env): DeskServices['renderLeadMails'] {
-  const settings = { ...mailSettings(env), forms, expectsContact };
+  const mail = mailSettings(env);
+  const settings = { ...mail, forms, expectsContact, newsletter: newsletterRequests(env, mail) };
   return lead => renderLeadMails(lead, settings);
 }
+
+export function getNewsletterServices(): NewsletterServices {
+  const env = getEnv();
+  newsletterServices ??= bindNewsletterServices({ env, mail: mailSettings(env), queue: getMailQueue() });
+  return newsletterServices;
+}
+
+let newsletterServices: NewsletterServices | undefined;
 
 function getMailQueue(): QueueMails {
   const env = getEnv();

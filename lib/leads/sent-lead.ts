@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { openSealedId, sealId } from '@/lib/security/sealed-id';
 import type { StoredLead } from './choose-thanks';
 import type { LeadServices } from './lead-services';
@@ -34,4 +35,4 @@ export async function findSentLead(
 export const SENT_COOKIE = 'sent';
 
 const PURPOSE = 'sent-lead';
-const SHOWN_MINUTES = 30;
+const SHOWN_MINUTES = facts.thanks.shownMinutes;

@@ -91,6 +91,8 @@ export type MailEvent = {
   outboxId: string | null;
   /** Which sending of it, as a tag too; null for the first. */
   repeatId: string | null;
+  /** Whom the email was for, ours or not. */
+  to: readonly string[];
   reason: string | null;
   payload: string;
 };
@@ -104,7 +106,10 @@ export type MailWebhookVerifier = {
 };
 
 export type MailEventStore = {
-  /** Remembers the event and moves its mail on, in one transaction; `decide` gives the new state or null. */
+  /**
+   * Remembers the event, moves its mail on (`decide` gives the new state or null) and ends subscriptions whose emails do
+   * not arrive or are not wanted, in one transaction.
+   */
   apply(event: MailEvent, context: { now: number; decide: DecideState }): Promise<AppliedEvent>;
 };
 

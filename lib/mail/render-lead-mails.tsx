@@ -25,7 +25,12 @@ export async function renderLeadMails(
   };
   const notify = await renderNotify(lead, settings, occasion);
   const to = parseAddress(lead.email ?? '');
-  return to === null ? [notify] : [notify, await renderConfirm({ id: lead.id, to }, settings, occasion)];
+  if (to === null) return [notify];
+  const { newsletter } = settings;
+  // The only confirmation of a newsletter is the owner's own.
+  return lead.formName === newsletter.formName
+    ? [notify, await newsletter.renderConfirm({ leadId: lead.id, to })]
+    : [notify, await renderConfirm({ id: lead.id, to }, settings, occasion)];
 }
 
 async function renderNotify(
@@ -103,6 +108,11 @@ export type LeadForMail = {
 };
 
 export type LeadMailSettings = MailSettings & {
+  /** The form whose visitor gets a link to confirm in the place of a confirmation. */
+  newsletter: {
+    formName: string;
+    renderConfirm: (to: { leadId: string; to: string }) => Promise<OutgoingMail>;
+  };
   /** The forms' own titles and labels, by form name. */
   forms: Readonly<Record<string, FormForMail>>;
   /** Whether somebody waits for the agency to call or write. */

@@ -29,7 +29,12 @@ export function dynamicPagePolicy(page: DynamicPage): string {
 }
 
 /** Their address holds a mailed link's token, which no tag may send on. */
-const SECRET_ADDRESSES: ReadonlySet<string> = new Set([routes.resetPassword(), routes.verifyEmail()]);
+const SECRET_ADDRESSES: ReadonlySet<string> = new Set([
+  routes.resetPassword(),
+  routes.verifyEmail(),
+  routes.newsletterConfirm(),
+  routes.newsletterLeave(),
+]);
 
 type DynamicPage = {
   path: string;

@@ -7,12 +7,13 @@ const TYPED = /ana|hello/i;
 const COOKIE =
   /^sent=([0-9a-z]{26}\.[0-9a-z]+\.[\w-]{43}); Max-Age=1800; Path=\/thanks; HttpOnly; SameSite=Strict; Secure$/;
 
+const sealOf = (response: Response) => COOKIE.exec(response.headers.get('set-cookie') ?? '')?.[1];
+
 onBothEngines('what was sent', engine => {
   beforeEach(() => engine.clear());
   const { post, postJson } = aFormDoor(engine.database);
   const read = (cookie: string | undefined, change: Parameters<typeof aLeadServices>[1] = {}) =>
     findSentLead(cookie, aLeadServices(engine.database(), change));
-  const sealOf = (response: Response) => COOKIE.exec(response.headers.get('set-cookie') ?? '')?.[1];
   const sent = { formName: 'contact-form', isLate: false, fields: { name: 'Ana', message: 'Hello' } };
 
   test('is shown to the browser that sent it, from the store: neither cookie nor address holds any of it', async () => {

@@ -16,6 +16,7 @@ import type { DeskServices } from '@/lib/desk/services-type';
 import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/routes';
@@ -170,6 +171,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     audit: sqlAuditStore(db),
     people: sqlPersonStore(db),
     overview: sqlDeskOverview(db),
+    subscribers: sqlSubscriptionStore({ db, queue: aMailQueue() }),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
     renderLeadMails: lead => renderLeadMails(lead, mailSettings),
     wakeDelivery: () => {},

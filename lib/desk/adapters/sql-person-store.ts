@@ -15,6 +15,7 @@ export function sqlPersonStore(db: Kysely<Database>): PersonStore {
       orders: await collectOrders(db, address),
       accounts: await collectAccounts(db, address),
       mails: await collectMails(db, address),
+      subscriptions: await collectSubscriptions(db, address),
     }),
   };
 }
@@ -33,7 +34,7 @@ async function findRef(db: Kysely<Database>, address: string): Promise<string | 
 }
 
 async function findAddress(db: Kysely<Database>, ref: string): Promise<string | null> {
-  const [, kind = '', id = ''] = /^(lead|order|account|mail)-([0-9a-z]{26})$/.exec(ref) ?? [];
+  const [, kind = '', id = ''] = /^(lead|order|account|mail|subscription)-([0-9a-z]{26})$/.exec(ref) ?? [];
   const place = Object.entries(PLACES).find(([name]) => name === kind)?.[1];
   if (!place) return null;
   const row = await db
@@ -113,10 +114,30 @@ async function collectMails(db: Kysely<Database>, address: string): Promise<Pers
   return rows.map(row => ({ ...toDeskMail(row), text: readableText(row) }));
 }
 
+/** Without the key of the unsubscribe link. */
+function collectSubscriptions(
+  db: Kysely<Database>,
+  address: string,
+): Promise<PersonRecords['subscriptions']> {
+  return db
+    .selectFrom('subscriptions')
+    .select([
+      'requested_at as requestedAt',
+      'confirmed_at as confirmedAt',
+      'form_name as formName',
+      'consent_text as consentText',
+      'ended_at as endedAt',
+      'end_reason as endReason',
+    ])
+    .where('email', '=', address)
+    .execute();
+}
+
 /** In which rows an address stands, and in the order in which they say most. */
 const PLACES = {
   account: { table: 'accounts', column: 'email' },
   lead: { table: 'leads', column: 'email' },
   order: { table: 'orders', column: 'payer_email' },
   mail: { table: 'outbox', column: 'to_address' },
+  subscription: { table: 'subscriptions', column: 'email' },
 } as const;
