@@ -25,7 +25,7 @@ async function addClasses(db: Kysely<unknown>): Promise<void> {
     .addColumn('priority', 'integer', column => column.notNull().defaultTo(1))
     .execute();
   await sql`update outbox set priority = 0
-    where kind in ('receipt', 'refund-notice') or kind like 'account-%'`.execute(db);
+    where kind in ('receipt', 'refund-notice', 'payment-declined') or kind like 'account-%'`.execute(db);
   await sql`update outbox set priority = 2 where kind = 'lead-confirm'`.execute(db);
   await db.schema.dropIndex('outbox_due').execute();
   await db.schema
