@@ -12,6 +12,7 @@ export const deskFigures = {
   /** Rows of each list on the first page of the desk. */
   latest: 8,
   searchMisses: 200,
+  violations: 50,
 } as const;
 
 /** The desk's own words. */
@@ -336,6 +337,12 @@ export const deskWords = {
     unreadableBackup: 'This process may not look into {folder}',
     places: 'Promotion places',
     more: 'The same stands at /healthz for machines. What to do about it: docs/operations.md and the runbook.',
+    violations: {
+      title: 'Stopped by the content security policy',
+      text: 'What browsers reported in the last {days} days. A single report is usually a browser extension. Many on one page mean that something of ours is blocked, or that someone tries to inject code: docs/changing-the-security-policy.md.',
+      none: 'No browser has reported anything.',
+      columns: { directive: 'Directive', blocked: 'Blocked', path: 'Page', count: 'Times', day: 'Last on' },
+    },
   },
   audit: {
     title: 'Audit',

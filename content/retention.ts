@@ -14,6 +14,8 @@ export const retention = {
   handledWebhookDays: 30,
   /** Texts that people searched for and did not find. */
   searchMissDays: facts.search.missesKeptDays,
+  /** What browsers reported that our policies stopped. It names nobody. */
+  policyViolationDays: 30,
   /** Counts of posts per address. No limit looks further back than an hour. */
   rateLimitDays: 1,
   /** Who did what at the agency's desk, by ids only. Notes on a lead go with the lead. */

@@ -25,6 +25,7 @@ import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
@@ -33,6 +34,7 @@ import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { getSiteProcess } from '@/lib/site-process';
+import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, accounts, health, ...given }: DeskParts): DeskServices {
@@ -44,6 +46,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
   const unknownPayments = sqlUnknownPayments({ db, newId });
+  const comparisons = sqlComparisonStore(db);
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
@@ -56,6 +59,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     mails,
     overview,
     unknownPayments,
+    findComparison: comparisons.findLatest,
     resolutionCenter: resolutionCenterOf(env),
     clock: systemClock,
     newId,
@@ -74,6 +78,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     promotion: () => readPlaces(env, overview),
     checkHealth: () => checkHealth(health),
     findNewestBackup: () => findNewestBackup(backupDir),
+    listViolations: sqlViolationStore(db).list,
     sendDigest: async () => {
       const outcome = await sendDigest({
         clock: systemClock,
@@ -83,6 +88,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
         orders,
         overview,
         unknownPayments,
+        findComparison: comparisons.findLatest,
         promise: sitePromise,
         leadForms: LEAD_FORMS,
         hour: deskFigures.digestHour,

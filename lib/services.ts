@@ -17,7 +17,6 @@ import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
-import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
@@ -72,6 +71,7 @@ export function getLeadServices(): LeadServices {
     secret: env.RESEND_API_KEY,
   };
   const store = sqlLeadStore({ db, newId, limits });
+  const accounts = getAccountServices();
   return {
     store: {
       ...store,
@@ -88,9 +88,11 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
-    loadPage: ownPageLoader(env),
+    // The accounts' own, because the pages that they keep are kept for the whole process.
+    loadPage: accounts.loadPage,
+    countFailedPost: accounts.countFailedPost,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    accounts: accountDoor(getAccountServices()),
+    accounts: accountDoor(accounts),
   };
 }
 
@@ -174,7 +176,7 @@ function bindOrders(env: Env): OrderServices {
     renderDisputeAlarm: (order, alarm) =>
       renderDisputeAlarm(order, { ...alarm, ...disputeMailSettings(env) }),
     renderUnknownPayment: found => renderUnknownPaymentMails(found, mailSettings(env)),
-    certificates: paypalCertificates(),
+    certificates: paypalCertificates({ clock: systemClock }),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
     findAccountId: async cookies => (await findVisitorOf(cookies, getAccountServices()))?.account.id ?? null,

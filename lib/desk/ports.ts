@@ -18,7 +18,8 @@ export type DeskLeadStore = {
   findNotes(leadId: string): Promise<LeadNote[]>;
   /** Compare-and-set. A status by which a lead is taken up ends its hold, and queues the mails that it has not had. */
   setStatus(change: StatusChange): Promise<ChangeOutcome>;
-  addNote(note: { leadId: string; text: string; audit: AuditEntry }): Promise<ChangeOutcome>;
+  /** A note that is there already, by its id, is `done` and changes nothing. */
+  addNote(note: { id: string; leadId: string; text: string; audit: AuditEntry }): Promise<ChangeOutcome>;
   /** Ends the holding back and queues the mails that the lead has not had. `changed` when it is held no more. */
   release(lead: { id: string; mails: readonly OutgoingMail[]; audit: AuditEntry }): Promise<ChangeOutcome>;
   countOverdue(since: readonly OverdueSince[]): Promise<number>;

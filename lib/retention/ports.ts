@@ -13,6 +13,7 @@ export type RetentionStore = {
   /** Keeps the event's id, so that a repeat is still recognised. */
   emptyHandledWebhooks: (handledBefore: number) => Promise<number>;
   deleteSearchMisses: (before: number) => Promise<number>;
+  deletePolicyViolations: (before: number) => Promise<number>;
   deleteRateLimits: (startedBefore: number) => Promise<number>;
   /** What was done at the desk. */
   deleteDeskAudit: (doneBefore: number) => Promise<number>;
