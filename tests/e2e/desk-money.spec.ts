@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { enterDesk } from './desk-steps';
 import { injectAxe } from './inject-axe';
 import { PORTS } from './ports';
 
-const PASSWORD = 'three quiet otters paint';
 const PAYPAL = `http://127.0.0.1:${PORTS.paypal}`;
 
 test.describe('money after a payment, without scripts', () => {
@@ -87,6 +86,7 @@ for (const { width, colorScheme } of [
       const calls = page.getByText(/^Show \d+ calls$/);
       if ((await calls.count()) > 0) await calls.click();
       expect(await findViolations(page), path).toEqual([]);
+      await shoot(page, `${width}-${path.split('/')[2] ?? ''}-${path.split('/').length}`);
     }
   });
 
@@ -119,6 +119,18 @@ async function tell<T>(path: string, body: object, schema?: z.ZodType<T>): Promi
   expect(answer.ok, path).toBe(true);
   const said: unknown = await answer.json();
   return schema ? schema.parse(said) : said;
+}
+
+/** Kept only where someone wants to look at the pages. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  await injectAxe(page);
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }
 
 const WITH_ID = z.object({ id: z.string() });
