@@ -51,7 +51,9 @@ async function findOrder({ resource, event_type }: WebhookEvent, orders: OrderSt
     : (resource.supplementary_data?.related_ids?.order_id ?? resource.order_id);
   const byPayment = paymentId ? await orders.findByPayment(paymentId) : null;
   const customId = isOrder ? resource.purchase_units?.[0]?.custom_id : resource.custom_id;
-  return byPayment ?? (customId ? orders.findById(customId) : null);
+  if (byPayment || !customId) return byPayment;
+  // A refund from the desk carries its row's id.
+  return (await orders.findById(customId)) ?? orders.findByRefund(customId);
 }
 
 function isAboutPayment(type: string): boolean {
