@@ -29,7 +29,9 @@ import {
   renderDuplicateMails,
   renderReversalMails,
 } from '@/lib/mail/render-money-mails';
-import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
+import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
@@ -39,11 +41,12 @@ import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { orderNumber } from '@/lib/orders/order';
-import type { OrderMails, OrderStore } from '@/lib/orders/ports';
+import type { OrderMails, OrderStore, UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
@@ -161,6 +164,8 @@ function bindOrders(env: Env): OrderServices {
     orders: wakingOrderStore(env),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
+    unknownPayments: wakingUnknownPayments(),
+    renderUnknownPayment: found => renderUnknownPaymentMails(found, mailSettings(env)),
     certificates: paypalCertificates(),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
@@ -202,12 +207,26 @@ function wakingOrderStore(env: Env): OrderStore {
   };
 }
 
+function wakingUnknownPayments(): UnknownPaymentStore {
+  const runtime = getSiteProcess();
+  const store = sqlUnknownPayments({ db: runtime.db, newId });
+  return {
+    ...store,
+    add: async (found, mails) => {
+      const isNew = await store.add(found, mails);
+      if (isNew) runtime.wakeDelivery();
+      return isNew;
+    },
+  };
+}
+
 function orderMails(env: Env): OrderMails {
   const settings = { ...mailSettings(env), orderNumber };
   return {
     receipt: order => renderReceiptMails(order, settings),
     attention: order => renderAttentionMails(order, settings),
-    refund: order => renderRefundMails(order, settings),
+    refund: (order, ledger) => renderRefundMails(order, { ledger, settings }),
+    'refund-failed': (order, ledger) => renderRefundFailedMails(order, { ledger, settings }),
     declined: order => renderDeclinedMails(order, settings),
     reversal: (order, ledger) => renderReversalMails(order, { ledger, settings }),
     dispute: (order, ledger) => renderDisputeMails(order, { ledger, settings }),

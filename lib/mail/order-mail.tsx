@@ -66,6 +66,7 @@ type OrderMailKind = Extract<
   | 'order-notify'
   | 'order-attention'
   | 'refund-notice'
+  | 'refund-failed'
   | 'payment-declined'
   | 'order-reversal'
   | 'order-dispute'

@@ -1,6 +1,7 @@
 import { orderMailTexts } from '@/content/order-mails';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
 import type { Ledger } from '@/lib/orders/ledger';
+import { fillTexts } from './fill-texts';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
@@ -13,7 +14,7 @@ export async function renderDeclinedMails(
   order: OrderForMail,
   settings: OrderMailSettings,
 ): Promise<OutgoingMail[]> {
-  const { subject, title, text, again } = fill(orderMailTexts.declined, {
+  const { subject, title, text, again } = fillTexts(orderMailTexts.declined, {
     number: settings.orderNumber(order.id),
     amount: money(order.amountMinor, order.currency),
   });
@@ -31,7 +32,7 @@ export async function renderDuplicateMails(
   order: OrderForMail & { duplicateOf: string | null },
   settings: OrderMailSettings,
 ): Promise<OutgoingMail[]> {
-  const texts = fill(orderMailTexts.duplicate, {
+  const texts = fillTexts(orderMailTexts.duplicate, {
     number: settings.orderNumber(order.id),
     other: settings.orderNumber(order.duplicateOf ?? ''),
   });
@@ -48,7 +49,7 @@ export async function renderReversalMails(
   { settings }: MoneyMailContext,
 ): Promise<OutgoingMail[]> {
   const { reversedMinor, currency } = order;
-  const texts = fill(orderMailTexts.reversal, {
+  const texts = fillTexts(orderMailTexts.reversal, {
     number: settings.orderNumber(order.id),
     amount: money(reversedMinor, currency),
   });
@@ -66,7 +67,7 @@ export async function renderDisputeMails(
 ): Promise<OutgoingMail[]> {
   const dispute = ledger.disputes.toSorted((a, b) => b.changed_at - a.changed_at)[0];
   if (!dispute) return [];
-  const texts = fill(orderMailTexts.dispute, {
+  const texts = fillTexts(orderMailTexts.dispute, {
     number: settings.orderNumber(order.id),
     amount: money(dispute.amount_minor, order.currency),
     reason: dispute.reason,
@@ -87,18 +88,6 @@ export async function renderDisputeMails(
 
 function money(minor: number, currency: Currency): string {
   return formatMoney({ minor, currency });
-}
-
-/** The texts with `{name}` replaced by its value. */
-function fill<Texts extends Record<string, string>>(
-  texts: Texts,
-  values: Record<string, string>,
-): Record<keyof Texts, string> {
-  const filled = Object.entries(texts).map(([key, text]) => [
-    key,
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
-  ]);
-  return Object.fromEntries(filled) as Record<keyof Texts, string>;
 }
 
 type MoneyMailContext = { ledger: Ledger; settings: OrderMailSettings };

@@ -2,9 +2,11 @@ import { captureNow, checkWithPayPal } from './attend-order';
 import { cancelOrder } from './cancel-order';
 import { checkCredentials } from './check-credentials';
 import { completeReturn } from './complete-return';
+import { confirmPurchase } from './confirm-purchase';
 import { createOrder, type CreateOrderDeps } from './create-order';
 import { findReceipt } from './receipt';
 import { receiveWebhook, type ReceiveWebhookDeps } from './receive-webhook';
+import { refundOrder } from './refund-order';
 import type { OrderServices } from './services-type';
 import { sweepOrders } from './sweep-orders';
 
@@ -16,10 +18,12 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     findAccountId,
     captureOrder: returned => completeReturn(returned, deps),
     cancelOrder: returned => cancelOrder(returned, deps),
+    confirmPurchase: answer => confirmPurchase(answer, deps),
     findReceipt: key => findReceipt(key, deps),
     receiveWebhook: message => receiveWebhook(message, deps),
     captureNow: orderId => captureNow(orderId, deps),
     checkWithPayPal: orderId => checkWithPayPal(orderId, deps),
+    refundOrder: asked => refundOrder(asked, deps),
     checkCredentials: () => checkCredentials(deps),
     sweep: stopping => sweepOrders(deps, stopping),
     presentation,

@@ -74,11 +74,10 @@ async function answerOrApologise(
 function nextPage(outcome: ReturnOutcome): string {
   switch (outcome.kind) {
     case 'placed':
+    case 'bought_twice':
       return routes.success(outcome.key);
     case 'not_approved':
       return outcome.approveUrl;
-    case 'bought_twice':
-      return routes.checkoutConfirm(outcome.key);
     case 'unknown':
       return routes.success();
     default:
@@ -99,10 +98,10 @@ function replyInFrame(outcome: ReturnOutcome): Response {
   });
 }
 
-/** Leads the whole window to the question, which checkout's frame is too small a place for. */
+/** The receipt page asks whether to pay again: nothing has been paid yet, so checkout is told nothing. */
 function askPage(key: string): FramePage {
-  const ways = [{ href: routes.checkoutConfirm(key), label: returned.goOn }];
-  return { message: 'payment_error', title: returned.boughtTwice, ways, goesOn: true };
+  const ways = [{ href: routes.success(key), label: returned.goOn }];
+  return { message: null, title: returned.boughtTwice, ways, goesOn: true };
 }
 
 function placedPage(key: string): FramePage {

@@ -1,4 +1,5 @@
-import type { RefundRow, RefundState } from '@/lib/db/tables';
+import type { RefundState } from '@/lib/db/money-tables';
+import type { RefundRow } from '@/lib/db/tables';
 import { toDecimal } from '@/lib/kernel/money';
 import { totalsOf, withRecords, type Ledger, type LedgerRecord } from './ledger';
 import type { Order } from './order';

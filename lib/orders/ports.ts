@@ -1,4 +1,5 @@
 import type { RefundRow } from '@/lib/db/tables';
+import type { UnknownPaymentRow } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { PriceLine } from '@/lib/pricing/price';
@@ -66,6 +67,29 @@ export type StaleRefunds = { state: 'requested' | 'pending'; updatedBefore: numb
 export type DuplicateQuery = { order: Order; payer: Payer; since: number };
 
 export type DueMail = { orderId: string; reason: OrderMailReason };
+
+/** Money at the payment provider that belongs to no order of ours: kept until staff have dealt with it. */
+export type UnknownPaymentStore = {
+  /** Stores it together with the emails that report it. False, and nothing written, when its id is already known. */
+  add(found: FoundPayment, mails: readonly OutgoingMail[]): Promise<boolean>;
+  /** Those that no one has settled, the longest waiting first. */
+  list(limit: number): Promise<UnknownPaymentRow[]>;
+  count(): Promise<number>;
+  find(id: string): Promise<UnknownPaymentRow | null>;
+  /** Staff attached it to an order, or say why it needs nothing more. False when someone else settled it first. */
+  settle(settlement: UnknownPaymentSettlement): Promise<boolean>;
+};
+
+/** `id`: the provider's id of the capture, refund, dispute or transaction. */
+export type FoundPayment = Omit<UnknownPaymentRow, 'order_id' | 'settled_at' | 'settled_by' | 'note'>;
+
+export type UnknownPaymentSettlement = {
+  id: string;
+  orderId: string | null;
+  note: string | null;
+  settledBy: string;
+  now: number;
+};
 
 /** Calls to the payment provider, kept for support: the provider finds a call by its debug id. */
 export type PaymentCallStore = { add(call: PaymentCall): Promise<void> };

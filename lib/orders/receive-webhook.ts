@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { captureOrder, type CaptureDeps } from './capture-order';
+import type { NoteUnknownPaymentDeps } from './note-unknown-payment';
 import type { Order } from './order';
 import type { OrderStore, StoredWebhook, WebhookStore } from './ports';
 import { verifyWebhook, type VerifyDeps, type WebhookMessage } from './verify-webhook';
@@ -102,6 +103,6 @@ export type WebhookOutcome =
 type HandleOutcome =
   { kind: 'handled'; result: string } | { kind: 'postponed'; reason: string; isRefused: boolean };
 
-export type HandleWebhookDeps = CaptureDeps & { webhooks: WebhookStore };
+export type HandleWebhookDeps = CaptureDeps & NoteUnknownPaymentDeps & { webhooks: WebhookStore };
 
 export type ReceiveWebhookDeps = HandleWebhookDeps & VerifyDeps & { webhookId: string | null };

@@ -1,8 +1,10 @@
 import type { AttendOutcome } from './attend-order';
 import type { CancelledBuyer, CancelOutcome } from './cancel-order';
+import type { PurchaseAnswer } from './confirm-purchase';
 import type { ReturnedBuyer, ReturnOutcome } from './complete-return';
 import type { CreateOrderOutcome, PostedOrder } from './create-order';
 import type { Receipt } from './receipt';
+import type { RefundAsked, RefundOutcome } from './refund-order';
 import type { WebhookOutcome } from './receive-webhook';
 import type { SweepReport } from './sweep-orders';
 import type { WebhookMessage } from './verify-webhook';
@@ -15,12 +17,16 @@ export type OrderServices = {
   /** The return page's door to the capture. */
   captureOrder: (returned: ReturnedBuyer) => Promise<ReturnOutcome>;
   cancelOrder: (returned: CancelledBuyer) => Promise<CancelOutcome>;
+  /** The buyer's word on paying for the same thing again. */
+  confirmPurchase: (answer: PurchaseAnswer) => Promise<void>;
   findReceipt: (key: string) => Promise<Receipt>;
   receiveWebhook: (message: WebhookMessage) => Promise<WebhookOutcome>;
   /** For the desk: the same capture, by a person's hand. */
   captureNow: (orderId: string) => Promise<AttendOutcome>;
   /** For the desk: writes down what PayPal says, without taking money. */
   checkWithPayPal: (orderId: string) => Promise<AttendOutcome>;
+  /** For the desk: gives money back, once for each refund id. */
+  refundOrder: (asked: RefundAsked) => Promise<RefundOutcome>;
   /** Reports whether PayPal takes our keys. */
   checkCredentials: () => Promise<void>;
   /** Ends with what it holds once `stopping` is aborted. */

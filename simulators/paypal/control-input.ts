@@ -6,10 +6,13 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** `{kind: "pending"}`, `{kind: "wrong-amount", minor: 100}`, `{kind: "wrong-currency", currency: "EUR"}` … */
 export function parseOutcome({ kind, minor, currency }: Body): NextOutcome | null {
-  if (kind === 'instrument-declined' || kind === 'capture-declined' || kind === 'pending') return { kind };
+  const plain = PLAIN_OUTCOMES.find(one => one === kind);
+  if (plain) return { kind: plain };
   if (kind === 'wrong-amount' && Number.isSafeInteger(minor)) return { kind, minor: Number(minor) };
   return kind === 'wrong-currency' && typeof currency === 'string' ? { kind, currency } : null;
 }
+
+const PLAIN_OUTCOMES = ['instrument-declined', 'capture-declined', 'not-approved', 'pending'] as const;
 
 /** `{copies: 2, delayMs: 50, badSignature: true, mock: true, reversed: true}`, each optional. */
 export function parseDeliveryOptions({

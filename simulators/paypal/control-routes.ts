@@ -28,6 +28,11 @@ export function controlRoutes(controls: Controls): Route[] {
     ),
     command('tokens/revoke', nothing, controls.revokeTokens),
     command('outcome', parseOutcome, controls.setNextOutcome),
+    command(
+      'payer',
+      ({ payerId }) => ({ payerId: typeof payerId === 'string' ? payerId : null }),
+      ({ payerId }) => controls.setPayer(payerId),
+    ),
     command('faults', parseFault, controls.addFault),
     command('faults/clear', nothing, controls.clearFaults),
     command('faults/release', nothing, controls.releaseHanging),

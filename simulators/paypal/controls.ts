@@ -28,6 +28,8 @@ export type Controls = MoneyControls & {
   order: (id: string) => Order | null;
   /** As if the buyer had pressed the button. */
   approveOrder: (id: string, instrument?: Instrument) => Order | null;
+  /** Who approves from now on; null for someone new each time. */
+  setPayer: (payerId: string | null) => void;
   /** Decides a pending capture. */
   settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
   /** What PayPal leaves open about repeated request ids. */
@@ -67,6 +69,7 @@ export function createControls(context: Context): Controls {
     orders: orders.list,
     order: orders.find,
     approveOrder: (id, instrument = 'working') => orders.approve(id, instrument),
+    setPayer: orders.setPayer,
     settleCapture: orders.settleCapture,
     ...createMoneyControls(context),
     sendWebhook: async (name, orderId, options) => {

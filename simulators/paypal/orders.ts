@@ -10,6 +10,8 @@ import type { EventName } from './webhook-event.ts';
 /** How the next capture is to end, instead of well. It is used up by that capture. */
 export type NextOutcome =
   | { kind: 'instrument-declined' }
+  /** PayPal says that the buyer has not approved, though a GET said so. */
+  | { kind: 'not-approved' }
   | { kind: 'capture-declined' }
   | { kind: 'pending' }
   | { kind: 'wrong-amount'; minor: number }
@@ -29,25 +31,28 @@ export type Orders = {
   settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
   /** An order that was made and paid outside of the shop. */
   takeForeign: (foreign: { amount: Money; customId: string | null; invoiceId: string | null }) => Order;
+  /** Who approves from now on; null for someone new each time. */
+  setPayer: (payerId: string | null) => void;
   setNextOutcome: (outcome: NextOutcome | null) => void;
   forgetOutcome: () => void;
 };
 
 export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orders {
   let nextOutcome: NextOutcome | null = null;
+  let payer: string | null = null;
   return {
     create: draft => shelf.put(newOrder(draft, { id: newResourceId(), now: clock.now() })),
     find: shelf.find,
     findByCapture: shelf.findByCapture,
     list: shelf.list,
-    approve: (id, instrument) => approveOrder(shelf, id, { instrument, now: clock.now() }),
+    approve: (id, instrument) => approveOrder(shelf, id, { instrument, payer, now: clock.now() }),
     capture: id => {
       const result = captureOrder(shelf, id, {
         outcome: nextOutcome,
         now: clock.now(),
         staysApproved: staysApproved(),
       });
-      if (result.kind === 'captured' || result.issue === 'INSTRUMENT_DECLINED') nextOutcome = null;
+      if (result.kind === 'captured' || USES_OUTCOME.has(result.issue)) nextOutcome = null;
       return result;
     },
     settleCapture: (captureId, status) => {
@@ -60,11 +65,15 @@ export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orde
       const captured = complete(paid, newCapture(foreign.amount, null, clock.now()));
       return shelf.change(captured, captureEvent) ?? captured;
     },
+    setPayer: payerId => {
+      payer = payerId;
+    },
     setNextOutcome: outcome => {
       nextOutcome = outcome;
     },
     forgetOutcome: () => {
       nextOutcome = null;
+      payer = null;
     },
   };
 }
@@ -72,17 +81,18 @@ export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orde
 function approveOrder(
   shelf: Shelf,
   id: string,
-  { instrument, now }: { instrument: Instrument; now: number },
+  { instrument, payer, now }: { instrument: Instrument; payer: string | null; now: number },
 ): Order | null {
   const order = shelf.find(id);
   if (!order || order.status === 'COMPLETED') return null;
-  const payerId = order.payerId ?? newPayerId();
+  const payerId = order.payerId ?? payer ?? newPayerId();
   return shelf.change(approve(order, { instrument, payerId, now }), () => 'CHECKOUT.ORDER.APPROVED');
 }
 
 function captureOrder(shelf: Shelf, id: string, { outcome, now, staysApproved }: CaptureTurn): CaptureResult {
   const order = shelf.find(id);
-  const refusal = refuseCapture(order, shelf.list());
+  const isUnapproved = outcome?.kind === 'not-approved';
+  const refusal = isUnapproved ? 'ORDER_NOT_APPROVED' : refuseCapture(order, shelf.list());
   if (refusal || !order) return { kind: 'refused', issue: refusal ?? 'INVALID_RESOURCE_ID', order };
   if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined')
     return {
@@ -94,6 +104,9 @@ function captureOrder(shelf: Shelf, id: string, { outcome, now, staysApproved }:
   shelf.change(captured, captureEvent);
   return { kind: 'captured', order: captured };
 }
+
+/** Refusals that a test can ask for: they use up what it asked. */
+const USES_OUTCOME: ReadonlySet<Issue> = new Set(['INSTRUMENT_DECLINED', 'ORDER_NOT_APPROVED']);
 
 /** Why PayPal would not take the money now, in the order in which it looks. */
 function refuseCapture(order: Order | null, all: readonly Order[]): Issue | null {

@@ -111,6 +111,8 @@ onBothEngines('a restart', engine => {
     },
   };
 
+  const LAPSES: ReadonlySet<OrderState> = new Set(['awaiting_approval', 'awaiting_confirmation', 'declined']);
+
   const ENDS: [OrderState, string, OrderState][] = [
     ['creating', 'awaiting', 'awaiting_approval'],
     ['awaiting_approval', 'awaiting', 'expired'],
@@ -146,7 +148,7 @@ onBothEngines('a restart', engine => {
       expect(await historyOf(engine.database(), before)).toEqual(history);
       expect(await mailKinds(engine.database(), before)).toEqual(mails);
 
-      world.advance(state === 'awaiting_approval' || state === 'declined' ? 8 * HOUR_MS : HOUR_MS + 1);
+      world.advance(LAPSES.has(state) ? 8 * HOUR_MS : HOUR_MS + 1);
       await process.sweep();
       expect(await rowByKey(engine.database(), key)).toMatchObject({ state: end });
       expect(world.paypal.calls('capture').length).toBeLessThanOrEqual(state === 'capturing' ? 3 : 1);

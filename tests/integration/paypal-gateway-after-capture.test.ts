@@ -48,6 +48,7 @@ function refund(captureId: string, changes: Partial<RefundCaptureRequest> = {}) 
   const asked = {
     captureId,
     requestId: 'refund-1',
+    customId: 'row-1',
     amountMinor: 1_050,
     currency: 'USD',
     note: 'Sorry',
@@ -58,7 +59,13 @@ function refund(captureId: string, changes: Partial<RefundCaptureRequest> = {}) 
 test('a part of a capture goes back with its amount and note, and is found again', async () => {
   const { paymentId, captureId } = await paid();
   const outcome = await refund(captureId);
-  const facts = { status: 'completed', amountMinor: 1_050, currency: 'USD', createdAt: expect.any(Number) };
+  const facts = {
+    status: 'completed',
+    amountMinor: 1_050,
+    currency: 'USD',
+    customId: 'row-1',
+    createdAt: expect.any(Number),
+  };
   expect(outcome).toEqual({
     kind: 'refunded',
     refund: { refundId: expect.any(String), ...facts, captureId, totalRefundedMinor: 1_050 },
@@ -66,6 +73,7 @@ test('a part of a capture goes back with its amount and note, and is found again
   });
   expect(JSON.parse(paypal.calls('refund')[0]?.body ?? '{}')).toEqual({
     amount: { currency_code: 'USD', value: '10.50' },
+    custom_id: 'row-1',
     note_to_payer: 'Sorry',
   });
   if (outcome.kind !== 'refunded') return;

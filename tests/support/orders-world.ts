@@ -7,6 +7,7 @@ import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-services';
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
@@ -14,7 +15,7 @@ import type { OrderServices } from '@/lib/orders/services-type';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import type { Engine } from './engines';
 import { startDoor } from './orders-door';
-import { plainOrderMails } from './orders-mails';
+import { plainOrderMails, plainUnknownPaymentMail } from './orders-mails';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -30,6 +31,8 @@ export type OrderWorld = {
    * shared, because its calls block this thread, and two in one thread would wait for each other.
    */
   secondProcess: () => OrderServices;
+  /** The same services with some of their parts replaced. */
+  withDeps: (changes: Partial<OrderDeps>) => OrderServices;
   close: () => Promise<void>;
 };
 
@@ -47,6 +50,8 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     webhookUrl: `${door.origin}/webhooks/paypal`,
     merchantId: MERCHANT_ID,
     webhookRetryDelaysMs: [],
+    // PayPal leaves open whether a repeated request id gets its refusal again: each engine runs the suites one way.
+    idempotency: { repeatedRefusals: engine.name === 'embedded' ? 'none' : 'all' },
   });
   const time = { aheadMs: 0 };
   const process = { paypal, clock: { now: () => Date.now() + time.aheadMs } };
@@ -70,6 +75,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
       bindOrderServices(
         orderDeps(engine.name === 'embedded' ? engine.database() : engine.newConnection(), process),
       ),
+    withDeps: changes => bindOrderServices({ ...deps, ...changes }),
     close: async () => {
       await paypal.close();
       await door.close();
@@ -88,6 +94,8 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
+    unknownPayments: sqlUnknownPayments({ db, newId }),
+    renderUnknownPayment: found => Promise.resolve([plainUnknownPaymentMail(found)]),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
     certificates: paypalCertificates(),
     mails: plainOrderMails,
