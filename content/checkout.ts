@@ -93,13 +93,23 @@ export const checkout = {
       },
       declined: {
         title: 'PayPal declined the payment.',
-        text: 'Nothing was charged. You can choose another card or account on PayPal.',
-        action: { to: 'approve', label: 'Choose another way to pay' },
+        text: 'Nothing was charged. Start again and choose another card or account on PayPal.',
+        action: { to: 'checkout', label: 'Try another way to pay' },
       },
       cancelled: {
         title: 'This order was cancelled.',
         text: 'Nothing was charged. You can start again whenever you like.',
         action: { to: 'checkout', label: 'Back to checkout' },
+      },
+      confirming: {
+        title: 'You already paid for this.',
+        text: 'This second payment is approved on PayPal, but we have not taken it. Tell us whether you want to pay again.',
+        action: { to: 'confirm', label: 'Answer the question' },
+      },
+      reversed: {
+        title: 'This payment was taken back.',
+        text: 'PayPal or your bank returned the money to you. If that was not what you wanted, contact us.',
+        action: { to: 'contact', label: 'Contact us' },
       },
       expired: {
         title: 'The time for this payment ran out.',

@@ -47,6 +47,8 @@ export const routes = {
     choice ? `/checkout?${new URLSearchParams(choice).toString()}` : '/checkout',
   checkoutReturn: (orderKey: string) => `/checkout/return?key=${orderKey}`,
   checkoutCancel: (orderKey: string) => `/checkout/cancel?key=${orderKey}`,
+  /** Asks a buyer who has just paid for the same thing whether to pay again. */
+  checkoutConfirm: (orderKey: string) => `/checkout/confirm?key=${orderKey}`,
   success: (orderKey?: string) => (orderKey ? `/success?key=${orderKey}` : '/success'),
   order: () => '/order',
   signIn: () => '/sign-in',

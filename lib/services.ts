@@ -23,6 +23,12 @@ import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
 import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import {
+  renderDeclinedMails,
+  renderDisputeMails,
+  renderDuplicateMails,
+  renderReversalMails,
+} from '@/lib/mail/render-money-mails';
 import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
@@ -32,6 +38,7 @@ import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
@@ -153,6 +160,7 @@ function bindOrders(env: Env): OrderServices {
   return bindOrderServices({
     orders: wakingOrderStore(env),
     webhooks: sqlWebhookStore(db),
+    calls: sqlPaymentCalls({ db, newId }),
     certificates: paypalCertificates(),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
@@ -197,9 +205,13 @@ function wakingOrderStore(env: Env): OrderStore {
 function orderMails(env: Env): OrderMails {
   const settings = { ...mailSettings(env), orderNumber };
   return {
-    renderReceiptMails: order => renderReceiptMails(order, settings),
-    renderAttentionMails: order => renderAttentionMails(order, settings),
-    renderRefundMails: order => renderRefundMails(order, settings),
+    receipt: order => renderReceiptMails(order, settings),
+    attention: order => renderAttentionMails(order, settings),
+    refund: order => renderRefundMails(order, settings),
+    declined: order => renderDeclinedMails(order, settings),
+    reversal: (order, ledger) => renderReversalMails(order, { ledger, settings }),
+    dispute: (order, ledger) => renderDisputeMails(order, { ledger, settings }),
+    duplicate: order => renderDuplicateMails(order, settings),
   };
 }
 

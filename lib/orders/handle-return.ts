@@ -8,6 +8,7 @@ import type { OrderServices } from './services-type';
 
 /** `GET /checkout/return`: PayPal sends the approved buyer here; the order is captured and the receipt shown. */
 export async function handleReturn(request: Request, services: OrderServices): Promise<Response> {
+  if (isLookOnly(request)) return respondToLook(request);
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token') ?? '';
@@ -17,8 +18,9 @@ export async function handleReturn(request: Request, services: OrderServices): P
   });
 }
 
-/** `GET /checkout/cancel`: PayPal sends the buyer here who pressed cancel. */
+/** `GET /checkout/cancel`: PayPal sends the buyer here who cancelled. */
 export async function handleCancel(request: Request, services: OrderServices): Promise<Response> {
+  if (isLookOnly(request)) return respondToLook(request);
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token');
@@ -33,6 +35,21 @@ export async function handleCancel(request: Request, services: OrderServices): P
     const ways = [{ href: next, label: backToCheckout }];
     const title = outcome.kind === 'cancelled' ? returned.cancelled : returned.unknown;
     return respondInFrame({ message: 'payment_cancelled', title, ways, goesOn: false });
+  });
+}
+
+/** HEAD asks about an address, and a prefetch guesses at a visit: neither is the buyer, so neither may change anything. */
+function isLookOnly({ method, headers }: Request): boolean {
+  return (
+    method === 'HEAD' || /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
+  );
+}
+
+/** After a 503 to a prefetch, browsers load the page in the ordinary way when the visitor does come. */
+function respondToLook({ method }: Request): Response {
+  return new Response(null, {
+    status: method === 'HEAD' ? 200 : 503,
+    headers: { 'cache-control': 'no-store' },
   });
 }
 
@@ -60,31 +77,32 @@ function nextPage(outcome: ReturnOutcome): string {
       return routes.success(outcome.key);
     case 'not_approved':
       return outcome.approveUrl;
-    case 'declined':
-      return outcome.approveUrl ?? outcome.checkoutHref;
-    case 'closed':
-      return outcome.checkoutHref;
-    default:
+    case 'bought_twice':
+      return routes.checkoutConfirm(outcome.key);
+    case 'unknown':
       return routes.success();
+    default:
+      return outcome.checkoutHref;
   }
 }
 
 function replyInFrame(outcome: ReturnOutcome): Response {
   if (outcome.kind === 'placed') return respondInFrame(placedPage(outcome.key));
   if (outcome.kind === 'not_approved') return respondRedirect(outcome.approveUrl);
-  const approveUrl = outcome.kind === 'declined' ? outcome.approveUrl : null;
+  if (outcome.kind === 'bought_twice') return respondInFrame(askPage(outcome.key));
+  const href = outcome.kind === 'unknown' ? routes.checkout() : outcome.checkoutHref;
   return respondInFrame({
-    message: 'payment_error',
-    title: returned.failed,
-    ways: [
-      ...(approveUrl === null ? [] : [{ href: approveUrl, label: returned.otherWay, inFrame: true }]),
-      {
-        href: outcome.kind === 'unknown' ? routes.checkout() : outcome.checkoutHref,
-        label: backToCheckout,
-      },
-    ],
+    message: outcome.kind === 'cancelled' ? 'payment_cancelled' : 'payment_error',
+    title: outcome.kind === 'cancelled' ? returned.cancelled : returned.failed,
+    ways: [{ href, label: backToCheckout }],
     goesOn: false,
   });
+}
+
+/** Leads the whole window to the question, which checkout's frame is too small a place for. */
+function askPage(key: string): FramePage {
+  const ways = [{ href: routes.checkoutConfirm(key), label: returned.goOn }];
+  return { message: 'payment_error', title: returned.boughtTwice, ways, goesOn: true };
 }
 
 function placedPage(key: string): FramePage {

@@ -19,7 +19,7 @@ export async function findReceipt(key: string, deps: ReceiptDeps): Promise<Recei
 }
 
 function kindOf({ state, refundedMinor }: Order): OrderReceipt['kind'] {
-  return state === 'paid' && refundedMinor > 0 ? 'partly_refunded' : RECEIPT_KINDS[state];
+  return RECEIPT_KINDS[state] === 'paid' && refundedMinor > 0 ? 'partly_refunded' : RECEIPT_KINDS[state];
 }
 
 function receiptOf(order: Order, kind: OrderReceipt['kind'], { catalogue }: ReceiptDeps): Receipt {
@@ -48,12 +48,13 @@ export function maskEmail(email: string): string {
 }
 
 function mayStillApprove({ state, captureId }: Order): boolean {
-  return captureId === null && (state === 'awaiting_approval' || state === 'declined');
+  return captureId === null && state === 'awaiting_approval';
 }
 
 const RECEIPT_KINDS = {
   creating: 'awaiting',
   awaiting_approval: 'awaiting',
+  awaiting_confirmation: 'confirming',
   capturing: 'capturing',
   paid: 'paid',
   pending: 'pending',
@@ -61,6 +62,9 @@ const RECEIPT_KINDS = {
   cancelled: 'cancelled',
   expired: 'expired',
   refunded: 'refunded',
+  // A dispute is between the buyer and PayPal: the receipt stays as it is.
+  disputed: 'paid',
+  reversed: 'reversed',
   attention: 'attention',
 } as const satisfies Record<OrderState, string>;
 

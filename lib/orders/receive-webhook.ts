@@ -39,8 +39,7 @@ async function actOn({ type, payload }: StoredWebhook, deps: HandleWebhookDeps):
   const order = await findOrder(event, deps.orders);
   if (!order) return { kind: 'handled', result: 'parked: unknown order' };
   // The message says only where to look; how the payment stands is asked of PayPal.
-  const approvedAt = type === APPROVED ? event.create_time : null;
-  const outcome = await captureOrder({ order, source: 'webhook', isClaimed: false, approvedAt }, deps);
+  const outcome = await captureOrder({ order, source: 'webhook', isClaimed: false }, deps);
   if (outcome.kind === 'unsettled') return { ...outcome, kind: 'postponed' };
   return { kind: 'handled', result: `order ${outcome.order.state}` };
 }
@@ -70,19 +69,12 @@ function parseEvent(text: string): WebhookEvent | null {
 }
 
 const ORDER_EVENTS = 'CHECKOUT.ORDER.';
-const APPROVED = 'CHECKOUT.ORDER.APPROVED';
 
 const short = z.string().max(255);
 
 const eventSchema = z.object({
   id: short.min(1),
   event_type: short.min(1),
-  /** When it happened, which may be long before it comes; null when it is no time. */
-  create_time: z.iso
-    .datetime({ offset: true })
-    .transform(text => Date.parse(text))
-    .nullable()
-    .catch(null),
   resource: z
     .object({
       id: short.optional(),

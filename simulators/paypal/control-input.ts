@@ -1,3 +1,4 @@
+import { CHANGED_BODY, OVERLAP, REPEATED_REFUSALS, type IdempotencyRules } from './idempotency.ts';
 import type { NextOutcome } from './orders.ts';
 import type { ReleaseOptions } from './webhooks.ts';
 
@@ -5,10 +6,13 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** `{kind: "pending"}`, `{kind: "wrong-amount", minor: 100}`, `{kind: "wrong-currency", currency: "EUR"}` … */
 export function parseOutcome({ kind, minor, currency }: Body): NextOutcome | null {
-  if (kind === 'instrument-declined' || kind === 'capture-declined' || kind === 'pending') return { kind };
+  const plain = PLAIN_OUTCOMES.find(one => one === kind);
+  if (plain) return { kind: plain };
   if (kind === 'wrong-amount' && Number.isSafeInteger(minor)) return { kind, minor: Number(minor) };
   return kind === 'wrong-currency' && typeof currency === 'string' ? { kind, currency } : null;
 }
+
+const PLAIN_OUTCOMES = ['instrument-declined', 'capture-declined', 'not-approved', 'pending'] as const;
 
 /** `{copies: 2, delayMs: 50, badSignature: true, mock: true, reversed: true}`, each optional. */
 export function parseDeliveryOptions({
@@ -25,4 +29,34 @@ export function parseDeliveryOptions({
     mock: mock === true,
     reversed: reversed === true,
   };
+}
+
+/** `{repeatedRefusals: "all", changedBody: "refuse", overlap: "wait"}`, each optional; null when one is nonsense. */
+export function parseRules({
+  repeatedRefusals,
+  changedBody,
+  overlap,
+}: Body): Partial<IdempotencyRules> | null {
+  const rules = {
+    repeatedRefusals: oneOf(REPEATED_REFUSALS, repeatedRefusals),
+    changedBody: oneOf(CHANGED_BODY, changedBody),
+    overlap: oneOf(OVERLAP, overlap),
+  };
+  if (Object.values(rules).includes(null)) return null;
+  return {
+    ...(rules.repeatedRefusals ? { repeatedRefusals: rules.repeatedRefusals } : {}),
+    ...(rules.changedBody ? { changedBody: rules.changedBody } : {}),
+    ...(rules.overlap ? { overlap: rules.overlap } : {}),
+  };
+}
+
+/** The value itself, undefined when none was given, or null when it is none of those. */
+export function oneOf<const T extends string>(allowed: readonly T[], value: unknown): T | undefined | null {
+  if (value === undefined || value === '') return undefined;
+  return allowed.find(one => one === value) ?? null;
+}
+
+/** Text, or undefined when there is none. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { html, type HttpReply } from '../http/response.ts';
 import { isOperation, type Operation } from './call-log.ts';
+import { createGate } from './gate.ts';
 import { isIssue, type Issue } from './issues.ts';
 import { problem, renderProblem } from './problem.ts';
 
@@ -126,20 +127,9 @@ function useOnce(fault: Fault): Fault[] {
   return fault.count > 1 ? [{ ...fault, count: fault.count - 1 }] : [];
 }
 
-/** A promise, and the key to it. */
-function createGate(): Gate {
-  const key: { open?: () => void } = {};
-  const opened = new Promise<void>(resolve => {
-    key.open = resolve;
-  });
-  return { opened, open: () => key.open?.() };
-}
-
 function whenAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise(resolve => {
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
-
-type Gate = { opened: Promise<void>; open: () => void };

@@ -10,6 +10,10 @@ export function newPayerId(): string {
   return capitals(13);
 }
 
+export function newDisputeId(): string {
+  return `PP-R-${capitals(3)}-${randomInt(10_000_000, 100_000_000)}`;
+}
+
 export function newEventId(): string {
   return `WH-${capitals(17)}-${capitals(17)}`;
 }

@@ -14,6 +14,10 @@ export function problem(violations: readonly Violation[], links: readonly Link[]
   return { violations: violations.filter(({ issue }) => ISSUES[issue][0] === gravest), links };
 }
 
+export function problemStatus({ violations: [first] }: Problem): number {
+  return ISSUES[first?.issue ?? 'INTERNAL_SERVER_ERROR'][0];
+}
+
 /** PayPal's v2 error body, with the same debug id as the answer's header. */
 export function renderProblem({ violations, links }: Problem, debugId: string): Answer {
   const [first] = violations;
@@ -45,6 +49,10 @@ const NAMES = {
   400: {
     name: 'INVALID_REQUEST',
     message: 'Request is not well-formed, syntactically incorrect, or violates schema.',
+  },
+  403: {
+    name: 'NOT_AUTHORIZED',
+    message: 'Authorization failed due to insufficient permissions.',
   },
   404: { name: 'RESOURCE_NOT_FOUND', message: 'The specified resource does not exist.' },
   409: {

@@ -7,6 +7,7 @@ import { createContext, type Context, type SimulatorOptions } from './context.ts
 import { controlRoutes } from './control-routes.ts';
 import { createControls, type Controls } from './controls.ts';
 import { indexPage } from './index-page.ts';
+import { paymentRoutes } from './payment-routes.ts';
 
 export type PayPalSimulator = Controls & { origin: string; close: () => Promise<void> };
 
@@ -19,6 +20,7 @@ export async function startPayPalSimulator(options: SimulatorOptions): Promise<P
   const controls = createControls(context);
   const routes = [
     ...apiRoutes(context),
+    ...paymentRoutes(context),
     ...approvalRoutes(context),
     ...publicRoutes(context),
     ...controlRoutes(controls),

@@ -5,6 +5,7 @@ import { newId } from '@/lib/kernel/ids';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-services';
@@ -29,6 +30,8 @@ export type OrderWorld = {
    * shared, because its calls block this thread, and two in one thread would wait for each other.
    */
   secondProcess: () => OrderServices;
+  /** The same services with some of their parts replaced. */
+  withDeps: (changes: Partial<OrderDeps>) => OrderServices;
   close: () => Promise<void>;
 };
 
@@ -46,6 +49,8 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     webhookUrl: `${door.origin}/webhooks/paypal`,
     merchantId: MERCHANT_ID,
     webhookRetryDelaysMs: [],
+    // PayPal leaves open whether a repeated request id gets its refusal again: each engine runs the suites one way.
+    idempotency: { repeatedRefusals: engine.name === 'embedded' ? 'none' : 'all' },
   });
   const time = { aheadMs: 0 };
   const process = { paypal, clock: { now: () => Date.now() + time.aheadMs } };
@@ -69,6 +74,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
       bindOrderServices(
         orderDeps(engine.name === 'embedded' ? engine.database() : engine.newConnection(), process),
       ),
+    withDeps: changes => bindOrderServices({ ...deps, ...changes }),
     close: async () => {
       await paypal.close();
       await door.close();
@@ -86,6 +92,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
   return {
     orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
+    calls: sqlPaymentCalls({ db, newId }),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
     certificates: paypalCertificates(),
     mails: plainOrderMails,
