@@ -9,6 +9,16 @@ export const deskFigures = {
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */
   latest: 8,
+  /** The second factor of staff. */
+  factor: {
+    /** Once confirmed, the same kind of action does not ask again for this long. */
+    confirmedMinutes: 5,
+    /** Wrong codes before a wait: of one sign-in, and of all sign-ins under way to one account together. */
+    wrongCodes: {
+      session: { tries: 5, withinMinutes: 15 },
+      account: { tries: 20, withinMinutes: 60 },
+    },
+  },
   searchMisses: 200,
 } as const;
 
@@ -76,6 +86,11 @@ export const deskWords = {
     held: 'In quarantine',
   },
   export: { excel: 'For Excel', button: 'Download' },
+  factor: {
+    label: 'Code from your authenticator app',
+    hint: 'Six digits, or one of your recovery codes.',
+    confirmed: 'Confirmed with your code a moment ago.',
+  },
   lead: {
     fields: 'What was sent',
     received: 'Received',
@@ -354,6 +369,10 @@ export const deskWords = {
     'person-found': 'Person looked up',
     'person-exported': 'Person’s data downloaded',
     'person-erased': 'Person erased',
+    'factor-refused': 'Code refused',
+    'factor-limited': 'Too many wrong codes',
+    'factor-recovery': 'Recovery code used',
+    'factor-codes': 'New recovery codes made',
     'staff-added': 'Staff account added',
     'staff-removed': 'Staff account removed',
     'staff-password': 'Staff password renewed',
@@ -362,6 +381,16 @@ export const deskWords = {
 
 /** What was just done, by code; `{detail}` is filled in. */
 export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>> = {
+  'factor-missing': {
+    tone: 'error',
+    text: 'Nothing was done: enter the code from your authenticator app, then try again.',
+  },
+  'factor-wrong': { tone: 'error', text: 'Nothing was done: that code is wrong. Enter the current one.' },
+  'factor-used': {
+    tone: 'error',
+    text: 'Nothing was done: that code was already used. Wait for the next one, up to 30 seconds.',
+  },
+  'factor-limited': { tone: 'error', text: 'Nothing was done: too many wrong codes. Try again in {detail}.' },
   'lead-gone': { tone: 'error', text: 'This lead is no longer there.' },
   'status-set': { tone: 'ok', text: 'The status is now: {detail}.' },
   'status-same': { tone: 'info', text: 'Nothing was changed: the status is {detail} already.' },

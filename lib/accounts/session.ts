@@ -1,3 +1,4 @@
+import type { FactorPurpose } from '@/lib/db/tables';
 import type { FieldError } from '@/lib/leads/schema';
 import type { PasswordFormName } from './password-forms';
 import { fingerprintOf } from './secrets';
@@ -11,14 +12,18 @@ export type Session = {
   lastSeenAt: number;
   expiresAt: number;
   notice: Notice | null;
+  /** When staff entered the code of their second factor; null before that, and for customers. */
+  factorAt: number | null;
+  /** What the second factor was asked for again last; null before that. */
+  confirmed: { purpose: FactorPurpose; until: number } | null;
 };
 
 /** Said once, on the next look at the account page. */
 export type Notice =
   | { kind: 'said'; code: NoticeCode }
   | { kind: 'problems'; form: PasswordFormName; errors: FieldError[] }
-  /** Said on the agency's desk; `detail` is a state or a count, never a person's data. */
-  | { kind: 'desk'; code: string; detail: string };
+  /** Said on the agency's desk; `detail` is a state or a count, `typed` what a refused form is filled with again. */
+  | { kind: 'desk'; code: string; detail: string; typed?: Readonly<Record<string, string>> | undefined };
 
 export type NoticeCode =
   | 'signed-in'
@@ -46,6 +51,8 @@ export function newSession({ accountId, secret, now, limits, code }: NewSession)
     lastSeenAt: now,
     expiresAt: now + limits.days * DAY_MS,
     notice: { kind: 'said', code },
+    factorAt: null,
+    confirmed: null,
   };
 }
 

@@ -24,6 +24,10 @@ export type AuditAction =
   | 'person-found'
   | 'person-exported'
   | 'person-erased'
+  | 'factor-refused'
+  | 'factor-limited'
+  | 'factor-recovery'
+  | 'factor-codes'
   | 'staff-added'
   | 'staff-removed'
   | 'staff-password';

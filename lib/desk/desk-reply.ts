@@ -7,8 +7,11 @@ export type DeskReply =
   | { kind: 'go'; location: string; said: Said }
   | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };
 
-/** `code` names the words in `content/desk.ts`; `detail` is a state, a count or a reason, never a person's data. */
-export type Said = { code: string; detail?: string };
+/**
+ * `code` names the words in `content/desk.ts`; `detail` is a state, a count or a reason, never a person's data; `typed`
+ * is what the fields of a refused form are filled with again.
+ */
+export type Said = { code: string; detail?: string; typed?: Readonly<Record<string, string>> };
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
 

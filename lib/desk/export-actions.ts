@@ -1,15 +1,27 @@
 import { toDecimal } from '@/lib/kernel/money';
+import { routes } from '@/lib/routes';
 import { orderNumber } from '@/lib/orders/order';
 import { newAuditEntry, type AuditAction } from './audit';
 import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv-stream';
+import { confirmFactor, refuseFactor } from './confirm-factor';
 import type { DeskLead } from './desk-lead';
 import type { DeskActionHandler, DeskPost, DeskReply } from './desk-reply';
-import { parseLeadFilter, parseOrderFilter, toLeadQuery } from './list-query';
+import {
+  listAddress,
+  parseLeadFilter,
+  parseOrderFilter,
+  toLeadParams,
+  toLeadQuery,
+  toOrderParams,
+} from './list-query';
 import type { DeskOrder } from './ports';
 import type { DeskServices } from './services-type';
 
 export const exportLeads: DeskActionHandler = async (post, services) => {
   const filter = parseLeadFilter(post.params, services.leadForms);
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, listAddress(routes.deskLeads(), toLeadParams(filter), null));
   // What was searched for may be a name: the audit says only that something was.
   const detail = [
     filter.status,
@@ -34,6 +46,9 @@ export const exportLeads: DeskActionHandler = async (post, services) => {
 
 export const exportOrders: DeskActionHandler = async (post, services) => {
   const filter = parseOrderFilter(post.params);
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
   await note('orders-exported', filter.state ?? '', post, services);
   const pages = allPages(cursor => services.orders.list({ ...filter, cursor, size: EXPORT_PAGE }));
   return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), services);

@@ -49,8 +49,8 @@ async function respond(
   { sessions }: DeskServices,
 ): Promise<Response> {
   if (reply.kind === 'file') return respondFile(reply.body, reply);
-  const { code, detail = '' } = reply.said;
-  await sessions.setNotice(sessionId, { kind: 'desk', code, detail });
+  const { code, detail = '', typed } = reply.said;
+  await sessions.setNotice(sessionId, { kind: 'desk', code, detail, typed });
   return respondRedirect(reply.location);
 }
 

@@ -14,6 +14,7 @@ import type {
   DeskOverview,
   PersonStore,
 } from './ports';
+import type { FactorStore } from './factor-store';
 import type { PromiseRules } from './reply-promise';
 
 /** What the desk's pages and actions need. */
@@ -26,6 +27,8 @@ export type DeskServices = Pick<
   orders: DeskOrderStore;
   mails: DeskMailStore;
   audit: AuditStore;
+  factors: FactorStore;
+  factorFigures: { confirmedMinutes: number };
   people: PersonStore;
   overview: DeskOverview;
   /** The order's own use-cases: the desk has none of its own for money. */

@@ -11,6 +11,7 @@ import { OrderTimeline } from '@/components/desk/order-timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
+import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { isId } from '@/lib/kernel/ids';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
@@ -24,7 +25,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const { orders, mails } = getDeskServices();
+  const { orders, mails, clock } = getDeskServices();
   const order = isId(id) ? await orders.find(id) : null;
   if (!order) notFound();
   const words = deskWords.order;
@@ -34,7 +35,12 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         <TextLink href={routes.deskOrders()}>{words.back}</TextLink>
       </p>
       <div className="desk-columns">
-        <OrderFacts order={order} words={deskWords} timeZone={site.timeZone} />
+        <OrderFacts
+          order={order}
+          words={deskWords}
+          timeZone={site.timeZone}
+          isConfirmed={isConfirmed(staff, 'money', clock.now())}
+        />
         <OrderSums order={order} words={words} />
       </div>
       <DeskSection title={words.timeline}>
