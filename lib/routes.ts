@@ -100,6 +100,7 @@ export type DeskAction =
   | 'leads-export'
   | 'order-capture'
   | 'order-check'
+  | 'order-refund'
   | 'orders-export'
   | 'mail-again'
   | 'mail-settle'

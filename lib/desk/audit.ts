@@ -18,6 +18,8 @@ export type AuditAction =
   | 'leads-exported'
   | 'order-capture'
   | 'order-check'
+  | 'order-refund'
+  | 'order-refund-answer'
   | 'orders-exported'
   | 'mail-again'
   | 'mail-settled'

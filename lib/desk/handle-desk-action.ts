@@ -11,6 +11,7 @@ import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
 import { captureOrder, checkOrder } from './order-actions';
 import { erasePerson, exportPerson, findPerson } from './person-actions';
+import { refundOrder } from './refund-action';
 import type { DeskServices } from './services-type';
 import { findStaff, type Staff } from './staff';
 
@@ -62,6 +63,7 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'leads-export': exportLeads,
   'order-capture': captureOrder,
   'order-check': checkOrder,
+  'order-refund': refundOrder,
   'orders-export': exportOrders,
   'mail-again': sendAgain,
   'mail-settle': settleMail,

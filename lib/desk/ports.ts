@@ -1,4 +1,4 @@
-import type { OutboxState, OrderState } from '@/lib/db/tables';
+import type { OutboxState, OrderState, RefundRow } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { RequeueOutcome } from '@/lib/mail/ports';
@@ -42,7 +42,12 @@ export type DeskOrderStore = {
   countAttention(stuckBefore: number): Promise<number>;
   find(id: string): Promise<DeskOrder | null>;
   findTimeline(orderId: string): Promise<OrderStep[]>;
+  /** Every refund, the oldest first. */
+  findRefunds(orderId: string): Promise<DeskRefund[]>;
 };
+
+/** A refund with the email address of whoever asked for it, when that account is still there. */
+export type DeskRefund = RefundRow & { actorEmail: string | null };
 
 export type DeskOrder = {
   id: string;
@@ -61,7 +66,12 @@ export type DeskOrder = {
   createdAt: number;
   updatedAt: number;
   paidAt: number | null;
+  /** What PayPal took; 0 before that. */
+  capturedMinor: number;
   refundedMinor: number;
+  /** What PayPal or the buyer's bank took back. */
+  reversedMinor: number;
+  planId: string | null;
 };
 
 export type OrderStep = {
@@ -118,7 +128,7 @@ export type PersonStore = {
 
 export type PersonRecords = {
   leads: (DeskLead & { notes: LeadNote[] })[];
-  orders: (DeskOrder & { timeline: OrderStep[] })[];
+  orders: (DeskOrder & { timeline: OrderStep[]; refunds: PersonRefund[] })[];
   accounts: {
     id: string;
     email: string;
@@ -130,6 +140,16 @@ export type PersonRecords = {
     sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
   }[];
   mails: (DeskMail & { text: string | null })[];
+};
+
+/** What was refunded, without who of the staff did it. */
+export type PersonRefund = {
+  state: RefundRow['state'];
+  amountMinor: number;
+  reason: string | null;
+  note: string | null;
+  paypalId: string | null;
+  at: number;
 };
 
 export type SearchMiss = { day: string; text: string; count: number };

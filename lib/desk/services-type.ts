@@ -32,7 +32,7 @@ export type DeskServices = Pick<
   people: PersonStore;
   overview: DeskOverview;
   /** The order's own use-cases: the desk has none of its own for money. */
-  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal'>;
+  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
   renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
   /** Looks at the outbox now. */
   wakeDelivery: () => void;

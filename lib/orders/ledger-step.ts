@@ -1,4 +1,3 @@
-import type { RefundState } from '@/lib/db/money-tables';
 import type { RefundRow } from '@/lib/db/tables';
 import { toDecimal } from '@/lib/kernel/money';
 import { totalsOf, withRecords, type Ledger, type LedgerRecord } from './ledger';
@@ -115,7 +114,7 @@ function newRow(refund: Refund, { order, now, newId }: LedgerReading): RefundRow
 }
 
 /** PayPal's word in our words: what was cancelled or failed has not gone back. */
-function refundStateOf({ status }: Refund): RefundState {
+function refundStateOf({ status }: Refund): RefundRow['state'] {
   if (status === 'completed' || status === 'pending') return status;
   return status === 'other' ? 'pending' : 'failed';
 }

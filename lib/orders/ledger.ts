@@ -31,7 +31,7 @@ export function totalsOf({ refunds, reversals, disputes }: Ledger): LedgerTotals
  * What is still free to refund, in cents: refunds that PayPal has not answered yet count as gone. An order from before
  * the ledger may know more refunded money than its rows do.
  */
-export function freeToRefundMinor(order: RefundableOrder, ledger: Pick<Ledger, 'refunds'>): number {
+export function freeToRefundMinor(order: RefundableOrder, ledger: { refunds: readonly RefundRow[] }): number {
   if (order.captureId === null || !CAPTURED_STATES.has(order.state)) return 0;
   const completed = sum(ledger.refunds.filter(({ state }) => state === 'completed'));
   const underWay = sum(ledger.refunds.filter(({ state }) => state === 'requested' || state === 'pending'));
@@ -66,7 +66,7 @@ function withRecord(ledger: Ledger, record: LedgerRecord): Ledger {
       return { ...ledger, refunds: ledger.refunds.filter(({ id }) => id !== record.id) };
     case 'reversal':
       return { ...ledger, reversals: withRow(ledger.reversals, record.row) };
-    case 'dispute':
+    default:
       return { ...ledger, disputes: withRow(ledger.disputes, record.row) };
   }
 }

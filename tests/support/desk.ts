@@ -204,7 +204,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     factorFigures: deskFigures.factor,
     people: sqlPersonStore({ db, newId }),
     overview: sqlDeskOverview(db),
-    attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
+    attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
     renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock, report: () => {} }),
     wakeDelivery: () => {},
     erase: address =>

@@ -6,12 +6,16 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { DeskSection } from '@/components/desk/desk-section';
 import { MailTable } from '@/components/desk/mail-table';
 import { OrderFacts } from '@/components/desk/order-facts';
+import { OrderRefunds } from '@/components/desk/order-refunds';
 import { OrderSums } from '@/components/desk/order-sums';
 import { OrderTimeline } from '@/components/desk/order-timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
+import { catalogue } from '@/lib/catalog/catalogue';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { refundErrorsIn } from '@/lib/desk/refund-form';
+import { typedIn } from '@/lib/desk/staff';
 import { isId } from '@/lib/kernel/ids';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
@@ -25,7 +29,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const { orders, mails, clock } = getDeskServices();
+  const { orders, mails, clock, newId } = getDeskServices();
   const order = isId(id) ? await orders.find(id) : null;
   if (!order) notFound();
   const words = deskWords.order;
@@ -43,6 +47,16 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         />
         <OrderSums order={order} words={words} />
       </div>
+      <OrderRefunds
+        order={order}
+        refunds={await orders.findRefunds(order.id)}
+        refundId={newId()}
+        typed={typedIn(staff)}
+        errors={refundErrorsIn(staff)}
+        factor={{ isConfirmed: isConfirmed(staff, 'money', clock.now()), words: deskWords.factor }}
+        catalogue={catalogue}
+        timeZone={site.timeZone}
+      />
       <DeskSection title={words.timeline}>
         <OrderTimeline
           steps={await orders.findTimeline(order.id)}
