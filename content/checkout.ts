@@ -94,7 +94,7 @@ export const checkout = {
       declined: {
         title: 'PayPal declined the payment.',
         text: 'Nothing was charged. Start again and choose another card or account on PayPal.',
-        action: { to: 'checkout', label: 'Try another way to pay' },
+        action: { to: 'checkout', label: 'Choose another way to pay' },
       },
       cancelled: {
         title: 'This order was cancelled.',

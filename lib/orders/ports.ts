@@ -19,6 +19,7 @@ export type OrderStore = {
   findByKey(key: string): Promise<Order | null>;
   findByAttempt(attemptId: string): Promise<Order | null>;
   findByPayment(paymentId: string): Promise<Order | null>;
+  findByCapture(captureId: string): Promise<Order | null>;
   /** Compare-and-set: false, and nothing written, when the row is no longer exactly `before`. */
   replace(change: OrderChange): Promise<boolean>;
   /** Every refund, reversal and dispute of an order. */

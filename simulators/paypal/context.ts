@@ -6,7 +6,7 @@ import { createDisputes, type Disputes } from './disputes.ts';
 import {
   createIdempotencyStore,
   STRICT_RULES,
-  type IdempotencyRules,
+  type RepeatRules,
   type IdempotencyStore,
 } from './idempotency.ts';
 import type { RememberedOutcome } from './operation.ts';
@@ -14,6 +14,7 @@ import { createOrders, type Orders } from './orders.ts';
 import type { Viewer } from './payment-view.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
 import { createShelf } from './shelf.ts';
+import { PROMPT, type Reporting } from './transaction-search.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 import { COMPRESSED_RETRY_DELAYS_MS, createWebhookSender } from './webhook-sender.ts';
 import { createSigningIdentity, type SigningIdentity } from './webhook-signature.ts';
@@ -37,7 +38,7 @@ export type SimulatorOptions = {
   slowApprovalMs?: number;
   webhookRetryDelaysMs?: readonly number[];
   /** What PayPal leaves open about repeated request ids; what is not given is as in `STRICT_RULES`. */
-  idempotency?: Partial<IdempotencyRules>;
+  repeats?: Partial<RepeatRules>;
   /** Whether an order is still approved after its card was declined. */
   staysApprovedAfterDecline?: boolean;
 };
@@ -65,8 +66,9 @@ export type Context = {
 export type Live = {
   origin: string;
   framing: boolean;
-  idempotency: IdempotencyRules;
+  repeats: RepeatRules;
   staysApprovedAfterDecline: boolean;
+  reporting: Reporting;
 };
 
 export async function createContext(options: SimulatorOptions): Promise<Context> {
@@ -133,8 +135,8 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
   return { orders, refunds, disputes, clearBooks };
 }
 
-function openQuestions({ idempotency, staysApprovedAfterDecline = true }: SimulatorOptions) {
-  return { idempotency: { ...STRICT_RULES, ...idempotency }, staysApprovedAfterDecline };
+function openQuestions({ repeats, staysApprovedAfterDecline = true }: SimulatorOptions) {
+  return { repeats: { ...STRICT_RULES, ...repeats }, staysApprovedAfterDecline, reporting: PROMPT };
 }
 
 const DEFAULT_MERCHANT_ID = 'TESTMERCHANT1';

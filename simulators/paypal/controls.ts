@@ -1,10 +1,13 @@
 import type { Operation, RecordedCall } from './call-log.ts';
 import type { Context } from './context.ts';
 import type { NewFault } from './faults.ts';
-import type { IdempotencyRules } from './idempotency.ts';
+import type { RepeatRules } from './idempotency.ts';
 import { createMoneyControls, type MoneyControls } from './money-controls.ts';
+import type { Issue } from './issues.ts';
 import type { Instrument, Order } from './order.ts';
+import { isReversal, type Refund } from './refund.ts';
 import type { NextOutcome } from './orders.ts';
+import type { Reporting } from './transaction-search.ts';
 import type { EventName, EventSubject } from './webhook-event.ts';
 import type { Delivery, DeliveryOptions } from './webhook-sender.ts';
 import type { ReleaseOptions } from './webhooks.ts';
@@ -18,6 +21,8 @@ export type Controls = MoneyControls & {
   revokeTokens: () => void;
   /** How the next capture ends. */
   setNextOutcome: (outcome: NextOutcome) => void;
+  /** The next capture of an approved order is refused for `issue`, once. */
+  refuseNextCapture: (issue: Issue) => void;
   addFault: (fault: NewFault) => void;
   clearFaults: () => void;
   /** Resolves once a call hangs by a fault of that kind. */
@@ -33,9 +38,11 @@ export type Controls = MoneyControls & {
   /** Decides a pending capture. */
   settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
   /** What PayPal leaves open about repeated request ids. */
-  setIdempotency: (rules: Partial<IdempotencyRules>) => void;
+  setRepeats: (rules: Partial<RepeatRules>) => void;
   /** Whether an order is still approved after its card was declined. */
   setApprovalAfterDecline: (staysApproved: boolean) => void;
+  /** How PayPal's books are shown. */
+  setReporting: (reporting: Partial<Reporting>) => void;
   /** Sends a fresh event about the order as it stands; null when there is no such order. */
   sendWebhook: (name: EventName, orderId: string, options?: DeliveryOptions) => Promise<Order | null>;
   holdWebhooks: () => void;
@@ -53,14 +60,18 @@ export function createControls(context: Context): Controls {
     setFraming: isAllowed => {
       live.framing = isAllowed;
     },
-    setIdempotency: rules => {
-      live.idempotency = { ...live.idempotency, ...rules };
+    setRepeats: rules => {
+      live.repeats = { ...live.repeats, ...rules };
     },
     setApprovalAfterDecline: staysApproved => {
       live.staysApprovedAfterDecline = staysApproved;
     },
+    setReporting: reporting => {
+      live.reporting = { ...live.reporting, ...reporting };
+    },
     revokeTokens: tokens.revokeAll,
     setNextOutcome: orders.setNextOutcome,
+    refuseNextCapture: issue => orders.setNextOutcome({ kind: 'refused', issue }),
     addFault: faults.add,
     clearFaults: faults.clear,
     whenHanging: faults.whenHanging,
@@ -91,8 +102,12 @@ function subjectOf(name: EventName, order: Order, { disputes }: Context): EventS
     const dispute = disputes.list().find(({ captureId }) => captureId === order.capture?.id);
     return dispute ? { order, dispute } : null;
   }
-  const kind = name === 'PAYMENT.CAPTURE.REVERSED' ? 'reversal' : 'refund';
-  const isRefund = kind === 'reversal' || name.includes('REFUND');
-  const refund = isRefund ? order.refunds.findLast(one => one.kind === kind) : undefined;
+  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isGivenBack;
+  const isRefund = isAbout === isReversal || name.includes('REFUND');
+  const refund = isRefund ? order.refunds.findLast(isAbout) : undefined;
   return refund ? { order, refund } : { order };
+}
+
+function isGivenBack({ kind }: Refund): boolean {
+  return kind === 'refund';
 }

@@ -55,7 +55,8 @@ export function createDisputes({ kept, shelf, refunds, clock, emit }: DisputesSe
       const dispute = findOpen(id);
       if (!dispute) return null;
       const isPaid = isLost(outcome) || outcome === 'RESOLVED_WITH_PAYOUT';
-      if (isLost(outcome)) refunds.reverse(dispute.captureId, dispute.amount);
+      const by = dispute.stage === 'INQUIRY' ? 'paypal' : 'bank';
+      if (isLost(outcome)) refunds.reverse(dispute.captureId, dispute.amount, by);
       const refundedMinor = isPaid ? dispute.amount.minor : 0;
       const decided = { status: 'RESOLVED', outcome, refundedMinor, respondBy: null } as const;
       return put({ ...dispute, ...decided, updatedAt: clock.now() }, 'CUSTOMER.DISPUTE.RESOLVED');

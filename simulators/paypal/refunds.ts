@@ -3,7 +3,7 @@ import { newResourceId } from './ids.ts';
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
 import type { Order } from './order.ts';
-import { addRefund, refuseRefund, settleRefund, type Changed, type Refund } from './refund.ts';
+import { addRefund, isReversal, refuseRefund, settleRefund, type Changed, type Refund } from './refund.ts';
 import type { Shelf } from './shelf.ts';
 import type { Emit } from './webhooks.ts';
 
@@ -22,7 +22,7 @@ export type Refunds = {
   /** Somebody gives the money back at PayPal, not through the shop. */
   giveBack: (captureId: string, amount: Money | null) => Order | null;
   /** PayPal or the buyer's bank takes it back. */
-  reverse: (captureId: string, amount: Money | null) => Changed | null;
+  reverse: (captureId: string, amount: Money | null, by: 'paypal' | 'bank') => Changed | null;
   /** The last reversal of the capture is undone. PayPal sends no event for that. */
   winBack: (captureId: string) => Changed | null;
   /** A pending refund is decided. Only the one that completes is told. */
@@ -48,10 +48,10 @@ export function createRefunds({ shelf, clock, emit, isDisputed }: RefundsSetup):
     const order = shelf.findByCapture(captureId);
     if (!order?.capture || refuseRefund(order, { amount, now: order.capture.createdAt, isDisputed: false }))
       return null;
-    const note = kind === 'reversal' ? 'Payment reversed' : null;
+    const note = kind === 'refund' ? null : 'Payment reversed';
     const facts = { kind, note, amount, customId: null, invoiceId: null, status: 'COMPLETED' as const };
     const changed = addRefund(order, order.capture, { ...facts, id: newResourceId(), now: clock.now() });
-    return keep(changed, kind === 'reversal' ? 'PAYMENT.CAPTURE.REVERSED' : 'PAYMENT.CAPTURE.REFUNDED');
+    return keep(changed, kind === 'refund' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.CAPTURE.REVERSED');
   };
   return {
     find,
@@ -73,12 +73,10 @@ export function createRefunds({ shelf, clock, emit, isDisputed }: RefundsSetup):
       };
     },
     giveBack: (captureId, amount) => take(captureId, 'refund', amount)?.order ?? null,
-    reverse: (captureId, amount) => take(captureId, 'reversal', amount),
+    reverse: (captureId, amount, by) => take(captureId, by === 'bank' ? 'chargeback' : 'reversal', amount),
     winBack: captureId => {
       const order = shelf.findByCapture(captureId);
-      const reversal = order?.refunds.findLast(
-        ({ kind, status }) => kind === 'reversal' && status === 'COMPLETED',
-      );
+      const reversal = order?.refunds.findLast(isReversal);
       if (!order || !reversal) return null;
       const changed = settleRefund(order, reversal.id, { status: 'CANCELLED', now: clock.now() });
       return changed && keep(changed, null);

@@ -136,8 +136,8 @@ test('a pending refund is decided over the control address', async () => {
 });
 
 test('what PayPal leaves open is switched over the control address', async () => {
-  expect((await post('idempotency', { repeatedRefusals: 'sometimes' })).status).toBe(400);
-  expect((await post('idempotency', { repeatedRefusals: 'all', overlap: 'wait' })).status).toBe(204);
+  expect((await post('repeats', { refusals: 'sometimes' })).status).toBe(400);
+  expect((await post('repeats', { refusals: 'replay', overlap: 'wait' })).status).toBe(204);
   expect((await post('after-decline', { approved: false })).status).toBe(204);
   const orders = ordersOf(paypal());
   const id = await createdId(orders);

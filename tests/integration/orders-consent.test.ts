@@ -104,13 +104,13 @@ onBothEngines('no one is charged without a yes', engine => {
     );
   });
 
-  test.each(['all', 'none'] as const)(
-    'a capture that PayPal answered with "not approved" is tried under a new request id (refusals replayed: %s)',
-    async repeatedRefusals => {
-      world.paypal.setIdempotency({ repeatedRefusals });
+  test.each(['replay', 'run-again'] as const)(
+    'a capture that PayPal answered with "not approved" is tried under a new request id (refused repeats: %s)',
+    async refusals => {
+      world.paypal.setRepeats({ refusals });
       const row = await placeOrder(world, engine.database());
       world.paypal.approveOrder(row.paypal_order_id ?? '');
-      world.paypal.setNextOutcome({ kind: 'not-approved' });
+      world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
       await comeBack(world.services, row);
       expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
       await comeBack(world.services, row);

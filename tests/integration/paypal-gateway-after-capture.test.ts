@@ -262,3 +262,83 @@ test.each([
     dispute: { status: 'resolved', outcome, refundedMinor },
   });
 });
+
+/** The books of the last hour. */
+function search(changes: { page?: number; from?: number; to?: number } = {}) {
+  const now = Date.now();
+  return gateway.searchTransactions({ from: now - 3_600_000, to: now, page: 1, timeoutMs, ...changes });
+}
+
+test('PayPal’s books are read with signs, fees and references', async () => {
+  const { paymentId, captureId } = await paid();
+  const refunded = await refund(captureId);
+  const ours = { currency: 'USD', status: 'success', invoiceId: 'CP-00000-00001', customId: 'order-1' };
+  expect(await search()).toEqual({
+    kind: 'page',
+    transactions: [
+      {
+        transactionId: captureId,
+        referenceId: paymentId,
+        referenceType: 'order',
+        eventCode: 'T0006',
+        amountMinor: 9_900,
+        feeMinor: -395,
+        at: expect.any(Number),
+        ...ours,
+      },
+      {
+        transactionId: refunded.kind === 'refunded' ? refunded.refund.refundId : '',
+        referenceId: captureId,
+        referenceType: 'transaction',
+        eventCode: 'T1107',
+        amountMinor: -1_050,
+        feeMinor: 0,
+        at: expect.any(Number),
+        ...ours,
+      },
+    ],
+    totalPages: 1,
+    refreshedAt: expect.any(Number),
+    debugId: A_DEBUG_ID,
+  });
+  const { searchParams } = new URL(paypal.calls('transactions')[0]?.path ?? '', SITE);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    fields: 'transaction_info',
+    balance_affecting_records_only: 'Y',
+    page_size: '500',
+    page: '1',
+    start_date: expect.stringMatching(/:\d\dZ$/),
+  });
+});
+
+test('books without a row are a page too', async () => {
+  expect(await search()).toMatchObject({ kind: 'page', transactions: [], totalPages: 0 });
+});
+
+test('too many rows, too long a time and a missing permission are told apart', async () => {
+  await paid();
+  paypal.setReporting({ maxRows: 0 });
+  expect(await search()).toEqual({ kind: 'too_large', debugId: A_DEBUG_ID });
+  expect(await search({ from: 0 })).toMatchObject({ kind: 'refused', issue: 'INVALID_PARAMETER_VALUE' });
+  paypal.addFault({ kind: '403', operation: 'transactions' });
+  expect(await search()).toMatchObject({ kind: 'config', reason: 'PayPal answered 403: PERMISSION_DENIED' });
+  paypal.addFault({ kind: '503-html', operation: 'transactions' });
+  expect(await search()).toMatchObject({ kind: 'busy' });
+});
+
+test('a token that PayPal took back is replaced for calls that the SDK has no method for', async () => {
+  const { captureId } = await paid();
+  const disputeId = paypal.openDispute(captureId)?.id ?? '';
+  paypal.revokeTokens();
+  expect((await gateway.findDispute({ disputeId, timeoutMs })).kind).toBe('found');
+  paypal.revokeTokens();
+  expect((await search()).kind).toBe('page');
+  expect(paypal.calls('token')).not.toHaveLength(0);
+});
+
+test('an id with strange letters stays one part of the address', async () => {
+  expect((await gateway.findDispute({ disputeId: '../../v2/checkout/orders/X', timeoutMs })).kind).toBe(
+    'gone',
+  );
+  expect(paypal.calls('get-dispute')).toHaveLength(1);
+});

@@ -51,7 +51,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     merchantId: MERCHANT_ID,
     webhookRetryDelaysMs: [],
     // PayPal leaves open whether a repeated request id gets its refusal again: each engine runs the suites one way.
-    idempotency: { repeatedRefusals: engine.name === 'embedded' ? 'none' : 'all' },
+    repeats: { refusals: engine.name === 'embedded' ? 'run-again' : 'replay' },
   });
   const time = { aheadMs: 0 };
   const process = { paypal, clock: { now: () => Date.now() + time.aheadMs } };

@@ -23,6 +23,7 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
     // Keys come from the address bar: PostgreSQL would fail on what is no text, such as a NUL.
     findByKey: key => (isId(key) ? findOne(db, 'key', key) : Promise.resolve(null)),
     findByAttempt: attemptId => findOne(db, 'attempt_id', attemptId),
+    findByCapture: captureId => findOne(db, 'capture_id', captureId),
     findByPayment: paymentId => findOne(db, 'paypal_order_id', paymentId),
     replace: change => db.transaction().execute(trx => replaceOrder(trx, change, newId)),
     claim: async (order, updatedAt) => {
@@ -245,7 +246,7 @@ type NewOrder = { order: Order; buyer: Buyer };
 
 type InsertDeps = { db: Kysely<Database>; newId: () => string; limit: RateLimit };
 
-type UniqueColumn = 'id' | 'key' | 'attempt_id' | 'paypal_order_id';
+type UniqueColumn = 'id' | 'key' | 'attempt_id' | 'paypal_order_id' | 'capture_id';
 
 type NewEvent = { id: string; order: Order; from: OrderState | null; cause: string; detail: string };
 

@@ -1,0 +1,134 @@
+import { captureOrder, type CaptureDeps } from '../capture-order';
+import { recordLedger } from '../record-ledger';
+import type { Order } from '../order';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { FoundPayment, UnknownPaymentStore } from '../ports';
+import { compareBooks, type Difference, type OurEntry } from './compare-books';
+import { readTransactions, type ReadDeps, type TimeRange } from './read-transactions';
+
+/**
+ * Compares our orders with PayPal's own transactions. What belongs to an order of ours is settled by asking PayPal about
+ * that order; money that belongs to none goes before a person; what is left is the result, which is kept.
+ */
+export async function compareWithPayPal(range: TimeRange, deps: CompareDeps): Promise<Comparison> {
+  const read = await readTransactions(range, deps);
+  const at = deps.clock.now();
+  if (read.kind === 'failed')
+    return keep({ ...EMPTY, id: deps.newId(), at, ...range, failure: read.reason }, deps);
+  const complete = { from: range.from, to: Math.min(range.to, read.refreshedAt ?? range.to) };
+  const compare = async () => {
+    const ids = read.transactions.map(({ transactionId }) => transactionId);
+    const ours = await deps.comparisons.findEntries({ ...range, ids });
+    return { ours, differences: compareBooks({ transactions: read.transactions, ours, range: complete }) };
+  };
+  const first = await compare();
+  const repaired = await settleKnown(first.differences, deps);
+  const { ours, differences } = repaired > 0 ? await compare() : first;
+  await reportUnknown(differences, deps);
+  const { transactions } = read;
+  const counts = { transactions: transactions.length, entries: ours.length, repaired };
+  return keep({ id: deps.newId(), at, ...range, ...counts, differences, failure: null }, deps);
+}
+
+async function keep(comparison: Comparison, { comparisons, report }: CompareDeps): Promise<Comparison> {
+  await comparisons.add(comparison);
+  const { failure, differences } = comparison;
+  if (failure !== null) report('error', 'comparison_failed', { reason: failure });
+  else if (differences.length > 0) report('error', 'comparison_differs', { differences: differences.length });
+  return comparison;
+}
+
+/** Asks PayPal about each order that a difference names. Returns how many orders were asked about. */
+async function settleKnown(differences: readonly Difference[], deps: CompareDeps): Promise<number> {
+  const seen = new Set<string>();
+  for (const difference of differences) {
+    const order = await findOrder(difference, deps);
+    if (!order || order.paymentId === null) continue;
+    if (!seen.has(order.id)) await captureOrder({ order, source: 'comparison', isClaimed: false }, deps);
+    seen.add(order.id);
+    if (difference.kind === 'missing_here' && difference.type === 'reversal')
+      await recordReversal(order, difference, deps);
+  }
+  return seen.size;
+}
+
+async function findOrder(difference: Difference, { orders }: CompareDeps): Promise<Order | null> {
+  const { orderId, captureId, paymentId } = difference;
+  return (
+    (orderId === null ? null : await orders.findById(orderId)) ??
+    (captureId === null ? null : await orders.findByCapture(captureId)) ??
+    (paymentId === null ? null : await orders.findByPayment(paymentId))
+  );
+}
+
+/** PayPal shows a reversal nowhere else: its own books are the proof. */
+async function recordReversal(order: Order, difference: Difference, deps: CompareDeps): Promise<void> {
+  const current = (await deps.orders.findById(order.id)) ?? order;
+  const now = deps.clock.now();
+  const row = {
+    id: difference.providerId,
+    order_id: order.id,
+    state: 'open',
+    amount_minor: difference.theirMinor ?? 0,
+    reversed_at: difference.at ?? now,
+    settled_at: null,
+    settled_by: null,
+  } as const;
+  const records = [{ kind: 'reversal', row }] as const;
+  const reason = 'found in PayPal’s transactions';
+  await recordLedger({ order: current, payment: null, source: 'comparison', records, reason }, deps);
+}
+
+/** Money at PayPal that no order of ours explains goes before a person, once. */
+async function reportUnknown(differences: readonly Difference[], deps: CompareDeps): Promise<void> {
+  for (const difference of differences) {
+    if (difference.kind !== 'missing_here' || (await findOrder(difference, deps))) continue;
+    const found = toUnknown(difference, deps.clock.now());
+    const isNew = await deps.unknownPayments.add(found, await deps.renderUnknownMails(found));
+    if (isNew) deps.report('error', 'unknown_payment', { kind: found.kind, id: found.id });
+  }
+}
+
+function toUnknown(difference: Difference, now: number): FoundPayment {
+  const { providerId, type, paymentId, captureId, invoiceId, theirMinor, currency } = difference;
+  return {
+    id: providerId,
+    kind: type,
+    payment_id: paymentId,
+    capture_id: type === 'capture' ? providerId : captureId,
+    invoice_id: invoiceId,
+    amount_minor: theirMinor,
+    currency,
+    found_by: 'comparison',
+    found_at: now,
+  };
+}
+
+const EMPTY = { transactions: 0, entries: 0, repaired: 0, differences: [] };
+
+/** Times in epoch milliseconds. `repaired`: orders that PayPal was asked about. `failure`: why it could not be done. */
+export type Comparison = TimeRange & {
+  id: string;
+  at: number;
+  transactions: number;
+  entries: number;
+  repaired: number;
+  differences: Difference[];
+  failure: string | null;
+};
+
+export type ComparisonStore = {
+  /** Our entries of that time, and those with one of PayPal's ids whenever they were. */
+  findEntries(query: TimeRange & { ids: readonly string[] }): Promise<OurEntry[]>;
+  add(comparison: Comparison): Promise<void>;
+  findLatest(): Promise<Comparison | null>;
+  /** True for the first caller of the day, `YYYY-MM-DD`. */
+  claimDay(day: string): Promise<boolean>;
+};
+
+export type CompareDeps = CaptureDeps &
+  ReadDeps & {
+    comparisons: ComparisonStore;
+    unknownPayments: UnknownPaymentStore;
+    renderUnknownMails: (found: FoundPayment) => OutgoingMail[] | Promise<OutgoingMail[]>;
+  };
