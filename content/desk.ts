@@ -9,6 +9,8 @@ export const deskFigures = {
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */
   latest: 8,
+  /** A sign-in of staff ends after this, and after this without a visit. */
+  session: { hours: 12, idleHours: 2 },
   /** The second factor of staff. */
   factor: {
     /** Once confirmed, the same kind of action does not ask again for this long. */
@@ -90,6 +92,36 @@ export const deskWords = {
     label: 'Code from your authenticator app',
     hint: 'Six digits, or one of your recovery codes.',
     confirmed: 'Confirmed with your code a moment ago.',
+    link: 'Second factor',
+    enter: {
+      title: 'Enter your code',
+      text: 'Your password is right. The desk opens with the code from your authenticator app.',
+      button: 'Open the desk',
+      lost: 'Lost your phone? Use a recovery code. Without one, whoever runs the server can remove your second factor, and you set up a new one.',
+    },
+    enroll: {
+      title: 'Set up your second factor',
+      text: 'The desk needs two things: your password, and a code from an app on your phone. Setting it up takes two minutes.',
+      app: 'Install an authenticator app, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.',
+      scan: 'Scan this picture with the app.',
+      picture: 'QR code with the secret for your authenticator app',
+      type: 'Or type this secret into the app:',
+      code: 'Enter the code that the app shows.',
+      button: 'Save and open the desk',
+    },
+    page: {
+      title: 'Your second factor',
+      since: 'Set up',
+      left: 'Recovery codes left',
+      newCodes: 'Your recovery codes',
+      once: 'Print or write them down now: they are shown only once. Each works once, instead of a code from the app.',
+      renewTitle: 'New recovery codes',
+      renewText: 'Makes ten new codes. The earlier ones no longer work.',
+      renew: 'Make new codes',
+      lostTitle: 'A new phone',
+      lostText:
+        'Ask whoever runs the server to run “npm run desk -- reset-factor” with your address. You set up a new one when you next sign in.',
+    },
   },
   lead: {
     fields: 'What was sent',
@@ -373,6 +405,9 @@ export const deskWords = {
     'person-found': 'Person looked up',
     'person-exported': 'Person’s data downloaded',
     'person-erased': 'Person erased',
+    'desk-entered': 'Signed in',
+    'factor-enrolled': 'Second factor set up',
+    'factor-reset': 'Second factor removed',
     'factor-refused': 'Code refused',
     'factor-limited': 'Too many wrong codes',
     'factor-recovery': 'Recovery code used',
@@ -385,6 +420,13 @@ export const deskWords = {
 
 /** What was just done, by code; `{detail}` is filled in. */
 export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>> = {
+  entered: { tone: 'ok', text: 'You are signed in.' },
+  'factor-enrolled': { tone: 'ok', text: 'Your second factor is set up. Keep the recovery codes below.' },
+  'factor-taken': {
+    tone: 'error',
+    text: 'A second factor was already set up for this account. Enter its code. If that was not you, tell whoever runs the server.',
+  },
+  'factor-codes': { tone: 'ok', text: 'Your new recovery codes are below. The earlier ones no longer work.' },
   'factor-missing': {
     tone: 'error',
     text: 'Nothing was done: enter the code from your authenticator app, then try again.',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { deskFigures } from '@/content/desk';
 import { site } from '@/content/site';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -25,7 +26,7 @@ import { getSiteProcess } from '@/lib/site-process';
 export function bindAccountServices({ env, mail }: { env: Env; mail: MailSettings }): AccountServices {
   const { db } = getSiteProcess();
   const secret = env.RESEND_API_KEY;
-  const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
+  const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(),
     sessions: sqlSessionStore(db),
@@ -43,7 +44,16 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     clock: systemClock,
     newId,
     newSecret,
-    limits: { ...figures, session: { days: sessionDays, idleDays: sessionIdleDays } },
+    limits: {
+      ...figures,
+      sessions: {
+        customer: { lifeMs: figures.sessionDays * DAY_MS, idleMs: sessionIdleDays * DAY_MS },
+        staff: {
+          lifeMs: deskFigures.session.hours * HOUR_MS,
+          idleMs: deskFigures.session.idleHours * HOUR_MS,
+        },
+      },
+    },
     ownWords: [site.name, `${site.name} website`, new URL(env.SITE_URL).hostname],
     forms: passwordForms,
     texts: accountTexts,
@@ -54,6 +64,9 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     report: (event, error) => log('error', event, describeError(error)),
   };
 }
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The account store; what it puts into the outbox goes out at once. */
 function wakingAccountStore(): AccountStore {

@@ -1,5 +1,4 @@
 import { FormField } from '@/components/ui/form-field';
-import type { DeskWords } from '@/content/desk';
 
 /** Asks for the code of the second factor; says so instead when it was confirmed for this a moment ago. */
 export function FactorField({ form, isConfirmed, words }: FactorFieldProps) {
@@ -25,5 +24,5 @@ type FactorFieldProps = {
   /** Makes the field's id unique on its page. */
   form: string;
   isConfirmed: boolean;
-  words: DeskWords['factor'];
+  words: { label: string; hint: string | null; confirmed: string };
 };

@@ -9,6 +9,7 @@ import { fillForm } from '@/lib/leads/fill-form';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { accountActions, type ActionReply } from './account-actions';
 import type { AccountServices, AccountTexts } from './services-type';
+import { nameBrowser } from './name-browser';
 import { readSessionSecret } from './session-cookie';
 
 /**
@@ -32,6 +33,7 @@ export async function handleAction(
   const asker = {
     address: clientAddressOf(headers, services.trustedProxyHops),
     secret: readSessionSecret(headers.get('cookie'), services.isSecure),
+    browser: nameBrowser(headers.get('user-agent')),
   };
   try {
     return await respond(await accountActions[action]({ params, asker }, services), services);

@@ -214,7 +214,7 @@ export type SessionsTable = {
   notice: string | null;
   /** The browser as its owner would name it, e.g. `Firefox on Windows`. */
   browser: Generated<string | null>;
-  /** The sealed secret that this session was offered for enrolling; null once it is enrolled. */
+  /** Sealed: the secret that this session is offered for enrolling, then the recovery codes until they are shown. */
   pending_factor: Generated<string | null>;
   /** When staff entered the code of their second factor; the session opens the desk from then on. */
   factor_at: Generated<number | null>;

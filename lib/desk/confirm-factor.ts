@@ -1,7 +1,7 @@
 import { describeWait } from '@/lib/kernel/text';
 import type { FactorPurpose } from '@/lib/db/tables';
 import type { Allowance } from '@/lib/security/rate-limit';
-import { newAuditEntry } from './audit';
+import { newAuditEntry, type AuditEntry } from './audit';
 import { goOn, type DeskPost, type DeskReply } from './desk-reply';
 import { readCode, stepOfCode } from './factor-code';
 import type { FactorGrant, FactorUse } from './factor-store';
@@ -64,7 +64,8 @@ export async function proveFactor(asked: Asked, services: DeskServices): Promise
   if (!factor) return { kind: 'missing' };
   const proof = proofOf(code, { secret: factor.secret, now });
   if (!proof) return note('factor-refused', asked, { services, outcome: { kind: 'wrong' } });
-  const audit = proof.kind === 'recovery' ? [entryOf('factor-recovery', asked, services)] : [];
+  const recovered = proof.kind === 'recovery' ? [entryOf('factor-recovery', asked, services)] : [];
+  const audit = [...recovered, ...(asked.audit ? [asked.audit] : [])];
   if (await services.factors.accept({ ...ids, proof, grant, audit })) return { kind: 'confirmed' };
   if (await isOvertaken(asked, services)) return { kind: 'confirmed' };
   const outcome = { kind: proof.kind === 'step' ? 'used' : 'wrong' } as const;
@@ -116,4 +117,6 @@ type Asked = {
   grant: FactorGrant;
   /** What it was asked for, for the audit. */
   what: FactorPurpose | 'sign-in';
+  /** Written down together with what is granted. */
+  audit?: AuditEntry;
 };

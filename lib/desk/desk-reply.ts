@@ -2,9 +2,9 @@ import { isId } from '@/lib/kernel/ids';
 import type { Staff } from './staff';
 import type { DeskServices } from './services-type';
 
-/** `go`: a 303, with a word about what was done. `file`: a download. */
+/** `go`: a 303, with a word about what was done; `newSession` is the session's new secret. `file`: a download. */
 export type DeskReply =
-  | { kind: 'go'; location: string; said: Said }
+  | { kind: 'go'; location: string; said: Said; newSession?: string }
   | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };
 
 /**

@@ -16,8 +16,17 @@ export type FactorStore = {
   accept(use: FactorUse): Promise<boolean>;
   /** Whether the session need not be asked again. */
   isConfirmed(query: { sessionId: string; purpose: FactorPurpose; now: number }): Promise<boolean>;
-  /** Replaces the account's recovery codes. */
-  replaceCodes(change: { accountId: string; codes: readonly string[]; audit: AuditEntry }): Promise<void>;
+  /** Replaces the account's recovery codes; the session can read them once. */
+  replaceCodes(change: CodeChange): Promise<void>;
+  /** Codes that were just made in this session, for showing them; empty from the second time on. */
+  takeNewCodes(sessionId: string): Promise<readonly string[]>;
+};
+
+export type CodeChange = {
+  accountId: string;
+  sessionId: string;
+  codes: readonly string[];
+  audit: AuditEntry;
 };
 
 export type Enrollment = {
@@ -26,7 +35,7 @@ export type Enrollment = {
   /** The step of the code that proved the app has the secret. */
   step: number;
   codes: readonly string[];
-  grant: FactorGrant;
+  grant: Extract<FactorGrant, { kind: 'desk' }>;
   audit: AuditEntry;
 };
 

@@ -115,11 +115,11 @@ onBothEngines('asking for the second factor again', engine => {
   });
 
   test('a recovery code does as well, once, and is written down', async () => {
-    const { cookie, id } = await desk.signIn();
+    const { cookie, id, sessionId } = await desk.signIn();
     const codes = newRecoveryCodes();
     const { factors, newId, clock } = desk.services();
     const audit = newAuditEntry({ actorId: id, action: 'factor-codes' }, { newId, clock });
-    await factors.replaceCodes({ accountId: id, codes, audit });
+    await factors.replaceCodes({ accountId: id, sessionId, codes, audit });
     const [first = '', second = ''] = codes;
     expect(await capture({ cookie }, first)).toBe('order-moved');
     desk.time.now += deskFigures.factor.confirmedMinutes * MINUTE_MS;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { deskFigures } from '@/content/desk';
 import { accountDoor } from '@/lib/accounts/account-door';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -17,6 +18,9 @@ import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { AccountAction } from '@/lib/routes';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
 export const PASSWORD = 'a canary walks by the sea';
@@ -116,7 +120,17 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       resetLinkMinutes: accountFigures.resetLinkMinutes,
       confirmLinkDays: accountFigures.confirmLinkDays,
       mailsPerAddress: accountFigures.mailsPerAddress,
-      session: { days: accountFigures.sessionDays, idleDays: accountFigures.sessionIdleDays },
+      sessionDays: accountFigures.sessionDays,
+      sessions: {
+        customer: {
+          lifeMs: accountFigures.sessionDays * DAY_MS,
+          idleMs: accountFigures.sessionIdleDays * DAY_MS,
+        },
+        staff: {
+          lifeMs: deskFigures.session.hours * HOUR_MS,
+          idleMs: deskFigures.session.idleHours * HOUR_MS,
+        },
+      },
     },
     ownWords: ['Cornerpin'],
     forms: passwordForms,

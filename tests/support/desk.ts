@@ -28,6 +28,11 @@ import { mailSettings } from '../integration/mail-fixtures';
 
 /** The secret in the authenticator app of every member of staff here. */
 const STAFF_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const HOUR_MS = 60 * 60_000;
+const SESSION_LIMITS = {
+  lifeMs: deskFigures.session.hours * HOUR_MS,
+  idleMs: deskFigures.session.idleHours * HOUR_MS,
+};
 const PASSWORD_HASH = 'never looked at';
 const FACTOR_KEY = 'what seals second factors in tests';
 
@@ -98,8 +103,14 @@ async function openSession(
 /** A further browser of the account, already at the desk. */
 async function sessionOf(db: Kysely<Database>, { id, now }: { id: string; now: number }) {
   const secret = newSecret();
-  const limits = { days: 30, idleDays: 14 };
-  const session = newSession({ accountId: id, secret, now, limits, code: 'signed-in' });
+  const session = newSession({
+    accountId: id,
+    secret,
+    now,
+    limits: SESSION_LIMITS,
+    code: 'signed-in',
+    browser: null,
+  });
   const entry = { ...session, notice: null, factorAt: now };
   await sqlSessionStore(db).open(entry, { replacedId: null, passwordHash: PASSWORD_HASH });
   return { cookie: `__Host-session=${secret}`, sessionId: session.id };
@@ -188,7 +199,8 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     sessions: sqlSessionStore(db),
     clock,
     limits: {
-      session: { days: 30, idleDays: 14 },
+      sessionDays: 30,
+      sessions: { customer: SESSION_LIMITS, staff: SESSION_LIMITS },
       resetLinkMinutes: 60,
       confirmLinkDays: 3,
       mailsPerAddress: 5,

@@ -57,6 +57,7 @@ export function toSessionRow(session: Session): NewSessionRow {
     last_seen_at: session.lastSeenAt,
     expires_at: session.expiresAt,
     notice: session.notice === null ? null : JSON.stringify(session.notice),
+    browser: session.browser,
     factor_at: session.factorAt,
   };
 }
@@ -72,6 +73,7 @@ async function findSession(db: Kysely<Database>, id: string): ReturnType<Session
       'sessions.last_seen_at',
       'sessions.expires_at',
       'sessions.notice',
+      'sessions.browser',
       'sessions.factor_at',
       'sessions.factor_purpose',
       'sessions.factor_until',
@@ -86,6 +88,7 @@ async function findSession(db: Kysely<Database>, id: string): ReturnType<Session
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
     notice: parseNotice(row.notice),
+    browser: row.browser,
     factorAt: row.factor_at,
     confirmed: confirmedIn(row),
   };

@@ -10,8 +10,8 @@ import * as foldAddresses from './0008-fold-addresses';
 import * as declinesAndRefunds from './0009-declines-and-refunds';
 import * as signUpSubmissions from './0010-sign-up-submissions';
 import * as webhookTries from './0011-webhook-tries';
-import * as secondFactor from './0014-second-factor';
 import * as moneyAfterPayment from './0012-money-after-payment';
+import * as secondFactor from './0014-second-factor';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -26,6 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0009-declines-and-refunds': declinesAndRefunds,
   '0010-sign-up-submissions': signUpSubmissions,
   '0011-webhook-tries': webhookTries,
-  '0014-second-factor': secondFactor,
   '0012-money-after-payment': moneyAfterPayment,
+  '0014-second-factor': secondFactor,
 };

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/db/tables';
 import { countTry, forgetTries, type FailureLimit } from '@/lib/security/failure-limit';
 import { bucketKey, unlessLimited } from '@/lib/security/rate-limit';
 import { seal, unseal } from '@/lib/security/seal';
-import type { Enrollment, FactorGrant, FactorStore, FactorTry, FactorUse } from '../factor-store';
+import type { CodeChange, Enrollment, FactorGrant, FactorStore, FactorTry, FactorUse } from '../factor-store';
 import { insertAudit } from './insert-audit';
 
 /** Second factors in the site's database, on either engine. `secret` is one that is not in the database. */
@@ -50,11 +50,12 @@ export function sqlFactorStore({ db, secret, limits }: SqlFactorStoreDeps): Fact
         .executeTakeFirst();
       return row !== undefined;
     },
-    replaceCodes: ({ accountId, codes, audit }) =>
+    replaceCodes: change =>
       inTransaction(async trx => {
-        await replaceCodes(trx, { accountId, codes, secret });
-        await insertAudit(trx, audit);
+        await replaceCodes(trx, change, secret);
+        await insertAudit(trx, change.audit);
       }),
+    takeNewCodes: sessionId => inTransaction(trx => takeNewCodes(trx, sessionId, secret)),
   };
 }
 
@@ -100,8 +101,8 @@ async function enroll(
     .onConflict(conflict => conflict.column('account_id').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  await replaceCodes(trx, { accountId, codes, secret });
   await giveGrant(trx, sessionId, grant);
+  await replaceCodes(trx, { accountId, codes, sessionId: grant.newSessionId }, secret);
   await insertAudit(trx, audit);
   return true;
 }
@@ -146,11 +147,33 @@ async function giveGrant(trx: Transaction<Database>, sessionId: string, grant: F
 
 async function replaceCodes(
   trx: Transaction<Database>,
-  { accountId, codes, secret }: { accountId: string; codes: readonly string[]; secret: string },
+  { accountId, sessionId, codes }: Omit<CodeChange, 'audit'>,
+  secret: string,
 ): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   const rows = codes.map(code => ({ id: printOf(code, { accountId, secret }), account_id: accountId }));
   await trx.insertInto('recovery_codes').values(rows).execute();
+  const shown = seal(codes.join(' '), { secret, context: codesOf(sessionId) });
+  await trx.updateTable('sessions').set({ pending_factor: shown }).where('id', '=', sessionId).execute();
+}
+
+async function takeNewCodes(
+  trx: Transaction<Database>,
+  sessionId: string,
+  secret: string,
+): Promise<readonly string[]> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select('pending_factor')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!row?.pending_factor) return [];
+  await trx.updateTable('sessions').set({ pending_factor: null }).where('id', '=', sessionId).execute();
+  return unseal(row.pending_factor, { secret, context: codesOf(sessionId) }).split(' ');
+}
+
+function codesOf(sessionId: string): string {
+  return `codes of ${sessionId}`;
 }
 
 function printOf(code: string, { accountId, secret }: { accountId: string; secret: string }): string {
