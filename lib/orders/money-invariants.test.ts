@@ -29,6 +29,7 @@ test('once PayPal was asked, our sum is PayPal’s: nothing is missed and nothin
       const model = new MoneyModel();
       for (const act of acts) model.apply(act);
       model.hearAll();
+      model.repeatAll();
       if (!CAPTURED_STATES.has(model.order.state)) return;
       expect(model.order.refundedMinor).toBe(model.refundedAtPayPal());
       const ids = model.ledger.refunds.flatMap(({ provider_id }) => provider_id ?? []);

@@ -59,7 +59,9 @@ const anAct = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constantFrom('settle' as const, 'win_back' as const) }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom('settle' as const, 'win_back' as const, 'repeat' as const),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('hear' as const), past: fc.nat() }) },
 );
@@ -88,6 +90,7 @@ export class MoneyModel {
   accepted: OrderEvent['type'][] = [];
   private refunds: Refund[] = [];
   private past: Refund[][] = [[]];
+  private answers = new Map<string, string>();
   private now = 0;
   private ids = 0;
 
@@ -99,6 +102,7 @@ export class MoneyModel {
     else if (act.kind === 'reverse') this.reverse(act.minor);
     else if (act.kind === 'win_back') this.winBack();
     else if (act.kind === 'settle') this.settle();
+    else if (act.kind === 'repeat') this.repeatAll();
     else if (act.kind === 'hear') this.hear(this.past[act.past % this.past.length] ?? []);
   }
 
@@ -109,6 +113,14 @@ export class MoneyModel {
 
   private hear(refunds: Refund[]): void {
     this.record({ payment: aPayment({ refunds }) });
+  }
+
+  /** Every request goes to PayPal again, under its id. */
+  repeatAll(): void {
+    for (const [customId, refundId] of this.answers) {
+      const refund = this.refunds.find(one => one.refundId === refundId);
+      if (refund) this.record({ payment: null, refunds: [{ ...refund, customId }] });
+    }
   }
 
   /** What PayPal has sent back. */
@@ -126,6 +138,7 @@ export class MoneyModel {
       return;
     }
     const refund = this.addRefund({ amount, status, customId: knowsUs ? row.id : null });
+    this.answers.set(row.id, refund.refundId);
     if (isTold) this.record({ payment: null, refunds: [{ ...refund, customId: row.id }] });
   }
 
