@@ -32,6 +32,7 @@ test('once PayPal was asked, our sum is PayPal’s: nothing is missed and nothin
       model.repeatAll();
       if (!CAPTURED_STATES.has(model.order.state)) return;
       expect(model.order.refundedMinor).toBe(model.refundedAtPayPal());
+      expect(model.ledger.refunds.map(({ state }) => state)).not.toContain('requested');
       const ids = model.ledger.refunds.flatMap(({ provider_id }) => provider_id ?? []);
       expect(new Set(ids).size).toBe(ids.length);
       expect(model.order.state === 'refunded').toBe(model.order.refundedMinor === AGREED);
