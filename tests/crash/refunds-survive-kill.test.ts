@@ -147,6 +147,7 @@ async function signInStaff(): Promise<string> {
     now,
     limits: { lifeMs: HOUR_MS, idleMs: HOUR_MS },
     code: 'signed-in',
+    browser: null,
   });
   await sqlSessionStore(db).open(
     { ...session, notice: null, factorAt: now },

@@ -49,10 +49,10 @@ for (const hasScripts of [false, true]) {
       await expect(page.locator('.desk-mark').first()).toHaveText('Refunded');
 
       const mails = (await waitForMails(number, 6)).filter(mail => mail.text.includes('through PayPal'));
-      expect(mails.map(({ text }) => /We refunded (\S+)/.exec(text)?.[1]).toSorted()).toEqual([
-        '$25.50',
-        '$73.50',
-      ]);
+      expect(mails.map(({ text }) => /We refunded (\S+)/.exec(text)?.[1])).toEqual(
+        expect.arrayContaining(['$25.50', '$73.50']),
+      );
+      expect(mails).toHaveLength(2);
       expect(mails.some(({ text }) => text.includes('Our note: Sorry about the wait'))).toBe(true);
       expect(mails.some(({ text }) => text.includes('Bought twice'))).toBe(false);
       await page.goto('/desk/audit');

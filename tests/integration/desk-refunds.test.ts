@@ -4,6 +4,16 @@ import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { refundShop } from '../support/refunds';
 
+/** The posted form, changed where a test says so. */
+const form = (order: string, changes: Record<string, string> = {}) => ({
+  order,
+  refund: newId(),
+  amount: '25.00',
+  reason: 'goodwill',
+  note: '',
+  ...changes,
+});
+
 onBothEngines('refunds at the desk', engine => {
   const { world, paid, standing } = refundShop(engine);
   /** The desk's clock does not move, so one code confirms every refund of a session. */
@@ -15,15 +25,6 @@ onBothEngines('refunds at the desk', engine => {
         refundOrder: asked => world().services.refundOrder(asked),
       },
     });
-
-  const form = (order: string, changes: Record<string, string> = {}) => ({
-    order,
-    refund: newId(),
-    amount: '25.00',
-    reason: 'goodwill',
-    note: '',
-    ...changes,
-  });
 
   test('a part, then the rest, with who, why and what PayPal answered in the audit', async () => {
     const { id } = await paid();
