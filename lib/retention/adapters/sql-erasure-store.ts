@@ -175,6 +175,7 @@ const KINDS_TO_AGENCY = [
   'order-notify',
   'order-attention',
   'refund-notice',
+  'refund-failed',
   'order-reversal',
   'order-dispute',
   'order-duplicate',
