@@ -11,6 +11,7 @@ import { enrollFactor, enterDesk, renewRecoveryCodes } from './factor-actions';
 import { exportLeads, exportOrders } from './export-actions';
 import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
+import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
 import { captureOrder, checkOrder } from './order-actions';
 import { erasePerson, exportPerson, findPerson } from './person-actions';
 import { refundOrder } from './refund-action';
@@ -79,6 +80,10 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'order-capture': captureOrder,
   'order-check': checkOrder,
   'order-refund': refundOrder,
+  'reversal-settle': settleReversal,
+  'dispute-settle': settleDispute,
+  'payment-attach': attachPayment,
+  'payment-settle': settlePayment,
   'orders-export': exportOrders,
   'mail-again': sendAgain,
   'mail-settle': settleMail,

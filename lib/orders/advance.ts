@@ -12,25 +12,25 @@ import { transition, type OrderEvent } from './transition';
  * changed the row first, the event is judged again on what they left. `moved` says whether this call made the change.
  */
 export async function advance(step: OrderStep, deps: AdvanceDeps): Promise<{ order: Order; moved: boolean }> {
-  let before = step.order;
+  let { order } = step;
   for (;;) {
-    const tried = await advanceOnce({ ...step, order: before }, deps);
-    if (tried.kind !== 'overtaken') return { order: tried.order, moved: tried.kind === 'moved' };
-    before = await reload(before, deps.orders);
+    const attempt = await advanceOnce({ ...step, order }, deps);
+    if (attempt.kind !== 'stale') return { order: attempt.order, moved: attempt.kind === 'moved' };
+    order = attempt.order;
   }
 }
 
-/** One try of `advance`, for a caller whose event and records depend on what is stored. */
-export async function advanceOnce(step: OrderStep, deps: AdvanceDeps): Promise<Tried> {
-  const { order: before, event, records = [] } = step;
-  const after = transition(before, event, deps.clock.now());
-  if (!after) return { kind: 'refused', order: before };
+/** The same, once: `stale` when someone else changed the row first, with the order as they left it. */
+export async function advanceOnce(step: OrderStep, deps: AdvanceDeps): Promise<AdvanceAttempt> {
+  const { order: before, records = [] } = step;
+  const after = transition(before, step.event, deps.clock.now());
+  if (!after) return { kind: 'unmoved', order: before };
   const reasons = mailReasonsOf({ before, after, records });
   const { mails, mailsDue } = await renderMails({ order: after, reasons, records }, deps);
-  const change = { before, after, cause: event.type, detail: describe(step), mails, mailsDue, records };
-  return (await deps.orders.replace(change))
-    ? { kind: 'moved', order: after }
-    : { kind: 'overtaken', order: before };
+  const cause = step.event.type;
+  const change = { before, after, cause, detail: describe(step), mails, mailsDue, records };
+  if (await deps.orders.replace(change)) return { kind: 'moved', order: after };
+  return { kind: 'stale', order: await reload(before, deps.orders) };
 }
 
 /** The order as it stands now. */
@@ -73,8 +73,7 @@ function describe({ event, source }: OrderStep): string {
 export type EventSource =
   'checkout' | 'return' | 'confirmation' | 'receipt' | 'cancel' | 'webhook' | 'sweep' | 'desk' | 'comparison';
 
-/** `refused`: the event means nothing in the order's state. `overtaken`: someone else changed the order first. */
-type Tried = { kind: 'moved' | 'refused' | 'overtaken'; order: Order };
+export type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order };
 
 type OrderStep = { order: Order; event: OrderEvent; source: EventSource; records?: readonly LedgerRecord[] };
 

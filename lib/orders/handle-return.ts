@@ -8,7 +8,7 @@ import type { OrderServices } from './services-type';
 
 /** `GET /checkout/return`: PayPal sends the approved buyer here; the order is captured and the receipt shown. */
 export async function handleReturn(request: Request, services: OrderServices): Promise<Response> {
-  if (isLookOnly(request)) return respondToLook(request);
+  if (isPrefetch(request)) return refusePrefetch();
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token') ?? '';
@@ -20,7 +20,7 @@ export async function handleReturn(request: Request, services: OrderServices): P
 
 /** `GET /checkout/cancel`: PayPal sends the buyer here who cancelled. */
 export async function handleCancel(request: Request, services: OrderServices): Promise<Response> {
-  if (isLookOnly(request)) return respondToLook(request);
+  if (isPrefetch(request)) return refusePrefetch();
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token');
@@ -38,19 +38,18 @@ export async function handleCancel(request: Request, services: OrderServices): P
   });
 }
 
-/** HEAD asks about an address, and a prefetch guesses at a visit: neither is the buyer, so neither may change anything. */
-function isLookOnly({ method, headers }: Request): boolean {
-  return (
-    method === 'HEAD' || /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
-  );
+/** HEAD asks about an address and changes nothing: it is not the buyer. */
+export function respondToHead(): Response {
+  return new Response(null, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** After a 503 to a prefetch, browsers load the page in the ordinary way when the visitor does come. */
-function respondToLook({ method }: Request): Response {
-  return new Response(null, {
-    status: method === 'HEAD' ? 200 : 503,
-    headers: { 'cache-control': 'no-store' },
-  });
+/** A prefetch guesses at a visit. After a 503, browsers load the page in the ordinary way when the visitor does come. */
+function isPrefetch({ headers }: Request): boolean {
+  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+}
+
+function refusePrefetch(): Response {
+  return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 }
 
 /** A reload of these addresses is safe and is all that is needed once the database answers again. */

@@ -1,6 +1,6 @@
 import type { RefundRow } from '@/lib/db/tables';
 import { toDecimal } from '@/lib/kernel/money';
-import { totalsOf, withRecords, type Ledger, type LedgerRecord } from './ledger';
+import { totalsOf, withRecords, type Ledger, type LedgerRecord, type LedgerTotals } from './ledger';
 import type { Order } from './order';
 import type { Payment } from './ports';
 import type { Refund } from './provider-records';
@@ -13,38 +13,51 @@ import { transition, type OrderEvent } from './transition';
 export function ledgerStep(reading: LedgerReading): LedgerStep | null {
   const { order, ledger, news, now } = reading;
   const records = recordsOf(reading);
-  const [before, after] = [totalsOf(ledger), totalsOf(withRecords(ledger, records))];
-  // Only PayPal's own list is complete: money that went back before the ledger began has no row.
-  const unlisted = news.payment ? 0 : Math.max(0, order.refundedMinor - before.refundedMinor);
-  const refundedMinor = isAllRefunded(news.payment)
-    ? order.capturedMinor - after.reversedMinor
-    : after.refundedMinor + unlisted;
+  const sums = sumsOf(reading, withRecords(ledger, records));
   const reason = news.reason ? { reason: news.reason } : {};
-  const event = { type: 'ledger_changed', ...after, refundedMinor, ...reason } as const;
-  if (transition(order, event, now)) return { event, records };
-  const [first] = records.filter(({ kind }) => kind !== 'refund_merged');
+  const event = { type: 'ledger_changed', ...sums, ...reason } as const;
+  if (order.capturedMinor > 0 && transition(order, event, now)) return { event, records };
+  const [first] = records.filter(record => record.kind !== 'refund_merged');
   return first ? { event: noteOf(first, reading), records } : null;
 }
 
-/** The sums are the same, but a row is new or has changed: a line in the history says so. */
-function noteOf(record: LedgerRecord, { order, news }: LedgerReading): OrderEvent {
-  const reason = news.reason ?? describeRecord(record, order);
-  if (record.kind === 'dispute') return { type: 'dispute_changed', reason };
-  const isFailed = record.kind === 'refund' && record.row.state === 'failed';
-  return { type: isFailed ? 'refund_failed' : 'refund_requested', reason };
+/** No more comes back than was taken. PayPal may say that all went back without listing each refund. */
+function sumsOf({ order, ledger: before, news: { payment } }: LedgerReading, ledger: Ledger): LedgerTotals {
+  const { capturedMinor } = order;
+  const totals = totalsOf(ledger);
+  // Only PayPal's own list is complete: money that went back before the ledger began has no row.
+  const unlisted = payment ? 0 : Math.max(0, order.refundedMinor - totalsOf(before).refundedMinor);
+  const reversedMinor = Math.min(totals.reversedMinor, capturedMinor);
+  const isContested = ledger.reversals.length > 0 || ledger.disputes.length > 0;
+  const isAllRefunded = payment?.capture?.status === 'refunded' && !isContested;
+  const refundedMinor = Math.min(
+    isAllRefunded ? capturedMinor : totals.refundedMinor + unlisted,
+    capturedMinor - reversedMinor,
+  );
+  return { refundedMinor, reversedMinor, isDisputed: totals.isDisputed };
 }
 
-function describeRecord(record: LedgerRecord, { currency }: Order): string {
-  if (record.kind === 'refund_merged') return '';
+/** The sums are the same, but a row is new or has changed: a line in the history says so. */
+function noteOf(record: RowRecord, { order, news }: LedgerReading): OrderEvent {
+  const reason = news.reason ?? describeRecord(record, order);
+  if (record.kind === 'dispute') return { type: 'dispute_changed', reason };
+  if (record.kind === 'reversal') return { type: 'reversal_settled', reason };
+  return { type: record.row.state === 'failed' ? 'refund_failed' : 'refund_requested', reason };
+}
+
+function describeRecord(record: RowRecord, { currency }: Order): string {
   if (record.kind !== 'refund') return `${record.kind} ${record.row.id}`;
   const { amount_minor, state, issue } = record.row;
   return [`${toDecimal(amount_minor)} ${currency}`, state, issue].filter(Boolean).join(', ');
 }
 
 function recordsOf(reading: LedgerReading): LedgerRecord[] {
-  const { ledger, news } = reading;
-  const refunds = [...(news.payment?.refunds ?? []), ...(news.refunds ?? [])];
-  const given = [...(news.records ?? []), ...refusalRecords(reading)];
+  const { order, ledger, news } = reading;
+  // Money in another currency than the order's is not in our books.
+  const isOurs = order.capturedMinor > 0;
+  const refunds = isOurs ? [...(news.payment?.refunds ?? []), ...(news.refunds ?? [])] : [];
+  const { records: known = [] } = news;
+  const given = [...(typeof known === 'function' ? known(ledger) : known), ...refusalRecords(reading)];
   return refunds.reduce<LedgerRecord[]>(
     (records, refund) => [
       ...records,
@@ -119,22 +132,20 @@ function refundStateOf({ status }: Refund): RefundRow['state'] {
   return status === 'other' ? 'pending' : 'failed';
 }
 
-/** PayPal may say that everything went back without listing each refund. */
-function isAllRefunded(payment: Payment | null): boolean {
-  return payment?.capture?.status === 'refunded';
-}
-
 /**
  * `payment`: PayPal's order, with every refund of it; null when only some news came. `refunds`: of PayPal, besides.
- * `refusal`: PayPal will not make the refund of this row. `records`: rows that the caller knows besides.
+ * `refusal`: PayPal will not make the refund of this row. `records`: rows that the caller knows besides; as a function
+ * they are worked out again when the ledger has changed.
  */
 export type LedgerNews = {
   payment: Payment | null;
   refunds?: readonly Refund[] | undefined;
   refusal?: { id: string; issue: string } | undefined;
-  records?: readonly LedgerRecord[] | undefined;
+  records?: readonly LedgerRecord[] | ((ledger: Ledger) => readonly LedgerRecord[]) | undefined;
   reason?: string | undefined;
 };
+
+type RowRecord = Exclude<LedgerRecord, { kind: 'refund_merged' }>;
 
 export type LedgerStep = { event: OrderEvent; records: LedgerRecord[] };
 

@@ -13,7 +13,8 @@ export type LedgerRecord =
   /** This row was the same refund as another one, and goes. */
   | { kind: 'refund_merged'; id: string }
   | { kind: 'reversal'; row: ReversalRow }
-  | { kind: 'dispute'; row: DisputeRow };
+  /** `isNews`: the agency gets an email about it. */
+  | { kind: 'dispute'; row: DisputeRow; isNews: boolean };
 
 /** Cents of the order's currency. */
 export type LedgerTotals = { refundedMinor: number; reversedMinor: number; isDisputed: boolean };
@@ -65,7 +66,14 @@ function withRecord(ledger: Ledger, record: LedgerRecord): Ledger {
     case 'refund_merged':
       return { ...ledger, refunds: ledger.refunds.filter(({ id }) => id !== record.id) };
     case 'reversal':
-      return { ...ledger, reversals: withRow(ledger.reversals, record.row) };
+      return {
+        ...ledger,
+        // PayPal lists a reversal among an order's refunds, and may have done so before it said that it is one.
+        refunds: ledger.refunds.filter(
+          ({ provider_id, origin }) => provider_id !== record.row.id || origin === 'desk',
+        ),
+        reversals: withRow(ledger.reversals, record.row),
+      };
     default:
       return { ...ledger, disputes: withRow(ledger.disputes, record.row) };
   }

@@ -14,7 +14,7 @@ export function mailReasonsOf({ before, after, records }: ChangeForMails): Order
     ['refund', after.refundedMinor > before.refundedMinor || isGivenBack(before, after)],
     ['refund-failed', records.some(record => record.kind === 'refund' && record.row.state === 'failed')],
     ['reversal', after.reversedMinor !== before.reversedMinor],
-    ['dispute', records.some(({ kind }) => kind === 'dispute')],
+    ['dispute', records.some(record => record.kind === 'dispute' && record.isNews)],
   ];
   return reasons.filter(([, isDue]) => isDue).map(([reason]) => reason);
 }

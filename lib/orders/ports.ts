@@ -1,5 +1,4 @@
-import type { RefundRow } from '@/lib/db/tables';
-import type { UnknownPaymentRow } from '@/lib/db/tables';
+import type { DisputeRow, RefundRow, UnknownPaymentRow } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { PriceLine } from '@/lib/pricing/price';
@@ -20,6 +19,8 @@ export type OrderStore = {
   findByAttempt(attemptId: string): Promise<Order | null>;
   findByPayment(paymentId: string): Promise<Order | null>;
   findByCapture(captureId: string): Promise<Order | null>;
+  /** By what people call the order (`orderNumber`); null when the text is no order number. */
+  findByNumber(number: string): Promise<Order | null>;
   /** Compare-and-set: false, and nothing written, when the row is no longer exactly `before`. */
   replace(change: OrderChange): Promise<boolean>;
   /** Every refund, reversal and dispute of an order. */
@@ -90,6 +91,19 @@ export type UnknownPaymentSettlement = {
   note: string | null;
   settledBy: string;
   now: number;
+};
+
+/** What the sweep needs to keep an eye on open disputes. */
+export type DisputeWatch = {
+  /** Disputes without an outcome, the most urgent first. */
+  listOpen(limit: number): Promise<DisputeRow[]>;
+  /** True for the first caller of the day (`YYYY-MM-DD`): it asks the provider how the dispute stands. */
+  claimLook(disputeId: string, day: string): Promise<boolean>;
+  /** The look came to nothing: the next caller may try again. */
+  releaseLook(disputeId: string, day: string): Promise<void>;
+  isAlarmSent(idempotencyKey: string): Promise<boolean>;
+  /** An email whose key is known is not sent again. */
+  sendAlarm(mail: OutgoingMail, now: number): Promise<void>;
 };
 
 /** Calls to the payment provider, kept for support: the provider finds a call by its debug id. */

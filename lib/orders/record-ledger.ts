@@ -1,4 +1,4 @@
-import { advanceOnce, reload, type EventSource } from './advance';
+import { advanceOnce, type EventSource } from './advance';
 import { ledgerStep, type LedgerNews } from './ledger-step';
 import type { Order } from './order';
 import type { SettleDeps } from './settle-payment';
@@ -11,13 +11,13 @@ export async function recordLedger(
   { order: given, source, ...news }: LedgerNews & { order: Order; source: EventSource },
   deps: SettleDeps,
 ): Promise<Order> {
-  for (let order = given; ; order = await reload(order, deps.orders)) {
-    if (order.capturedMinor === 0) return order;
+  let order = given;
+  for (;;) {
     const ledger = await deps.orders.findLedger(order.id);
-    const reading = { order, ledger, news, now: deps.clock.now(), newId: deps.newId };
-    const step = ledgerStep(reading);
+    const step = ledgerStep({ order, ledger, news, now: deps.clock.now(), newId: deps.newId });
     if (!step) return order;
-    const tried = await advanceOnce({ order, source, ...step }, deps);
-    if (tried.kind !== 'overtaken') return tried.order;
+    const attempt = await advanceOnce({ order, source, ...step }, deps);
+    if (attempt.kind !== 'stale') return attempt.order;
+    order = attempt.order;
   }
 }

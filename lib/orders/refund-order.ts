@@ -68,7 +68,7 @@ async function storeRequest(asked: RefundAsked, deps: CaptureDeps): Promise<Stor
     const records = [{ kind: 'refund', row: refund }] as const;
     const tried = await advanceOnce({ order, event, source: 'desk', records }, deps);
     if (tried.kind === 'moved') return { kind: 'stored', order: tried.order, refund, isRepeat: false };
-    if (tried.kind === 'refused') return { kind: 'not_free', freeMinor: 0 };
+    if (tried.kind === 'unmoved') return { kind: 'not_free', freeMinor: 0 };
   }
 }
 

@@ -18,6 +18,7 @@ import {
 } from './staleness';
 import { REFUND_DUTIES, takeUpRefund, type Problem } from './sweep-refunds';
 import { nextVersion } from './transition';
+import { watchDispute, type WatchDisputeDeps } from './watch-disputes';
 
 /**
  * Takes up what was left: calls that were cut off, buyers who approved and never came back, refunds that PayPal has not
@@ -36,6 +37,8 @@ export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Prom
     const left = await deps.orders.findStaleRefunds({ state, updatedBefore, limit: BATCH });
     await takeEach(left, round, refund => takeUpRefund(refund, deps));
   }
+  const disputes = await deps.disputes.listOpen(BATCH);
+  await takeEach(disputes, round, dispute => watchDispute(dispute, deps));
   const mailsDue = await renderMailsDue(BATCH, deps);
   if (mailsDue > 0) round.report.failures.push({ subject: 'mails', cause: `${mailsDue} not rendered` });
   const now = deps.clock.now();
@@ -157,4 +160,4 @@ const MAX_SILENCES = 3;
 
 export type SweepReport = { looked: number; failures: { subject: string; cause: unknown }[] };
 
-type SweepDeps = CaptureDeps & RequestDeps & HandleWebhookDeps;
+export type SweepDeps = CaptureDeps & RequestDeps & HandleWebhookDeps & WatchDisputeDeps;

@@ -90,7 +90,7 @@ function compareDeps(db: Kysely<Database>, env: Env): CompareDeps {
       brandName: site.name,
     }),
     mails: MAILS_OF_THE_SITE,
-    renderUnknownMails: () => [],
+    renderUnknownPayment: () => Promise.resolve([]),
     payeeMerchantId: env.PAYPAL_PAYEE_MERCHANT_ID,
     clock: systemClock,
     newId,

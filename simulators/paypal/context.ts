@@ -41,6 +41,8 @@ export type SimulatorOptions = {
   repeats?: Partial<RepeatRules>;
   /** Whether an order is still approved after its card was declined. */
   staysApprovedAfterDecline?: boolean;
+  /** Whether a capture looks partly refunded while a dispute over it is open. */
+  looksRefundedInDispute?: boolean;
 };
 
 /** All state of one running simulator. Nothing is shared between two of them. */
@@ -68,6 +70,7 @@ export type Live = {
   framing: boolean;
   repeats: RepeatRules;
   staysApprovedAfterDecline: boolean;
+  looksRefundedInDispute: boolean;
   reporting: Reporting;
 };
 
@@ -76,15 +79,7 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
   const live: Live = { origin: '', framing: options.framing ?? false, ...openQuestions(options) };
   const viewer = () => ({ origin: live.origin, merchantId: options.merchantId ?? DEFAULT_MERCHANT_ID });
   const identity = await createSigningIdentity(clock.now());
-  const sender = createWebhookSender({
-    url: options.webhookUrl,
-    webhookId: options.webhookId,
-    identity,
-    origin: () => live.origin,
-    now: clock.now,
-    retryDelaysMs: options.webhookRetryDelaysMs ?? COMPRESSED_RETRY_DELAYS_MS,
-  });
-  const webhooks = createWebhooks({ sender, viewer, now: clock.now });
+  const webhooks = startWebhooks(options, { identity, viewer, now: clock.now });
   const { clientId, clientSecret, tokenTtlMs = NINE_HOURS_MS } = options;
   const parts = {
     clock,
@@ -117,6 +112,18 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
   };
 }
 
+function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: WebhookSource): Webhooks {
+  const sender = createWebhookSender({
+    url: options.webhookUrl,
+    webhookId: options.webhookId,
+    identity,
+    origin: () => viewer().origin,
+    now,
+    retryDelaysMs: options.webhookRetryDelaysMs ?? COMPRESSED_RETRY_DELAYS_MS,
+  });
+  return createWebhooks({ sender, viewer, now });
+}
+
 /** Orders, refunds and disputes: three views of the same money. */
 function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' | 'webhooks' | 'live'>) {
   const shelf = createShelf({ clock, emit });
@@ -125,7 +132,14 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
     [...kept.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
   const orders = createOrders({ shelf, clock, staysApproved: () => live.staysApprovedAfterDecline });
   const refunds = createRefunds({ shelf, clock, emit, isDisputed });
-  const disputes = createDisputes({ kept, shelf, refunds, clock, emit });
+  const disputes = createDisputes({
+    kept,
+    shelf,
+    refunds,
+    clock,
+    emit,
+    looksRefunded: () => live.looksRefundedInDispute,
+  });
   const clearBooks = () => {
     shelf.clear();
     orders.forgetOutcome();
@@ -135,9 +149,16 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
   return { orders, refunds, disputes, clearBooks };
 }
 
-function openQuestions({ repeats, staysApprovedAfterDecline = true }: SimulatorOptions) {
-  return { repeats: { ...STRICT_RULES, ...repeats }, staysApprovedAfterDecline, reporting: PROMPT };
+function openQuestions(options: SimulatorOptions): Omit<Live, 'origin' | 'framing'> {
+  return {
+    repeats: { ...STRICT_RULES, ...options.repeats },
+    staysApprovedAfterDecline: options.staysApprovedAfterDecline ?? true,
+    looksRefundedInDispute: options.looksRefundedInDispute ?? false,
+    reporting: PROMPT,
+  };
 }
 
 const DEFAULT_MERCHANT_ID = 'TESTMERCHANT1';
 const NINE_HOURS_MS = 9 * 60 * 60 * 1000;
+
+type WebhookSource = { identity: SigningIdentity; viewer: () => Viewer; now: () => number };

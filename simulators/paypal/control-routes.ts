@@ -26,6 +26,11 @@ export function controlRoutes(controls: Controls): Route[] {
       ({ approved }) => (typeof approved === 'boolean' ? approved : null),
       controls.setApprovalAfterDecline,
     ),
+    command(
+      'dispute-look',
+      ({ refunded }) => (typeof refunded === 'boolean' ? refunded : null),
+      controls.setRefundedLook,
+    ),
     command('tokens/revoke', nothing, controls.revokeTokens),
     command('outcome', parseOutcome, controls.setNextOutcome),
     command('faults', parseFault, controls.addFault),

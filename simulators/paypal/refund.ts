@@ -1,6 +1,6 @@
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
-import type { Capture, Order } from './order.ts';
+import type { Order } from './order.ts';
 
 /** Money of a capture that went back: given by the merchant, taken by PayPal (`reversal`) or by a bank (`chargeback`). */
 export type Refund = {
@@ -54,9 +54,10 @@ export function refuseRefund(order: Order, { amount, now, isDisputed }: Asked): 
 }
 
 /** The caller has asked whether there is that much left. */
-export function addRefund(order: Order, capture: Capture, { amount, now, ...facts }: NewRefund): Changed {
-  const given = amount ?? { currency: capture.amount.currency, minor: leftMinor(order) };
-  const goneMinor = capture.amount.minor - leftMinor(order);
+export function addRefund(order: Order, { amount, now, ...facts }: NewRefund): Changed {
+  const captured = order.capture?.amount ?? order.amount;
+  const given = amount ?? { currency: captured.currency, minor: leftMinor(order) };
+  const goneMinor = captured.minor - leftMinor(order);
   const totalMinor = facts.status === 'FAILED' ? goneMinor : goneMinor + given.minor;
   const refund = { ...facts, amount: given, totalMinor, createdAt: now, updatedAt: now };
   return { order: withRefunds(order, [...order.refunds, refund], now), refund };
@@ -78,7 +79,7 @@ export function settleRefund(order: Order, id: string, { status, now }: Settleme
 }
 
 /** PayPal has no status for a reversal: the capture looks refunded for as long as the money is gone. */
-function withRefunds(order: Order, refunds: readonly Refund[], now: number): Order {
+export function withRefunds(order: Order, refunds: readonly Refund[], now: number): Order {
   const { capture } = order;
   if (!capture) return order;
   const gone = sum(refunds.filter(({ status }) => status === 'COMPLETED'));

@@ -8,9 +8,12 @@ const HOUR_MS = 60 * 60 * 1000;
 type Query = Parameters<TransactionSearchController['searchTransactions']>[0];
 
 function search(changes: Partial<Query> = {}) {
-  const around = (ms: number) => `${new Date(Date.now() + ms).toISOString().slice(0, 19)}Z`;
   const query = { startDate: around(-HOUR_MS), endDate: around(48 * HOUR_MS), fields: 'transaction_info' };
   return new TransactionSearchController(clientOf(paypal())).searchTransactions({ ...query, ...changes });
+}
+
+function around(ms: number): string {
+  return `${new Date(Date.now() + ms).toISOString().slice(0, 19)}Z`;
 }
 
 /** What the books say: code, amount, fee and status of each row. */

@@ -16,6 +16,7 @@ import type { Database } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { AccountAction } from '@/lib/routes';
+import { failedPosts } from '@/lib/security/failed-posts';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
 
@@ -88,13 +89,15 @@ export async function mailedSecrets(db: Kysely<Database>, kind: string): Promise
 
 function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides }: World): AccountServices {
   const passwords = scryptPasswords({ logN: 4, r: 8, p: 1 });
+  const clock = { now: () => time.now };
+  const posts = { perMinute: 20, perHour: 100, secret: 'secret' };
   return {
     accounts: sqlAccountStore({ db, newId }),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
       db,
-      requests: { perMinute: 20, perHour: 100, secret: 'secret' },
+      requests: posts,
       failures: accountFigures.failures,
       signIns: { perMinute: 100, perHour: 1_000, secret: 'secret' },
     }),
@@ -113,7 +116,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       deletions.push(email);
       return Promise.resolve();
     },
-    clock: { now: () => time.now },
+    clock,
     newId,
     newSecret,
     limits: {
@@ -139,6 +142,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     isSecure: true,
     trustedProxyHops: 0,
     loadPage: () => Promise.reject(new Error('no page in this test')),
+    countFailedPost: failedPosts({ db, clock, posts, report: () => {} }),
     report: () => {},
     ...overrides,
   };

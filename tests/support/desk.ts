@@ -20,10 +20,13 @@ import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/routes';
 import { seal } from '@/lib/security/seal';
+import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 import { mailSettings } from '../integration/mail-fixtures';
 
 /** The secret in the authenticator app of every member of staff here. */
@@ -216,6 +219,15 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     factorFigures: deskFigures.factor,
     people: sqlPersonStore({ db, newId }),
     overview: sqlDeskOverview(db),
+    unknownPayments: sqlUnknownPayments({ db, newId }),
+    findComparison: sqlComparisonStore(db).findLatest,
+    resolutionCenter: 'https://www.paypal.com/resolutioncenter',
+    money: {
+      settleReversal: notAskedFor,
+      settleDispute: notAskedFor,
+      attachPayment: notAskedFor,
+      settleUnknownPayment: notAskedFor,
+    },
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
     renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock, report: () => {} }),
     wakeDelivery: () => {},
@@ -243,10 +255,15 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     promotion: () => Promise.resolve({ places: 100, claimed: 0, leads: 0, from: 0, to: 0 }),
     checkHealth: () => Promise.reject(new Error('not asked for in this test')),
     findNewestBackup: () => Promise.resolve({ kind: 'none', folder: '/nowhere' }),
+    listViolations: sqlViolationStore(db).list,
     sendDigest: () => Promise.reject(new Error('not asked for in this test')),
     texts: accountTexts,
     report: () => {},
   };
+}
+
+function notAskedFor() {
+  return Promise.reject(new Error('not asked for in this test'));
 }
 
 function nobodyAtPayPal() {

@@ -14,6 +14,10 @@ export const plainOrderMails: OrderMails = {
   duplicate: order => [mailOf('order-duplicate', order, `/${order.updatedAt}`)],
 };
 
+export function plainDisputeAlarm(order: Order): OutgoingMail {
+  return mailOf('order-dispute', order);
+}
+
 export function plainUnknownPaymentMail({ id }: Pick<FoundPayment, 'id'>): OutgoingMail {
   return mailOf('unknown-payment', { id, payerEmail: null });
 }

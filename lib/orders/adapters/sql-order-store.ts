@@ -6,7 +6,7 @@ import { isId } from '@/lib/kernel/ids';
 import { CURRENCIES } from '@/lib/kernel/money';
 import { toStoredAddress } from '@/lib/kernel/text';
 import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
-import type { Order } from '../order';
+import { idStart, type Order } from '../order';
 import type { Buyer, DuplicateQuery, InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
 import { findMailsDue, insertMails, noteMailsDue, storeDueMails } from './sql-order-mails';
 import { claimRefund, findLedger, findStaleRefunds, storeRecords } from './sql-ledger';
@@ -24,6 +24,7 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
     findByKey: key => (isId(key) ? findOne(db, 'key', key) : Promise.resolve(null)),
     findByAttempt: attemptId => findOne(db, 'attempt_id', attemptId),
     findByCapture: captureId => findOne(db, 'capture_id', captureId),
+    findByNumber: number => findByNumber(db, number),
     findByPayment: paymentId => findOne(db, 'paypal_order_id', paymentId),
     replace: change => db.transaction().execute(trx => replaceOrder(trx, change, newId)),
     claim: async (order, updatedAt) => {
@@ -37,7 +38,9 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
       const row = await db
         .selectFrom('orders')
         .selectAll()
-        .where('id', 'in', refunds => refunds.selectFrom('refunds').select('order_id').where('id', '=', refundId))
+        .where('id', 'in', refunds =>
+          refunds.selectFrom('refunds').select('order_id').where('id', '=', refundId),
+        )
         .executeTakeFirst();
       return row ? toOrder(row) : null;
     },
@@ -146,6 +149,18 @@ async function findDuplicate(
 
 async function findOne(db: Kysely<Database>, column: UniqueColumn, value: string): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll().where(column, '=', value).executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+async function findByNumber(db: Kysely<Database>, number: string): Promise<Order | null> {
+  const start = idStart(number);
+  if (start === null) return null;
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '>=', start)
+    .where('id', '<=', `${start}zzzzzzzzzzzzzzzz`)
+    .executeTakeFirst();
   return row ? toOrder(row) : null;
 }
 

@@ -1,8 +1,8 @@
 import { captureOrder, type CaptureDeps } from '../capture-order';
-import { recordLedger } from '../record-ledger';
+import { noteUnknownPayment, type NoteUnknownPaymentDeps } from '../note-unknown-payment';
 import type { Order } from '../order';
-import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { FoundPayment, UnknownPaymentStore } from '../ports';
+import type { FoundPayment } from '../ports';
+import { recordReversal } from '../take-money-back';
 import { compareBooks, type Difference, type OurEntry } from './compare-books';
 import { readTransactions, type ReadDeps, type TimeRange } from './read-transactions';
 
@@ -46,10 +46,15 @@ async function settleKnown(differences: readonly Difference[], deps: CompareDeps
     if (!order || order.paymentId === null) continue;
     if (!seen.has(order.id)) await captureOrder({ order, source: 'comparison', isClaimed: false }, deps);
     seen.add(order.id);
+    // PayPal shows a reversal nowhere else: its own books are the proof.
     if (difference.kind === 'missing_here' && difference.type === 'reversal')
-      await recordReversal(order, difference, deps);
+      await recordReversal({ order, reversal: reversalOf(difference), source: 'comparison' }, deps);
   }
   return seen.size;
+}
+
+function reversalOf({ providerId: id, theirMinor: amountMinor, at }: Difference) {
+  return { id, amountMinor, at };
 }
 
 async function findOrder(difference: Difference, { orders }: CompareDeps): Promise<Order | null> {
@@ -61,31 +66,11 @@ async function findOrder(difference: Difference, { orders }: CompareDeps): Promi
   );
 }
 
-/** PayPal shows a reversal nowhere else: its own books are the proof. */
-async function recordReversal(order: Order, difference: Difference, deps: CompareDeps): Promise<void> {
-  const current = (await deps.orders.findById(order.id)) ?? order;
-  const now = deps.clock.now();
-  const row = {
-    id: difference.providerId,
-    order_id: order.id,
-    state: 'open',
-    amount_minor: difference.theirMinor ?? 0,
-    reversed_at: difference.at ?? now,
-    settled_at: null,
-    settled_by: null,
-  } as const;
-  const records = [{ kind: 'reversal', row }] as const;
-  const reason = 'found in PayPal’s transactions';
-  await recordLedger({ order: current, payment: null, source: 'comparison', records, reason }, deps);
-}
-
 /** Money at PayPal that no order of ours explains goes before a person, once. */
 async function reportUnknown(differences: readonly Difference[], deps: CompareDeps): Promise<void> {
   for (const difference of differences) {
     if (difference.kind !== 'missing_here' || (await findOrder(difference, deps))) continue;
-    const found = toUnknown(difference, deps.clock.now());
-    const isNew = await deps.unknownPayments.add(found, await deps.renderUnknownMails(found));
-    if (isNew) deps.report('error', 'unknown_payment', { kind: found.kind, id: found.id });
+    await noteUnknownPayment(toUnknown(difference, deps.clock.now()), deps);
   }
 }
 
@@ -126,9 +111,4 @@ export type ComparisonStore = {
   claimDay(day: string): Promise<boolean>;
 };
 
-export type CompareDeps = CaptureDeps &
-  ReadDeps & {
-    comparisons: ComparisonStore;
-    unknownPayments: UnknownPaymentStore;
-    renderUnknownMails: (found: FoundPayment) => OutgoingMail[] | Promise<OutgoingMail[]>;
-  };
+export type CompareDeps = CaptureDeps & ReadDeps & NoteUnknownPaymentDeps & { comparisons: ComparisonStore };

@@ -9,6 +9,8 @@ import { OrderFacts } from '@/components/desk/order-facts';
 import { OrderRefunds } from '@/components/desk/order-refunds';
 import { OrderSums } from '@/components/desk/order-sums';
 import { OrderTimeline } from '@/components/desk/order-timeline';
+import { OrderTrouble } from '@/components/desk/order-trouble';
+import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
@@ -29,7 +31,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const { orders, mails, clock, newId } = getDeskServices();
+  const { orders, mails, clock, newId, resolutionCenter } = getDeskServices();
   const order = isId(id) ? await orders.find(id) : null;
   if (!order) notFound();
   const words = deskWords.order;
@@ -47,6 +49,14 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         />
         <OrderSums order={order} words={words} />
       </div>
+      <OrderTrouble
+        order={order}
+        ledger={await orders.findLedger(order.id)}
+        resolutionCenter={resolutionCenter}
+        now={clock.now()}
+        words={deskWords.money.trouble}
+        timeZone={site.timeZone}
+      />
       <OrderRefunds
         order={order}
         refunds={await orders.findRefunds(order.id)}
@@ -73,6 +83,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
           timeZone={site.timeZone}
         />
       </DeskSection>
+      <PaymentCalls calls={await orders.findCalls(order.id)} words={deskWords.money.calls} />
     </DeskPage>
   );
 }
