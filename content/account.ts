@@ -18,6 +18,11 @@ export const accountFigures = {
   mailsPerAddress: 5,
   /** Wrong passwords that one account takes from one connection before it has to wait. */
   failures: { tries: 10, withinMinutes: 15 },
+  /** Wrong passwords that one account takes from all connections together before each of them has fewer tries. */
+  ceiling: { tries: 30, withinMinutes: 60 },
+  aboveCeiling: { tries: 2, withinMinutes: 15 },
+  /** Password checks that one process runs at once, and that wait: together under three seconds. Beyond: 503. */
+  passwordWork: { running: 2, waiting: 32 },
   /** Tries to sign in from one connection, whatever the account: a whole office shares one. */
   signInsPerMinute: 60,
   signInsPerHour: 600,
@@ -84,6 +89,7 @@ export const accountTexts = {
   wrongPassword: 'This is not your current password',
   limited: `Several tries have come from your connection in a short time. Please try again in {wait}, or call us on ${site.phone.display}.`,
   failed: formMessages.failed,
+  busy: `Many people are signing in at this moment. Please try again in a few seconds, or call us on ${site.phone.display}.`,
   ways: { newLink, account: refusals.ways.account },
   door: formMessages,
 } as const satisfies AccountTexts;
@@ -283,6 +289,16 @@ export const accountMails = {
     ],
     link: 'Sign in or get a new password',
     note: 'If it was not you, do nothing. Whoever it was has not learned that you have an account.',
+  },
+  attacked: {
+    subject: `Someone is guessing your password for ${site.name}`,
+    title: 'Many wrong passwords.',
+    text: [
+      `Someone tried more than ${accountFigures.ceiling.tries} wrong passwords for your account within the last hour, from several connections. We let them try only now and then.`,
+      'Your password still works. If it is short, or you use it elsewhere too, choose a new one.',
+    ],
+    link: 'Choose a new password',
+    note: 'If it was you, or your password is strong and used nowhere else, there is nothing to do.',
   },
   passwordChanged: {
     subject: `Your password for ${site.name} was changed`,

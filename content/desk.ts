@@ -11,6 +11,8 @@ export const deskFigures = {
   latest: 8,
   /** A sign-in of staff ends after this, and after this without a visit. */
   session: { hours: 12, idleHours: 2 },
+  /** The audit says once in this time that the same person read the same page, or was refused the same thing. */
+  auditOnceMinutes: 60,
   /** The second factor of staff. */
   factor: {
     /** Once confirmed, the same kind of action does not ask again for this long. */
@@ -324,6 +326,8 @@ export const deskWords = {
     'account-reset': 'New password link',
     'account-exists': 'Account exists already',
     'account-password': 'Password was changed',
+    'account-attacked': 'Someone is guessing a password',
+    'account-move': 'Change of an email address',
     'desk-digest': 'What is stuck, to us',
   },
   searches: {
@@ -380,7 +384,7 @@ export const deskWords = {
   },
   audit: {
     title: 'Audit',
-    text: 'What was done at the desk, by whom. It names ids only, and is kept for {days} days.',
+    text: 'What was done and read at the desk, by whom, and who signed in or tried to. It names ids only, and is kept for {days} days. Wrong passwords and repeated reads are listed once an hour.',
     none: 'Nothing was done yet.',
     commandLine: 'Command line',
     columns: { at: 'When', who: 'Who', action: 'What', subject: 'Which', detail: 'Detail' },
@@ -400,6 +404,13 @@ export const deskWords = {
     'person-exported': 'Person’s data downloaded',
     'person-erased': 'Person erased',
     'desk-entered': 'Signed in',
+    'password-right': 'Password entered',
+    'password-wrong': 'Wrong password',
+    'sign-in-limited': 'Sign-in slowed down',
+    'desk-refused': 'Visit refused: a customer',
+    'lead-read': 'Lead read',
+    'order-read': 'Order read',
+    'person-read': 'Person read',
     'factor-enrolled': 'Second factor set up',
     'factor-reset': 'Second factor removed',
     'factor-refused': 'Code refused',

@@ -58,6 +58,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     audit: sqlAuditStore(db),
     factors: sqlFactorStore({ db, secret: env.STAFF_FACTOR_SECRET, limits: deskFigures.factor.wrongCodes }),
     factorFigures: deskFigures.factor,
+    auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore({ db, newId }),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>

@@ -7,6 +7,7 @@ import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { routes, type AccountAction } from '@/lib/routes';
 import { fillForm } from '@/lib/leads/fill-form';
 import { clientAddressOf } from '@/lib/security/client-address';
+import { TooBusyError } from '@/lib/security/bounded-work';
 import { accountActions, type ActionReply } from './account-actions';
 import type { AccountServices, AccountTexts } from './services-type';
 import { nameBrowser } from './name-browser';
@@ -38,6 +39,7 @@ export async function handleAction(
   try {
     return await respond(await accountActions[action]({ params, asker }, services), services);
   } catch (error) {
+    if (error instanceof TooBusyError) return refuseBusy(error, refused);
     services.report('account_action_failed', error);
     return refuse(503, texts.failed, { texts, way: wayOn(action, texts, params.get('token') ?? '') });
   }
@@ -72,6 +74,12 @@ function refuse(status: number, message: string, { texts, way }: Refused): Respo
   const headers: Record<string, string> = status === 413 ? { connection: 'close' } : {};
   const ways = [way, { href: routes.contact(), label: contact }];
   return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), { status, headers });
+}
+
+function refuseBusy({ retryAfterSeconds }: TooBusyError, refused: Refused): Response {
+  const response = refuse(503, refused.texts.busy, refused);
+  response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
 }
 
 /** Back to the page that was posted from. Where only the secret of a mailed link leads there, and it is not read, elsewhere. */

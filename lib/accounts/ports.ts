@@ -82,9 +82,11 @@ export type SessionStore = {
 
 /** Counts tries. A try is counted before it is judged, so that many at once cannot slip through. */
 export type AttemptStore = {
-  /** One try to sign in: slowed per account and client address together, and per client address. */
-  takeSignIn(tried: SignInTry): Promise<Allowance>;
-  /** The right password clears what was counted for this account and address. */
+  /** One try to sign in: slowed per account and client address together, per client address, and per account. */
+  takeSignIn(tried: SignInTry): Promise<Allowance & { isAboveCeiling: boolean }>;
+  /** One warning to the account's owner about many wrong tries; limited to one in the ceiling's time. */
+  takeWarning(tried: Pick<SignInTry, 'email' | 'now'>): Promise<Allowance>;
+  /** The right password clears what was counted for this account and address, and takes one back from the ceiling. */
   forgive(tried: SignInTry): Promise<void>;
   /** One sign-up, or one mail asked for. */
   takeRequest(address: string, now: number): Promise<Allowance>;
@@ -105,6 +107,8 @@ export type AccountMails = {
   /** To the owner of an address that somebody signed up with again. */
   exists(to: AccountMail): Promise<OutgoingMail[]>;
   passwordChanged(to: AccountMail): Promise<OutgoingMail[]>;
+  /** To the owner of an account that many wrong passwords were tried on. */
+  attacked(to: AccountMail): Promise<OutgoingMail[]>;
 };
 
 /** `mailId` makes the mail's key unique. */

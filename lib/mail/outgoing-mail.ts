@@ -20,6 +20,8 @@ export type OutgoingMail = {
     | 'account-reset'
     | 'account-exists'
     | 'account-password'
+    | 'account-attacked'
+    | 'account-move'
     | 'desk-digest';
   /** The lead or order that the mail is about. */
   subjectId: string;

@@ -214,6 +214,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     audit: sqlAuditStore(db),
     factors: sqlFactorStore({ db, secret: FACTOR_KEY, limits: deskFigures.factor.wrongCodes }),
     factorFigures: deskFigures.factor,
+    auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore({ db, newId }),
     overview: sqlDeskOverview(db),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },

@@ -11,6 +11,7 @@ import { OrderTimeline } from '@/components/desk/order-timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
+import { noteOnce } from '@/lib/desk/note-once';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { isId } from '@/lib/kernel/ids';
 import { orderNumber } from '@/lib/orders/order';
@@ -25,9 +26,11 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const { orders, mails, clock } = getDeskServices();
+  const services = getDeskServices();
+  const { orders, mails, clock } = services;
   const order = isId(id) ? await orders.find(id) : null;
   if (!order) notFound();
+  await noteOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, services);
   const words = deskWords.order;
   return (
     <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>
