@@ -69,6 +69,12 @@ export const passwordForms = {
     submit: { label: 'Change password', busyLabel: 'Saving...' },
     success: { title: 'Password changed', message: 'Use the new one from now on.' },
   },
+  'change-email': {
+    title: 'Change your email address',
+    fields: [{ ...email, label: 'New email address' }, currentPassword],
+    submit: { label: 'Email both addresses', busyLabel: 'Sending...' },
+    success: { title: 'Check both inboxes', message: 'Follow the link in each of the two emails.' },
+  },
   'delete-account': {
     title: 'Delete your account',
     fields: [currentPassword],
@@ -87,6 +93,7 @@ export const accountTexts = {
   easyPassword:
     'This password is one of the first that a thief would try. A few words that mean something only to you make a better one',
   wrongPassword: 'This is not your current password',
+  sameAddress: 'This is your email address already',
   limited: `Several tries have come from your connection in a short time. Please try again in {wait}, or call us on ${site.phone.display}.`,
   failed: formMessages.failed,
   busy: `Many people are signing in at this moment. Please try again in a few seconds, or call us on ${site.phone.display}.`,
@@ -117,6 +124,26 @@ export const accountNotices = {
     tone: 'ok',
     title: 'A link is on its way',
     message: `Open the email and follow the link. It works for ${accountFigures.confirmLinkDays} days.`,
+  },
+  'session-ended': {
+    tone: 'ok',
+    title: 'That browser is signed out',
+    message: 'If you did not know it, change your password too.',
+  },
+  'move-started': {
+    tone: 'ok',
+    title: 'Check both inboxes',
+    message: `We sent a link to your present address and one to the new one. Follow both while you are signed in, within ${accountFigures.confirmLinkDays} days. Nothing changes until then.`,
+  },
+  'move-half': {
+    tone: 'ok',
+    title: 'One address is confirmed',
+    message: 'Now follow the link in the email to the other address.',
+  },
+  'move-done': {
+    tone: 'ok',
+    title: 'Your email address is changed',
+    message: 'Sign in with the new one from now on. Every other browser is signed out.',
   },
   'link-dead': {
     tone: 'error',
@@ -194,6 +221,11 @@ export const accountPages = {
       action: newLink,
     },
   },
+  confirmMove: {
+    title: 'Change your email address',
+    text: 'Confirm that your account moves to this address:',
+    submit: 'Confirm the change',
+  },
   verify: {
     meta: {
       title: 'Confirm your email address',
@@ -246,7 +278,16 @@ export const accountPages = {
       signOut: 'Sign out',
       here: 'You are signed in on this browser only.',
       elsewhere: 'You are signed in on {count} browsers.',
+      sessions: 'Signed-in browsers',
+      unknownBrowser: 'Unknown browser',
+      thisBrowser: 'this browser',
+      signedIn: 'Signed in {since}, last seen {seen}',
+      endSession: 'Sign out',
       everywhere: 'Sign out everywhere else',
+    },
+    move: {
+      change:
+        'Links go to both addresses, and nothing changes until you have followed both. Requests you sent from the old address are no longer listed afterwards.',
     },
     remove: {
       text: 'Your details and your sign-in are deleted at once. Orders and requests stay in our books as long as the law asks, as the privacy policy says.',
@@ -289,6 +330,26 @@ export const accountMails = {
     ],
     link: 'Sign in or get a new password',
     note: 'If it was not you, do nothing. Whoever it was has not learned that you have an account.',
+  },
+  moveFrom: {
+    subject: `Confirm your new email address for ${site.name}`,
+    title: 'Is your account moving?',
+    text: [
+      'Someone who knows your password asked us to move your account from this address to another one.',
+      'If it was you, open the link while you are signed in. Nothing changes until both addresses are confirmed.',
+    ],
+    link: 'Confirm the change',
+    note: `The link works for ${accountFigures.confirmLinkDays} days. If it was not you, do not follow it, and choose a new password at once.`,
+  },
+  moveTo: {
+    subject: `Confirm your new email address for ${site.name}`,
+    title: 'Is this your new address?',
+    text: [
+      `Someone, probably you, asked us to move a ${site.name} account to this address.`,
+      'Open the link while you are signed in. Nothing changes until both addresses are confirmed.',
+    ],
+    link: 'Confirm the change',
+    note: `The link works for ${accountFigures.confirmLinkDays} days. If it was not you, do nothing.`,
   },
   attacked: {
     subject: `Someone is guessing your password for ${site.name}`,

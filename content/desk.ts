@@ -361,6 +361,7 @@ export const deskWords = {
     confirmed: 'Address confirmed',
     since: 'Since',
     sessions: 'Browsers signed in',
+    signOut: 'Sign this customer out everywhere',
     role: { customer: 'Customer', staff: 'Staff' },
   },
   health: {
@@ -403,6 +404,7 @@ export const deskWords = {
     'person-found': 'Person looked up',
     'person-exported': 'Person’s data downloaded',
     'person-erased': 'Person erased',
+    'person-signed-out': 'Customer signed out',
     'desk-entered': 'Signed in',
     'password-right': 'Password entered',
     'password-wrong': 'Wrong password',
@@ -481,6 +483,7 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   'mail-changed-meanwhile': { tone: 'info', text: 'Somebody else has taken care of this mail already.' },
   'person-no-address': { tone: 'error', text: 'That is not an email address.' },
   'person-unknown': { tone: 'info', text: 'We hold nothing under this address.' },
+  'person-signed-out': { tone: 'ok', text: 'The customer is signed out in every browser.' },
   'person-found': { tone: 'ok', text: 'This is what we hold.' },
   'erase-not-confirmed': {
     tone: 'error',

@@ -92,6 +92,7 @@ function wakingAccountStore(): AccountStore {
     create: entry => thenWake(store.create(entry)),
     issueLink: entry => thenWake(store.issueLink(entry)),
     setPassword: change => thenWake(store.setPassword(change)),
+    startEmailChange: change => thenWake(store.startEmailChange(change)),
     putMails: (mails, now) => thenWake(store.putMails(mails, now)),
   };
 }

@@ -49,6 +49,8 @@ async function respond(reply: ActionReply, services: AccountServices): Promise<R
   if (reply.kind === 'again') return showAgain(reply, services);
   const response = respondRedirect(reply.location);
   if (reply.cookie !== undefined) response.headers.append('set-cookie', reply.cookie);
+  // Not cookies, which would reach other sites of the domain, and not storage: consent and theme are the browser's.
+  if (reply.isLeaving) response.headers.set('clear-site-data', '"cache"');
   return response;
 }
 

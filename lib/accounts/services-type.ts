@@ -29,6 +29,7 @@ export type AccountTexts = {
   signUp: { failedTitle: string; failed: string };
   easyPassword: string;
   wrongPassword: string;
+  sameAddress: string;
   limited: string;
   failed: string;
   /** Said when more passwords are to be checked than the process can. */

@@ -24,6 +24,7 @@ export type AuditAction =
   | 'person-found'
   | 'person-exported'
   | 'person-erased'
+  | 'person-signed-out'
   | 'desk-entered'
   | 'desk-refused'
   | 'password-right'

@@ -12,7 +12,7 @@ import { exportLeads, exportOrders } from './export-actions';
 import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
 import { captureOrder, checkOrder } from './order-actions';
-import { erasePerson, exportPerson, findPerson } from './person-actions';
+import { erasePerson, exportPerson, findPerson, signPersonOut } from './person-actions';
 import type { DeskServices } from './services-type';
 import { findDeskVisitor, type Staff } from './staff';
 
@@ -82,6 +82,7 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'mail-settle': settleMail,
   'person-find': findPerson,
   'person-export': exportPerson,
+  'person-sign-out': signPersonOut,
   'person-erase': erasePerson,
 };
 

@@ -8,6 +8,8 @@ import { ACCOUNTS_NOW, anAccountWorld, SIGN_IN_POST, SIGN_UP_POST } from '../sup
 const WRONG = { ...SIGN_IN_POST, password: 'not the password' };
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' };
 
+const from = (part: number) => ({ 'x-forwarded-for': `203.0.113.${part}` });
+
 onBothEngines('guessing passwords', engine => {
   beforeEach(() => engine.clear());
 
@@ -53,7 +55,6 @@ onBothEngines('guessing passwords', engine => {
     const { postJson } = anAccountWorld(engine.database);
     await postJson(SIGN_UP_POST);
     const { ceiling, aboveCeiling } = accountFigures;
-    const from = (part: number) => ({ 'x-forwarded-for': `203.0.113.${part}` });
     for (let part = 0; part < ceiling.tries; part += 1)
       expect((await postJson(WRONG, from(part))).status).toBe(401);
     const statuses = [];
@@ -96,14 +97,14 @@ onBothEngines('guessing passwords', engine => {
     });
     const { cookie } = await world.postJson(SIGN_UP_POST);
     const deletion = { currentPassword: SIGN_IN_POST.password };
-    let finish = () => {};
-    const busy = bound(() => new Promise<void>(resolve => (finish = resolve)));
+    const ends: (() => void)[] = [];
+    const busy = bound(() => new Promise<void>(resolve => ends.push(resolve)));
     const refused = [await world.post(SIGN_IN_POST), await world.act('delete-account', deletion, { cookie })];
     expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
       [503, '5'],
       [503, '5'],
     ]);
-    finish();
+    for (const end of ends) end();
     await busy;
     expect((await world.post(SIGN_IN_POST)).status).toBe(303);
   });

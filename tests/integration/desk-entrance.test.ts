@@ -16,6 +16,8 @@ const EMAIL = 'ada@agency.test';
 const PASSWORD = 'three quiet otters paint';
 const HOUR_MS = 60 * 60_000;
 
+const secretIn = (cookie: string) => readSessionSecret(cookie, true);
+
 onBothEngines('the entrance of the desk', engine => {
   beforeEach(async () => {
     await engine.clear();
@@ -36,7 +38,6 @@ onBothEngines('the entrance of the desk', engine => {
   });
   const signIn = async (password = PASSWORD) =>
     cookieOf(await accounts.post({ 'form-name': 'signin-form', email: EMAIL, password }));
-  const secretIn = (cookie: string) => readSessionSecret(cookie, true);
   const placeOf = async (cookie: string) =>
     (await findDeskVisitor(secretIn(cookie), desk.services()))?.kind ?? null;
   const offeredTo = (cookie: string) =>

@@ -37,7 +37,13 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
   const records = await people.collect(address);
   return (
     <DeskPage staff={staff} current="person" title={address}>
-      <PersonRecordsView records={records} words={deskWords} forms={forms} timeZone={site.timeZone} />
+      <PersonRecordsView
+        records={records}
+        reference={ref}
+        words={deskWords}
+        forms={forms}
+        timeZone={site.timeZone}
+      />
       <PersonForms
         reference={ref}
         isStaff={records.accounts.some(({ role }) => role === 'staff')}
