@@ -127,6 +127,8 @@ export type DeskMail = {
 
 export type AuditStore = {
   add(entry: AuditEntry): Promise<void>;
+  /** Adds the entry unless the same was noted since then: what is repeated must not flood the list. */
+  addOnce(entry: AuditEntry, since: number): Promise<void>;
   list(cursor: Cursor | null): Promise<Page<AuditLine>>;
 };
 
