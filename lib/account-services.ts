@@ -28,7 +28,6 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
   const { db } = getSiteProcess();
   const secret = env.RESEND_API_KEY;
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
-  const report = (event: string, error: unknown) => log('error', event, describeError(error));
   const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(),
@@ -58,6 +57,10 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     countFailedPost: failedPosts({ db, clock: systemClock, posts, report }),
     report,
   };
+}
+
+function report(event: string, error: unknown): void {
+  log('error', event, describeError(error));
 }
 
 /** The account store; what it puts into the outbox goes out at once. */
