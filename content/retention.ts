@@ -14,7 +14,9 @@ export const retention = {
   handledWebhookDays: 30,
   /** Texts that people searched for and did not find. */
   searchMissDays: facts.search.missesKeptDays,
-  /** Counts of posts per address. No limit looks further back than an hour. */
+  /** What browsers reported that our policies stopped. It names nobody. */
+  policyViolationDays: 30,
+  /** Counts of posts per address and of emails per mailbox. No limit looks further back than a day. */
   rateLimitDays: 1,
   /** Who did what at the agency's desk, by ids only. Notes on a lead go with the lead. */
   deskAuditDays: 365,

@@ -17,7 +17,8 @@ export type HideDesk = (html: string, answered: { url: string; response: ServerR
 export function prepareHiddenDesk(buildDir: string, { scripts, styles }: EarlyManifest): HideDesk {
   const html = readFileSync(pageFile(buildDir, NOT_FOUND), 'utf8');
   const page = withOwnFiles(html, { scripts, sheet: styles[NOT_FOUND] });
-  const policy = staticPagePolicy(page);
+  // As for the desk: no tag manager.
+  const policy = staticPagePolicy(page, DESK_PATH);
   return (answer, { url, response }) => {
     const isHidden = response.statusCode === 404 && DESK.test(addressOf(url)) && !STAFF_FRAME.test(answer);
     if (!isHidden) return answer;
@@ -30,6 +31,7 @@ export function prepareHiddenDesk(buildDir: string, { scripts, styles }: EarlyMa
 }
 
 const NOT_FOUND = '/_not-found';
+const DESK_PATH = '/desk';
 const DESK = /^\/desk(?:[/.]|$)/;
 /** In the data of a page in the desk's frame. No address can bring it there: its quotes would be escaped. */
 const STAFF_FRAME = /"className\\?":\\?"desk-head/;

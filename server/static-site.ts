@@ -47,7 +47,7 @@ async function prepareAll(buildDir: string, { pages, kept }: SiteToPrepare): Pro
     const sheet = manifest.styles[path];
     await prepareFiles(address => address === sheet);
     const html = await readFile(pageFile(buildDir, path), 'utf8');
-    const prepare = (text: string) => preparePage(text, { scripts: manifest.scripts, sheet, kept });
+    const prepare = (text: string) => preparePage(text, { path, scripts: manifest.scripts, sheet, kept });
     for (const [key, text] of askedPages(path, html)) pages.set(key, await prepare(text));
     pages.set(path, await prepare(html));
   }

@@ -41,7 +41,12 @@ export const attachPayment: DeskActionHandler = async ({ params, staff }, servic
   const orderNumber = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
   const { accountId: staffId } = staff;
   if (!(await services.unknownPayments.find(id))) return goOn(routes.deskPayments(), 'payment-gone');
-  const done = { actorId: staffId, action: 'payment-attached', subjectId: id, detail: idStart(orderNumber) } as const;
+  const done = {
+    actorId: staffId,
+    action: 'payment-attached',
+    subjectId: id,
+    detail: idStart(orderNumber),
+  } as const;
   await services.audit.add(newAuditEntry(done, services));
   const outcome = await services.money.attachPayment({ id, orderNumber, staffId });
   services.wakeDelivery();

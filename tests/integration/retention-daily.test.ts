@@ -109,10 +109,20 @@ onBothEngines('what is past its time', engine => {
         .execute();
     for (const day of ['2025-11-20', '2026-11-20'])
       await db.insertInto('search_misses').values({ text: 'barber', day, count: 1 }).execute();
+    for (const day of ['2025-11-20', '2026-11-20'])
+      await db
+        .insertInto('policy_violations')
+        .values({ day, directive: 'img-src', blocked: 'data', path: '/', count: 1 })
+        .execute();
     const owner = await account({ email: 'ana@shop.test' });
     await session(owner, NOW - 1);
     await session(owner, NOW + 1);
-    expect(await apply()).toMatchObject({ rateLimits: 1, searchMisses: 1, expiredAccess: 2 });
+    expect(await apply()).toMatchObject({
+      rateLimits: 1,
+      searchMisses: 1,
+      policyViolations: 1,
+      expiredAccess: 2,
+    });
     expect(await db.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'young' }]);
     expect(await idsIn(db, 'sessions')).toHaveLength(1);
     expect(await idsIn(db, 'account_links')).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { DeskPage } from '@/app/(desk)/desk/desk-page';
 import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { ComparisonResult } from '@/components/desk/comparison-result';
 import { DeskSection } from '@/components/desk/desk-section';
 import { UnknownPayments } from '@/components/desk/unknown-payments';
 import { deskWords } from '@/content/desk';
@@ -13,10 +14,11 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.money.payments.title);
 }
 
-/** Payments at PayPal that belong to no order. */
+/** Payments at PayPal that belong to no order, and how our books compare with PayPal's. */
 export default async function PaymentsPage() {
   const staff = await requireStaff();
-  const payments = await getDeskServices().unknownPayments.list(LISTED);
+  const { unknownPayments, findComparison } = getDeskServices();
+  const [payments, comparison] = await Promise.all([unknownPayments.list(LISTED), findComparison()]);
   const words = deskWords.money.payments;
   return (
     <DeskPage staff={staff} current="payments" title={words.title}>
@@ -29,6 +31,7 @@ export default async function PaymentsPage() {
           timeZone={site.timeZone}
         />
       </DeskSection>
+      <ComparisonResult comparison={comparison} words={deskWords.money.comparison} timeZone={site.timeZone} />
     </DeskPage>
   );
 }
