@@ -32,7 +32,6 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
   const { db } = getSiteProcess();
   const secret = env.RESEND_API_KEY;
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
-  const report = (event: string, error: unknown) => log('error', event, describeError(error));
   const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(queue),
@@ -83,6 +82,10 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+
+function report(event: string, error: unknown): void {
+  log('error', event, describeError(error));
+}
 
 /** The account store; what it puts into the outbox goes out at once. */
 function wakingAccountStore(queue: QueueMails): AccountStore {
