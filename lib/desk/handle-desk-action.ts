@@ -6,7 +6,7 @@ import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/ht
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { routes, type DeskAction } from '@/lib/routes';
 import type { DeskActionHandler, DeskReply } from './desk-reply';
-import { exportLeads, exportOrders } from './export-actions';
+import { exportLeads, exportOrders, exportSubscribers } from './export-actions';
 import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
 import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
@@ -61,6 +61,7 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'lead-rescue': rescue,
   'leads-spam': markSpam,
   'leads-export': exportLeads,
+  'subscribers-export': exportSubscribers,
   'order-capture': captureOrder,
   'order-check': checkOrder,
   'reversal-settle': settleReversal,

@@ -157,6 +157,14 @@ export type PersonRecords = {
     sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
   }[];
   mails: (DeskMail & { text: string | null })[];
+  subscriptions: {
+    requestedAt: number;
+    confirmedAt: number;
+    formName: string;
+    consentText: string;
+    endedAt: number | null;
+    endReason: string | null;
+  }[];
 };
 
 export type SearchMiss = { day: string; text: string; count: number };
