@@ -13,6 +13,7 @@ import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
 import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
+import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import type { PromiseRules } from '@/lib/desk/reply-promise';
 import { sendDigest } from '@/lib/desk/send-digest';
@@ -67,6 +68,8 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     newId,
     subscribers: sqlSubscriptionStore({ db, queue }),
     audit: sqlAuditStore(db),
+    factors: sqlFactorStore({ db, secret: env.STAFF_FACTOR_SECRET, limits: deskFigures.factor.wrongCodes }),
+    factorFigures: deskFigures.factor,
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>
