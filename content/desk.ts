@@ -1,3 +1,5 @@
+import { deskMoneyNotices, deskMoneyWords } from './desk-money';
+
 /** Figures of the agency's desk. */
 export const deskFigures = {
   /** From this hour on, by the agency's clock, the daily mail about what is stuck goes out. */
@@ -9,7 +11,20 @@ export const deskFigures = {
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */
   latest: 8,
+  /** A sign-in of staff ends after this, and after this without a visit. */
+  session: { hours: 12, idleHours: 2 },
+  /** The second factor of staff. */
+  factor: {
+    /** Once confirmed, the same kind of action does not ask again for this long. */
+    confirmedMinutes: 5,
+    /** Wrong codes before a wait: of one sign-in, and of all sign-ins under way to one account together. */
+    wrongCodes: {
+      session: { tries: 5, withinMinutes: 15 },
+      account: { tries: 20, withinMinutes: 60 },
+    },
+  },
   searchMisses: 200,
+  violations: 50,
 } as const;
 
 /** The desk's own words. */
@@ -25,6 +40,7 @@ export const deskWords = {
     leads: 'Leads',
     quarantine: 'Quarantine',
     orders: 'Orders',
+    payments: 'Payments',
     mail: 'Mail',
     searches: 'Searches',
     person: 'Person',
@@ -38,6 +54,7 @@ export const deskWords = {
     nothing: 'Nothing waits. Every lead is inside its promise, every mail went out.',
     overdue: 'Leads past their promise',
     attention: 'Orders that need a person',
+    unknownPayments: 'Payments without an order',
     failed: 'Mails that failed',
     held: 'Leads in quarantine',
     latestLeads: 'Latest leads',
@@ -79,6 +96,41 @@ export const deskWords = {
     held: 'In quarantine',
   },
   export: { excel: 'For Excel', button: 'Download' },
+  factor: {
+    label: 'Code from your authenticator app',
+    hint: 'Six digits, or one of your recovery codes.',
+    confirmed: 'Confirmed with your code a moment ago.',
+    link: 'Second factor',
+    enter: {
+      title: 'Enter your code',
+      text: 'Your password is right. The desk opens with the code from your authenticator app.',
+      button: 'Open the desk',
+      lost: 'Lost your phone? Use a recovery code. Without one, whoever runs the server can remove your second factor, and you set up a new one.',
+    },
+    enroll: {
+      title: 'Set up your second factor',
+      text: 'The desk needs two things: your password, and a code from an app on your phone. Setting it up takes two minutes.',
+      app: 'Install an authenticator app, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.',
+      scan: 'Scan this picture with the app.',
+      picture: 'QR code with the secret for your authenticator app',
+      type: 'Or type this secret into the app:',
+      code: 'Enter the code that the app shows.',
+      button: 'Save and open the desk',
+    },
+    page: {
+      title: 'Your second factor',
+      since: 'Set up',
+      left: 'Recovery codes left',
+      newCodes: 'Your recovery codes',
+      once: 'Print or write them down now: they are shown only once. Each works once, instead of a code from the app.',
+      renewTitle: 'New recovery codes',
+      renewText: 'Makes ten new codes. The earlier ones no longer work.',
+      renew: 'Make new codes',
+      lostTitle: 'A new phone',
+      lostText:
+        'Ask whoever runs the server to run “npm run desk -- reset-factor” with your address. You set up a new one when you next sign in.',
+    },
+  },
   lead: {
     fields: 'What was sent',
     received: 'Received',
@@ -132,7 +184,7 @@ export const deskWords = {
     title: 'Orders',
     attention: 'Need a person',
     attentionText:
-      'Money that moved otherwise than our record says, a capture that PayPal refused, a payment that PayPal speaks of no more, or an order that has been under way for over half an hour.',
+      'Money that does not match our record, a capture that PayPal refused, money taken back, a dispute, a failed refund, a buyer who may pay twice, or an order that has been under way for over half an hour.',
     noAttention: 'No order needs a person.',
     all: 'All orders',
     state: 'State',
@@ -166,7 +218,9 @@ export const deskWords = {
     none: 'None',
     sums: 'The sums',
     total: 'Total',
+    captured: 'Captured by PayPal',
     refunded: 'Refunded so far',
+    reversed: 'Taken back by PayPal or a bank',
     monthly: 'Each month after',
     receipt: 'What the buyer sees',
     timeline: 'What happened',
@@ -194,6 +248,7 @@ export const deskWords = {
     reversed: 'Reversed',
     attention: 'Needs a person',
   },
+  money: deskMoneyWords,
   causes: {
     order_placed: 'The order was placed',
     payment_created: 'PayPal made its order',
@@ -211,9 +266,9 @@ export const deskWords = {
     payment_given_back: 'The wrong payment was refunded',
     refund_requested: 'A refund was recorded',
     refund_failed: 'A refund failed',
-    ledger_changed: 'Refunds, reversals or disputes changed',
+    ledger_changed: 'Money moved after the payment',
     dispute_changed: 'A dispute changed',
-    reversal_settled: 'Staff settled a reversal or dispute',
+    reversal_settled: 'A reversal was recorded or settled',
     buyer_cancelled: 'The buyer cancelled',
     lapsed: 'The time for paying is over',
     payment_lost: 'PayPal no longer reports the payment',
@@ -274,6 +329,7 @@ export const deskWords = {
     'order-notify': 'New order, to us',
     'order-attention': 'Order needs a person, to us',
     'refund-notice': 'Refund',
+    'refund-failed': 'Refund failed, to us',
     'payment-declined': 'Payment denied, to the buyer',
     'order-reversal': 'Payment reversed, to us',
     'order-dispute': 'Dispute, to us',
@@ -343,6 +399,12 @@ export const deskWords = {
     unreadableBackup: 'This process may not look into {folder}',
     places: 'Promotion places',
     more: 'The same stands at /healthz for machines. What to do about it: docs/operations.md and the runbook.',
+    violations: {
+      title: 'Stopped by the content security policy',
+      text: 'What browsers reported in the last {days} days. A single report is usually a browser extension. Many on one page mean that something of ours is blocked, or that someone tries to inject code: docs/changing-the-security-policy.md.',
+      none: 'No browser has reported anything.',
+      columns: { directive: 'Directive', blocked: 'Blocked', path: 'Page', count: 'Times', day: 'Last on' },
+    },
   },
   audit: {
     title: 'Audit',
@@ -360,12 +422,25 @@ export const deskWords = {
     'subscribers-exported': 'Newsletter addresses downloaded',
     'order-capture': 'Order captured by hand',
     'order-check': 'Order checked with PayPal',
+    'order-refund': 'Refund requested',
+    'order-refund-answer': 'PayPal’s answer to a refund',
+    'reversal-settled': 'Reversal settled',
+    'dispute-settled': 'Dispute settled',
+    'payment-attached': 'Attach a payment to an order',
+    'payment-settled': 'Payment without an order settled',
     'orders-exported': 'Orders downloaded',
     'mail-again': 'Mail sent again',
     'mail-settled': 'Mail marked as settled',
     'person-found': 'Person looked up',
     'person-exported': 'Person’s data downloaded',
     'person-erased': 'Person erased',
+    'desk-entered': 'Signed in',
+    'factor-enrolled': 'Second factor set up',
+    'factor-reset': 'Second factor removed',
+    'factor-refused': 'Code refused',
+    'factor-limited': 'Too many wrong codes',
+    'factor-recovery': 'Recovery code used',
+    'factor-codes': 'New recovery codes made',
     'staff-added': 'Staff account added',
     'staff-removed': 'Staff account removed',
     'staff-password': 'Staff password renewed',
@@ -374,6 +449,23 @@ export const deskWords = {
 
 /** What was just done, by code; `{detail}` is filled in. */
 export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>> = {
+  entered: { tone: 'ok', text: 'You are signed in.' },
+  'factor-enrolled': { tone: 'ok', text: 'Your second factor is set up. Keep the recovery codes below.' },
+  'factor-taken': {
+    tone: 'error',
+    text: 'A second factor was already set up for this account. Enter its code. If that was not you, tell whoever runs the server.',
+  },
+  'factor-codes': { tone: 'ok', text: 'Your new recovery codes are below. The earlier ones no longer work.' },
+  'factor-missing': {
+    tone: 'error',
+    text: 'Nothing was done: enter the code from your authenticator app, then try again.',
+  },
+  'factor-wrong': { tone: 'error', text: 'Nothing was done: that code is wrong. Enter the current one.' },
+  'factor-used': {
+    tone: 'error',
+    text: 'Nothing was done: that code was already used. Wait for the next one, up to 30 seconds.',
+  },
+  'factor-limited': { tone: 'error', text: 'Nothing was done: too many wrong codes. Try again in {detail}.' },
   'lead-gone': { tone: 'error', text: 'This lead is no longer there.' },
   'status-set': { tone: 'ok', text: 'The status is now: {detail}.' },
   'status-same': { tone: 'info', text: 'Nothing was changed: the status is {detail} already.' },
@@ -406,6 +498,22 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   },
   'order-no_payment': { tone: 'info', text: 'PayPal has not heard of this order yet.' },
   'order-unknown': { tone: 'error', text: 'This order is not there.' },
+  'refund-invalid': { tone: 'error', text: 'Nothing was refunded. Fix the marked fields, then try again.' },
+  'refund-completed': { tone: 'ok', text: 'PayPal refunded {detail}. The buyer gets an email.' },
+  'refund-pending': {
+    tone: 'info',
+    text: 'PayPal accepted the refund of {detail}, but has not sent the money yet. The buyer gets an email when it has.',
+  },
+  'refund-requested': {
+    tone: 'error',
+    text: 'PayPal did not answer, so the refund of {detail} may or may not be made. It is retried every minute and is never made twice. Do not refund it at PayPal.',
+  },
+  'refund-failed': { tone: 'error', text: 'PayPal refunded nothing: {detail}.' },
+  'refund-repeat': {
+    tone: 'info',
+    text: 'This form was already sent, for {detail}. It was not refunded again: the list of refunds shows its state.',
+  },
+  ...deskMoneyNotices,
   'mail-gone': { tone: 'error', text: 'This mail is not there.' },
   'mail-empty': { tone: 'error', text: 'Its text and address were let go of. It cannot be sent again.' },
   'mail-queued': { tone: 'ok', text: 'It is in the queue again, and goes out as a new mail.' },

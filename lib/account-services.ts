@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { deskFigures } from '@/content/desk';
 import { site } from '@/content/site';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -13,6 +14,7 @@ import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
+import { formPages } from '@/lib/leads/adapters/form-pages';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { describeError, log } from '@/lib/log/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
@@ -20,20 +22,23 @@ import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
+import { failedPosts } from '@/lib/security/failed-posts';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
   const { db } = getSiteProcess();
   const secret = env.RESEND_API_KEY;
-  const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
+  const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
+  const report = (event: string, error: unknown) => log('error', event, describeError(error));
+  const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(queue),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
       db,
-      requests: { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret },
+      requests: posts,
       failures: figures.failures,
       signIns: { perMinute: signInsPerMinute, perHour: signInsPerHour, secret },
     }),
@@ -44,17 +49,30 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     clock: systemClock,
     newId,
     newSecret,
-    limits: { ...figures, session: { days: sessionDays, idleDays: sessionIdleDays } },
+    limits: {
+      ...figures,
+      sessions: {
+        customer: { lifeMs: figures.sessionDays * DAY_MS, idleMs: sessionIdleDays * DAY_MS },
+        staff: {
+          lifeMs: deskFigures.session.hours * HOUR_MS,
+          idleMs: deskFigures.session.idleHours * HOUR_MS,
+        },
+      },
+    },
     ownWords: [site.name, `${site.name} website`, new URL(env.SITE_URL).hostname],
     forms: passwordForms,
     texts: accountTexts,
     siteOrigin: env.SITE_URL,
     isSecure: env.SITE_URL.startsWith('https:'),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    loadPage: ownPageLoader(env),
-    report: (event, error) => log('error', event, describeError(error)),
+    loadPage: formPages(ownPageLoader(env)),
+    countFailedPost: failedPosts({ db, clock: systemClock, posts, report }),
+    report,
   };
 }
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The account store; what it puts into the outbox goes out at once. */
 function wakingAccountStore(queue: QueueMails): AccountStore {

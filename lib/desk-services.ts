@@ -13,6 +13,7 @@ import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
 import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
+import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import type { PromiseRules } from '@/lib/desk/reply-promise';
 import { sendDigest } from '@/lib/desk/send-digest';
@@ -27,22 +28,28 @@ import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt } from '@/lib/promotion/promotion-window';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { getSiteProcess } from '@/lib/site-process';
+import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
   const runtime = getSiteProcess();
   const { db } = runtime;
   const backupDir = backupDirOf(env);
-  const leads = sqlDeskLeads({ db, newId, queue });
+  const leads = sqlDeskLeads({ db, queue });
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
+  const unknownPayments = sqlUnknownPayments({ db, newId });
+  const comparisons = sqlComparisonStore(db);
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
@@ -54,10 +61,15 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     orders,
     mails,
     overview,
+    unknownPayments,
+    findComparison: comparisons.findLatest,
+    resolutionCenter: resolutionCenterOf(env),
     clock: systemClock,
     newId,
     subscribers: sqlSubscriptionStore({ db, queue }),
     audit: sqlAuditStore(db),
+    factors: sqlFactorStore({ db, secret: env.STAFF_FACTOR_SECRET, limits: deskFigures.factor.wrongCodes }),
+    factorFigures: deskFigures.factor,
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>
@@ -72,6 +84,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     promotion: () => readPlaces(env, overview),
     checkHealth: () => checkHealth(health),
     findNewestBackup: () => findNewestBackup(backupDir),
+    listViolations: sqlViolationStore(db).list,
     sendDigest: async () => {
       const outcome = await sendDigest({
         clock: systemClock,
@@ -80,6 +93,8 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
         mails,
         orders,
         overview,
+        unknownPayments,
+        findComparison: comparisons.findLatest,
         promise: sitePromise,
         leadForms: LEAD_FORMS,
         hour: deskFigures.digestHour,
@@ -109,7 +124,7 @@ const sitePromise: PromiseRules = {
 /** Forms that make no account. */
 const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');
 
-type DeskParts = Pick<DeskServices, 'attend' | 'renderLeadMails'> & {
+type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails'> & {
   env: Env;
   mail: MailSettings;
   queue: QueueMails;

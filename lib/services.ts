@@ -16,7 +16,6 @@ import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
-import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
@@ -30,7 +29,8 @@ import {
   type DisputeMailContext,
 } from '@/lib/mail/render-dispute-mails';
 import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
-import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
@@ -68,6 +68,7 @@ export function getLeadServices(): LeadServices {
     secret: env.RESEND_API_KEY,
   };
   const store = sqlLeadStore({ db, queue: getMailQueue(), limits });
+  const accounts = getAccountServices();
   return {
     store: {
       ...store,
@@ -85,9 +86,11 @@ export function getLeadServices(): LeadServices {
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
     secret: env.RESEND_API_KEY,
-    loadPage: ownPageLoader(env),
+    // The accounts' own, because the pages that they keep are kept for the whole process.
+    loadPage: accounts.loadPage,
+    countFailedPost: accounts.countFailedPost,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    accounts: accountDoor(getAccountServices()),
+    accounts: accountDoor(accounts),
   };
 }
 
@@ -115,6 +118,7 @@ export function getDeskServices(): DeskServices {
     queue: getMailQueue(),
     accounts: getAccountServices(),
     attend: getOrderServices(),
+    money: getOrderServices(),
     renderLeadMails: leadMails(env),
     health: getHealthPorts(),
   });
@@ -152,7 +156,7 @@ function bindOrders(env: Env): OrderServices {
     renderDisputeAlarm: (order, alarm) =>
       renderDisputeAlarm(order, { ...alarm, ...disputeMailSettings(env) }),
     renderUnknownPayment: found => renderUnknownPaymentMails(found, mailSettings(env)),
-    certificates: paypalCertificates(),
+    certificates: paypalCertificates({ clock: systemClock }),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
     findAccountId: async cookies => (await findVisitorOf(cookies, getAccountServices()))?.account.id ?? null,
@@ -223,7 +227,8 @@ function orderMails(env: Env): OrderMails {
   return {
     receipt: order => renderReceiptMails(order, settings),
     attention: order => renderAttentionMails(order, settings),
-    refund: order => renderRefundMails(order, settings),
+    refund: (order, ledger) => renderRefundMails(order, { ledger, settings }),
+    'refund-failed': (order, ledger) => renderRefundFailedMails(order, { ledger, settings }),
     declined: order => renderDeclinedMails(order, settings),
     reversal: (order, ledger) => renderReversalMails(order, { ledger, ...disputeMailSettings(env) }),
     dispute: (order, ledger) => renderDisputeMails(order, { ledger, ...disputeMailSettings(env) }),

@@ -10,4 +10,5 @@ const SENT = ['POST', 'OPTIONS'];
 const READ_AND_SENT = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 const READ_AND_SENT_TO = /^\/newsletter\/(?:confirm|unsubscribe)$/;
-const SENT_TO = /^\/(?:order(?:\/confirm)?|webhooks\/(?:paypal|resend)|(?:account|desk)-actions\/[^/]+)$/;
+const SENT_TO =
+  /^\/(?:order(?:\/confirm)?|csp-reports|webhooks\/(?:paypal|resend)|(?:account|desk)-actions\/[^/]+)$/;

@@ -15,7 +15,7 @@ import { insertAudit } from './insert-audit';
 import { keyset } from './keyset';
 
 /** Leads for the desk, on either engine. */
-export function sqlDeskLeads({ db, newId, queue }: SqlDeskLeadsDeps): DeskLeadStore {
+export function sqlDeskLeads({ db, queue }: SqlDeskLeadsDeps): DeskLeadStore {
   return {
     list: query => listLeads(db, query),
     listHeld: cursor =>
@@ -26,12 +26,13 @@ export function sqlDeskLeads({ db, newId, queue }: SqlDeskLeadsDeps): DeskLeadSt
     },
     findNotes: leadId => findNotes(db, leadId),
     setStatus: change => db.transaction().execute(trx => setStatus(trx, { ...change, queue })),
-    addNote: ({ leadId, text, audit }) =>
+    addNote: ({ id, leadId, text, audit }) =>
       db.transaction().execute(async trx => {
         if (!(await exists(trx, leadId))) return 'gone';
-        const note = { id: newId(), lead_id: leadId, author_id: audit.actorId ?? '', at: audit.at, text };
-        await trx.insertInto('lead_notes').values(note).execute();
-        await insertAudit(trx, audit);
+        const note = { id, lead_id: leadId, author_id: audit.actorId ?? '', at: audit.at, text };
+        const insert = trx.insertInto('lead_notes').values(note).returning('id');
+        const isNew = await insert.onConflict(row => row.column('id').doNothing()).executeTakeFirst();
+        if (isNew) await insertAudit(trx, audit);
         return 'done';
       }),
     release: release => db.transaction().execute(trx => releaseLead(trx, { ...release, queue })),
@@ -184,4 +185,4 @@ type EndOfHold = {
   queue: QueueMails;
 };
 type ListQuery = LeadQuery & { size?: number };
-type SqlDeskLeadsDeps = { db: Kysely<Database>; newId: () => string; queue: QueueMails };
+type SqlDeskLeadsDeps = { db: Kysely<Database>; queue: QueueMails };
