@@ -1,8 +1,6 @@
 import 'server-only';
 import { customAmount } from '@/content/packages';
 import { formMessages, forms } from '@/content/forms';
-import { mailLimits } from '@/content/mail-limits';
-import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { bindAccountServices } from '@/lib/account-services';
 import { accountDoor } from '@/lib/accounts/account-door';
@@ -19,12 +17,10 @@ import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
-import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
-import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { bindNewsletterServices, newsletterRequests } from '@/lib/newsletter-services';
+import { getMailQueue, leadMails, mailSettings } from '@/lib/mail-services';
+import { bindNewsletterServices } from '@/lib/newsletter-services';
 import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import {
   renderDisputeAlarm,
@@ -36,10 +32,6 @@ import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-mon
 import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
-import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
-import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
-import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
@@ -108,12 +100,6 @@ export function getAccountServices(): AccountServices {
 
 let accountServices: AccountServices | undefined;
 
-function leadMails(env: Env): DeskServices['renderLeadMails'] {
-  const mail = mailSettings(env);
-  const settings = { ...mail, forms, expectsContact, newsletter: newsletterRequests(env, mail) };
-  return lead => renderLeadMails(lead, settings);
-}
-
 export function getNewsletterServices(): NewsletterServices {
   const env = getEnv();
   newsletterServices ??= bindNewsletterServices({ env, mail: mailSettings(env), queue: getMailQueue() });
@@ -121,20 +107,6 @@ export function getNewsletterServices(): NewsletterServices {
 }
 
 let newsletterServices: NewsletterServices | undefined;
-
-function getMailQueue(): QueueMails {
-  const env = getEnv();
-  mailQueue ??= createMailQueue({
-    newId,
-    secret: env.RESEND_API_KEY,
-    perMailbox: mailLimits.perMailboxPerDay,
-    perSite: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
-    onCeiling: () => log('error', 'confirmation_ceiling_reached'),
-  });
-  return mailQueue;
-}
-
-let mailQueue: QueueMails | undefined;
 
 export function getDeskServices(): DeskServices {
   const env = getEnv();
@@ -152,24 +124,6 @@ export function getDeskServices(): DeskServices {
 }
 
 let deskServices: DeskServices | undefined;
-
-export function getMailServices() {
-  const env = getEnv();
-  const { db } = getSiteProcess();
-  const verifier =
-    env.RESEND_WEBHOOK_SECRET === null
-      ? null
-      : createResendWebhookVerifier({ apiKey: env.RESEND_API_KEY, secret: env.RESEND_WEBHOOK_SECRET });
-  const deps: MailWebhookDeps = {
-    verifier,
-    store: createSqlMailEventStore(db),
-    clock: systemClock,
-    log: ({ level, event, ...fields }) => log(level, event, fields),
-  };
-  return {
-    receiveWebhook: (request: { body: string; headers: Headers }) => receiveMailWebhook(request, deps),
-  };
-}
 
 export function getOrderServices(): OrderServices {
   orderServices ??= bindOrders(getEnv());
@@ -239,19 +193,6 @@ function orderMails(env: Env): OrderMails {
 function disputeMailSettings(env: Env): Omit<DisputeMailContext, 'ledger'> {
   const settings = { ...mailSettings(env), orderNumber };
   return { settings, resolutionCenter: resolutionCenterOf(env) };
-}
-
-function mailSettings(env: Env): MailSettings {
-  return {
-    from: env.MAIL_FROM,
-    agencyTo: env.MAIL_LEADS_TO,
-    siteUrl: env.SITE_URL,
-    agency: site,
-    figures: {
-      contactWithinHours: promotion.contactWithinHours,
-      typicalBusinessDays: promotion.build.typicalBusinessDays,
-    },
-  };
 }
 
 export function getSearchDeps(): SearchDeps {
