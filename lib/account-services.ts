@@ -9,22 +9,22 @@ import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountStore } from '@/lib/accounts/ports';
 import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
+import { getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { describeError, log } from '@/lib/log/log';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
+import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail }: { env: Env; mail: MailSettings }): AccountServices {
   const { db } = getSiteProcess();
-  const secret = env.RESEND_API_KEY;
+  const secret = getSecret('LIMITS_SECRET');
   const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(),
@@ -39,7 +39,7 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     passwords: scryptPasswords(),
     mails: createAccountMails({ settings: mail, words: accountMails }),
     noteDeletion: email =>
-      noteAccountDeletion(email, { register: erasureFile(backupDirOf(env)), clock: systemClock }),
+      noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
     clock: systemClock,
     newId,
     newSecret,

@@ -6,8 +6,8 @@ import { forms } from '@/content/forms';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { findNewestBackup } from '@/lib/desk/adapters/backup-folder';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
@@ -17,7 +17,6 @@ import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import type { PromiseRules } from '@/lib/desk/reply-promise';
 import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
-import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
 import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
@@ -27,16 +26,15 @@ import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt } from '@/lib/promotion/promotion-window';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
+import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, accounts, health, ...given }: DeskParts): DeskServices {
   const runtime = getSiteProcess();
   const { db } = runtime;
-  const backupDir = backupDirOf(env);
   const leads = sqlDeskLeads({ db, newId });
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
@@ -60,7 +58,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     erase: address =>
       erasePerson(address, {
         store: sqlErasureStore(db),
-        register: erasureFile(backupDir),
+        register: siteErasures(env),
         clock: systemClock,
       }),
     promise: sitePromise,
@@ -68,7 +66,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     leadForms: LEAD_FORMS,
     promotion: () => readPlaces(env, overview),
     checkHealth: () => checkHealth(health),
-    findNewestBackup: () => findNewestBackup(backupDir),
+    findNewestBackup: () => sqlBackupNotes(db).findNewest(),
     sendDigest: async () => {
       const outcome = await sendDigest({
         clock: systemClock,

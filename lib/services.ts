@@ -12,7 +12,7 @@ import { probeWritable } from '@/lib/db/probe';
 import type { Env } from '@/lib/env/parse-env';
 import { bindDeskServices } from '@/lib/desk-services';
 import type { DeskServices } from '@/lib/desk/services-type';
-import { getEnv } from '@/lib/env/server';
+import { getEnv, getSecret } from '@/lib/env/server';
 import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
@@ -56,7 +56,7 @@ export function getLeadServices(): LeadServices {
   const limits = {
     perMinute: env.LEADS_PER_MINUTE,
     perHour: env.LEADS_PER_HOUR,
-    secret: env.RESEND_API_KEY,
+    secret: getSecret('LIMITS_SECRET'),
   };
   const store = sqlLeadStore({ db, newId, limits });
   return {
@@ -181,7 +181,7 @@ function wakingOrderStore(env: Env): OrderStore {
   const limits = {
     perMinute: env.ORDERS_PER_MINUTE,
     perHour: env.ORDERS_PER_HOUR,
-    secret: env.RESEND_API_KEY,
+    secret: getSecret('LIMITS_SECRET'),
   };
   const store = sqlOrderStore({ db: runtime.db, newId, limits });
   return {

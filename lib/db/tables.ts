@@ -18,6 +18,7 @@ export type Database = {
   lead_notes: LeadNotesTable;
   desk_audit: DeskAuditTable;
   daily_marks: DailyMarksTable;
+  backup_notes: BackupNotesTable;
 };
 
 export type LeadsTable = {
@@ -219,6 +220,14 @@ export type DailyMarksTable = {
   day: string;
   /** Until when a process has it in hand; null once it is done. */
   leased_until: Generated<number | null>;
+};
+
+/** The newest backup, as the backup job noted it: one row, and none before the first. */
+export type BackupNotesTable = {
+  /** Its name in the backup folder. */
+  file: string;
+  made_at: number;
+  is_encrypted: number;
 };
 
 export type LeadRow = Selectable<LeadsTable>;

@@ -61,8 +61,6 @@ export type PromotionPlaces = {
 /** What the health check says. */
 export type DeskHealth = Health;
 
-/** `folder` is where the copies lie; `unreadable` when this process may not look into it. */
+/** What the backup job noted last. */
 export type NewestBackup =
-  | { kind: 'found'; name: string; at: number; folder: string }
-  | { kind: 'none'; folder: string }
-  | { kind: 'unreadable'; folder: string };
+  { kind: 'found'; name: string; at: number; isEncrypted: boolean } | { kind: 'none' };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDecimal } from '../kernel/money.ts';
+import { earlierSecrets, findSecretProblems, siteSecret } from './secret-settings.ts';
 
 /** What the site runs on, read once from the environment. Every setting has a default except in production. */
 export type Env = z.infer<typeof schema> & {
@@ -84,8 +85,21 @@ const schema = z.object({
     .nullable()
     .default(null),
   DATA_DIR: z.string().default('data'),
-  /** Where the copies and the register of erasures are; `backups` in the data folder when it is not set. */
+  /** The register of erasures; `erasures` in the data folder when it is not set. */
+  ERASURES_DIR: z.string().nullable().default(null),
+  /** For the commands alone, as is the key: the site cannot see the backups. `backups` in the data folder when not set. */
   BACKUP_DIR: z.string().nullable().default(null),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(
+      /^(?:age1[0-9a-z]{20,}|none)$/,
+      'must be a public key (age1...), or none for backups in plain text',
+    )
+    .nullable()
+    .default(null),
+  LIMITS_SECRET: siteSecret,
+  ERASURE_SECRET: siteSecret,
+  ERASURE_SECRET_PREVIOUS: earlierSecrets,
   PAYMENTS: z.enum(['on', 'off']).default('on'),
   PAYPAL_ENVIRONMENT: z.enum(['simulator', 'sandbox', 'live']).default('simulator'),
   PAYPAL_CLIENT_ID: z.string().default('simulator-client'),
@@ -146,6 +160,7 @@ function productionProblems(settings: Settings): string[] {
       ? []
       : ['SITE_URL must be the public https address of the site.']),
     ...payments,
+    ...findSecretProblems(settings),
     ...(settings.PROMOTION_START !== null &&
     settings.PROMOTION_END !== null &&
     settings.PROMOTION_END <= settings.PROMOTION_START

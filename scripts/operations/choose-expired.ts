@@ -4,47 +4,28 @@
  */
 export function chooseExpired(times: readonly number[], now: number, kept: KeptCopies): number[] {
   const sorted = [...new Set(times)].sort((a, b) => a - b);
-  const daily = firstsBy(sorted, dayOf);
-  const monthly = firstsBy(sorted, monthOf);
+  const firstOfDay = firstsBy(sorted, '2026-11-21'.length);
+  const firstOfMonth = firstsBy(sorted, '2026-11'.length);
   const hourlySince = now - kept.hourlyKeptWeeks * WEEK_MS;
   const dailySince = now - kept.dailyKeptWeeks * WEEK_MS;
-  const monthlySince = monthsBefore(now, kept.monthlyKeptMonths);
+  const monthlySince = new Date(now).setUTCMonth(new Date(now).getUTCMonth() - kept.monthlyKeptMonths);
   return sorted.filter(
     at =>
       at !== sorted.at(-1) &&
       at < hourlySince &&
-      !(at >= dailySince && daily.has(at)) &&
-      !(at >= monthlySince && monthly.has(at)),
+      !(at >= dailySince && firstOfDay.has(at)) &&
+      !(at >= monthlySince && firstOfMonth.has(at)),
   );
 }
 
-/** The first of each period; `sorted` is oldest first. */
-function firstsBy(sorted: readonly number[], periodOf: (at: number) => number): Set<number> {
-  return new Set(
-    sorted.filter((at, index) => index === 0 || periodOf(at) !== periodOf(sorted[index - 1] ?? at)),
-  );
+/** The first time of each day or month, which is so many characters of a date; `sorted` is oldest first. */
+function firstsBy(sorted: readonly number[], length: number): Set<number> {
+  // Of equal keys a map keeps the last: the first, read backwards.
+  const dated = sorted.toReversed().map(at => [new Date(at).toISOString().slice(0, length), at] as const);
+  return new Set(new Map(dated).values());
 }
 
-function dayOf(at: number): number {
-  return Math.floor(at / DAY_MS);
-}
-
-function monthOf(at: number): number {
-  const date = new Date(at);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
-}
-
-/** The same day and time so many months ago; 31 March goes back to the last day of February. */
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** As the policies state it, in content/facts.ts. */
 export type KeptCopies = { hourlyKeptWeeks: number; dailyKeptWeeks: number; monthlyKeptMonths: number };

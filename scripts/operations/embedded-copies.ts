@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
 /**
- * Copies a database that may be in use, as it stands at one instant, into one self-contained file. All pages in one
- * step: in several, every write by another process would make the copy start again.
+ * Copies a database that may be in use, as it is at one instant, into one file. Page by page: unlike `vacuum into`, that
+ * takes damage along, which the check of the copy then finds. In one step: in several, every write would start it again.
  */
 export async function copyEmbedded(source: string, target: string): Promise<void> {
   const database = new DatabaseSync(source, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
@@ -15,7 +15,7 @@ export async function copyEmbedded(source: string, target: string): Promise<void
   foldJournal(target);
 }
 
-/** Brings what lies in the journal into the file, which then needs no other beside it. */
+/** Brings what is in the journal into the file, which then needs no other beside it. */
 export function foldJournal(file: string): void {
   withDatabase(file, database => database.exec('pragma journal_mode = delete'));
 }
@@ -30,7 +30,7 @@ export function readEmbeddedMigrations(file: string): string[] {
   );
 }
 
-/** Reads every page and compares indexes with rows. Gives what is wrong, or null. */
+/** Reads every page and compares indexes with rows. Returns what is wrong, or null. */
 export function findEmbeddedProblem(file: string): string | null {
   if (!existsSync(file)) return 'the file is not there';
   try {

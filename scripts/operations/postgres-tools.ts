@@ -1,20 +1,38 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { OperationError } from './settings';
 
-const run = promisify(execFile);
-
-/** Writes the whole database, as it stands at one instant, into one compressed file. */
-export async function dumpPostgres(databaseUrl: string, target: string): Promise<void> {
+/**
+ * The whole database, as it is at one instant, as a compressed dump. It is unpacked on its way, from its first byte to
+ * its last. Throws at its end when it is not good.
+ */
+export async function* dumpPostgres(databaseUrl: string): AsyncGenerator<Buffer> {
   const { address, env } = withoutPassword(databaseUrl);
-  await runTool('pg_dump', ['--format=custom', '--no-password', `--file=${target}`, address], env);
+  const dump = startTool('pg_dump', ['--format=custom', '--no-password', address], env);
+  const check = startTool('pg_restore', ['--file=-']);
+  const holdsLeads = findText(check.output, LEADS_TABLE);
+  try {
+    for await (const chunk of dump.output) {
+      if (!check.input.write(chunk)) await Promise.race([once(check.input, 'drain'), check.done]);
+      yield chunk;
+    }
+    await dump.done;
+    check.input.end();
+    await check.done;
+  } finally {
+    dump.stop();
+    check.stop();
+  }
+  if (!(await holdsLeads)) throw new OperationError('The copy is not good: it holds no database of the site');
 }
 
-/** Unpacks a dump from its first byte to its last. Gives what is wrong, or null. */
+/** Unpacks a dump from its first byte to its last. Returns what is wrong, or null. */
 export async function findDumpProblem(file: string): Promise<string | null> {
   try {
-    const { stdout } = await runTool('pg_restore', ['--list', file]);
-    if (!/ TABLE public leads /.test(stdout)) return 'it holds no database of the site';
+    const list = await runTool('pg_restore', ['--list', file]);
+    if (!/ TABLE public leads /.test(list)) return 'it holds no database of the site';
     await runTool('pg_restore', ['--file=/dev/null', file]);
     return null;
   } catch (error) {
@@ -24,10 +42,9 @@ export async function findDumpProblem(file: string): Promise<string | null> {
 
 /** The migrations that a good dump's database had run. */
 export async function readDumpMigrations(file: string): Promise<string[]> {
-  const table = ['--data-only', '--table=kysely_migration', '--file=-'];
-  const { stdout } = await runTool('pg_restore', [...table, file]);
-  const [, rows = ''] = /^COPY [^\n]* \(name, [^\n]*\n(.*?)^\\\.$/ms.exec(stdout) ?? [];
-  return rows.split('\n').flatMap(row => row.split('\t')[0] || []);
+  const rows = await runTool('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]);
+  const [, names = ''] = /^COPY [^\n]* \(name, [^\n]*\n(.*?)^\\\.$/ms.exec(rows) ?? [];
+  return names.split('\n').flatMap(row => row.split('\t')[0] || []);
 }
 
 /** Replaces everything in the database by what the dump holds, all or nothing. `script` is a path to write to. */
@@ -41,21 +58,6 @@ export async function loadDump(
   await runTool('psql', [...quiet, `--command=${DROP_TABLES}`, `--file=${script}`, address], env);
 }
 
-/** Whoever else is connected: the site, or a person. */
-export async function countOtherSessions(databaseUrl: string): Promise<number> {
-  return Number(await query(databaseUrl, COUNT_SESSIONS));
-}
-
-export async function hasTables(databaseUrl: string): Promise<boolean> {
-  return Number(await query(databaseUrl, "select count(*) from pg_tables where schemaname = 'public'")) > 0;
-}
-
-async function query(databaseUrl: string, sql: string): Promise<string> {
-  const { address, env } = withoutPassword(databaseUrl);
-  const quiet = ['--no-psqlrc', '--tuples-only', '--no-align', '--no-password'];
-  return (await runTool('psql', [...quiet, `--command=${sql}`, address], env)).stdout.trim();
-}
-
 /** Every user of the machine can read another program's arguments, but not its environment. */
 function withoutPassword(databaseUrl: string): { address: string; env: Record<string, string> } {
   const url = new URL(databaseUrl);
@@ -64,33 +66,54 @@ function withoutPassword(databaseUrl: string): { address: string; env: Record<st
   return { address: url.href, env: password ? { PGPASSWORD: decodeURIComponent(password) } : {} };
 }
 
-async function runTool(
-  tool: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ stdout: string }> {
-  try {
-    return await run(tool, args, { env: { ...process.env, ...env }, maxBuffer: MAX_OUTPUT_BYTES });
-  } catch (error) {
-    throw new OperationError(explain(tool, error), { cause: error });
+/** Runs a tool to its end and returns what it printed. */
+async function runTool(tool: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+  const { output, done } = startTool(tool, args, env);
+  const [printed] = await Promise.all([text(output), done]);
+  return printed;
+}
+
+/** `done` rejects with what the tool said when it fails. */
+function startTool(tool: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(tool, args, { env: { ...process.env, ...env } });
+  const said = text(child.stderr);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const done = ended.then(
+    async code => {
+      if (code !== 0) throw new OperationError((await said).trim() || `${tool} failed.`);
+    },
+    (cause: unknown) => {
+      throw new OperationError(
+        `${tool} is not installed: install PostgreSQL's client programs, at least as new as the server.`,
+        { cause },
+      );
+    },
+  );
+  // Whoever awaits it hears of it; until then a failure must not end the process.
+  done.catch(() => undefined);
+  child.stdin.on('error', () => undefined);
+  return { input: child.stdin, output: child.stdout, done, stop: () => child.kill() };
+}
+
+async function findText(stream: Readable, wanted: string): Promise<boolean> {
+  let isFound = false;
+  let tail = '';
+  for await (const chunk of stream) {
+    const read = tail + String(chunk);
+    isFound ||= read.includes(wanted);
+    tail = read.slice(-wanted.length);
   }
+  return isFound;
 }
 
-function explain(tool: string, error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'ENOENT')
-    return `${tool} is not installed: install PostgreSQL's client programs, at least as new as the server.`;
-  const said = 'stderr' in error ? String(error.stderr).trim() : '';
-  return said || error.message;
-}
-
-const COUNT_SESSIONS = `select count(*) from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+/** A row cannot imitate it: a dump writes a line break in a text as two characters. */
+const LEADS_TABLE = '\nCREATE TABLE public.leads (';
 
 // A dump's own clean-up knows only the tables that it holds; a newer version's would stay and stop its migration.
 const DROP_TABLES = `do $$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = 'public' loop
     execute format('drop table public.%I cascade', name);
   end loop; end $$`;
-
-const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
