@@ -4,8 +4,8 @@
  */
 export function chooseExpired(times: readonly number[], now: number, kept: KeptCopies): number[] {
   const sorted = [...new Set(times)].sort((a, b) => a - b);
-  const firstOfDay = firstsBy(sorted, '2026-11-21'.length);
-  const firstOfMonth = firstsBy(sorted, '2026-11'.length);
+  const firstOfDay = firstsBy(sorted, at => Math.floor(at / DAY_MS));
+  const firstOfMonth = firstsBy(sorted, monthOf);
   const hourlySince = now - kept.hourlyKeptWeeks * WEEK_MS;
   const dailySince = now - kept.dailyKeptWeeks * WEEK_MS;
   const monthlySince = new Date(now).setUTCMonth(new Date(now).getUTCMonth() - kept.monthlyKeptMonths);
@@ -18,14 +18,19 @@ export function chooseExpired(times: readonly number[], now: number, kept: KeptC
   );
 }
 
-/** The first time of each day or month, which is so many characters of a date; `sorted` is oldest first. */
-function firstsBy(sorted: readonly number[], length: number): Set<number> {
+/** The first time of each period; `sorted` is oldest first. */
+function firstsBy(sorted: readonly number[], periodOf: (at: number) => number): Set<number> {
   // Of equal keys a map keeps the last: the first, read backwards.
-  const dated = sorted.toReversed().map(at => [new Date(at).toISOString().slice(0, length), at] as const);
-  return new Set(new Map(dated).values());
+  return new Set(new Map(sorted.toReversed().map(at => [periodOf(at), at] as const)).values());
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+function monthOf(at: number): number {
+  const date = new Date(at);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** As the policies state it, in content/facts.ts. */
 export type KeptCopies = { hourlyKeptWeeks: number; dailyKeptWeeks: number; monthlyKeptMonths: number };

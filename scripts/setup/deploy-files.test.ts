@@ -59,7 +59,7 @@ test('systemd: the site can write its data folder alone, and cannot see the back
   expect(site).toMatchObject({
     ProtectSystem: ['strict'],
     StateDirectory: ['cornerpin'],
-    InaccessiblePaths: ['-/var/backups/cornerpin'],
+    InaccessiblePaths: ['-/var/backups/cornerpin -/srv/cornerpin/.git'],
     NoNewPrivileges: ['yes'],
     CapabilityBoundingSet: [''],
   });
