@@ -93,13 +93,23 @@ export const checkout = {
       },
       declined: {
         title: 'PayPal declined the payment.',
-        text: 'Nothing was charged. You can choose another card or account on PayPal.',
-        action: { to: 'approve', label: 'Choose another way to pay' },
+        text: 'Nothing was charged. Start again and choose another card or account on PayPal.',
+        action: { to: 'checkout', label: 'Choose another way to pay' },
       },
       cancelled: {
         title: 'This order was cancelled.',
         text: 'Nothing was charged. You can start again whenever you like.',
         action: { to: 'checkout', label: 'Back to checkout' },
+      },
+      confirming: {
+        title: 'Pay for this again?',
+        text: 'You approved a second payment for the same thing on PayPal. We have not taken it.',
+        action: { to: 'contact', label: 'Contact us' },
+      },
+      reversed: {
+        title: 'This payment was taken back.',
+        text: 'PayPal or your bank returned the money to you. If that was not what you wanted, contact us.',
+        action: { to: 'contact', label: 'Contact us' },
       },
       expired: {
         title: 'The time for this payment ran out.',
@@ -126,6 +136,13 @@ export const checkout = {
         text: 'A receipt opens with the link in your confirmation email. If you paid and have no such email, write or call, and we look it up with you.',
         action: { to: 'contact', label: 'Contact us' },
       },
+    },
+    /** In the state `confirming`. `{ago}` is a span such as "3 minutes". */
+    confirm: {
+      paid: 'You paid for this {ago} ago, as order {number}. Pay again?',
+      paying: 'Another payment for this, order {number}, is being made right now. Pay again?',
+      yes: 'Yes, pay again',
+      no: 'No, cancel this payment',
     },
     steps: {
       title: 'What happens next.',

@@ -11,7 +11,7 @@ export const orderTexts = {
     cancelled: 'Payment cancelled',
     unknown: 'No payment under this address',
     failed: 'Payment failed. Please try again.',
-    otherWay: 'Choose another way to pay',
+    boughtTwice: 'You already paid for this',
     placed: 'Thank you',
     goOn: 'Continue',
   },

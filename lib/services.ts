@@ -23,7 +23,15 @@ import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
 import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import {
+  renderDisputeAlarm,
+  renderDisputeMails,
+  renderReversalMails,
+  type DisputeMailContext,
+} from '@/lib/mail/render-dispute-mails';
+import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
 import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
@@ -32,11 +40,16 @@ import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
+import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
+import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { orderNumber } from '@/lib/orders/order';
-import type { OrderMails, OrderStore } from '@/lib/orders/ports';
+import type { DisputeWatch, OrderMails, OrderStore, UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
@@ -153,6 +166,13 @@ function bindOrders(env: Env): OrderServices {
   return bindOrderServices({
     orders: wakingOrderStore(env),
     webhooks: sqlWebhookStore(db),
+    calls: sqlPaymentCalls({ db, newId }),
+    comparisons: sqlComparisonStore(db),
+    unknownPayments: wakingUnknownPayments(),
+    disputes: wakingDisputeWatch(),
+    renderDisputeAlarm: (order, alarm) =>
+      renderDisputeAlarm(order, { ...alarm, ...disputeMailSettings(env) }),
+    renderUnknownPayment: found => renderUnknownPaymentMails(found, mailSettings(env)),
     certificates: paypalCertificates(),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
@@ -194,13 +214,47 @@ function wakingOrderStore(env: Env): OrderStore {
   };
 }
 
+function wakingUnknownPayments(): UnknownPaymentStore {
+  const runtime = getSiteProcess();
+  const store = sqlUnknownPayments({ db: runtime.db, newId });
+  return {
+    ...store,
+    add: async (found, mails) => {
+      const isNew = await store.add(found, mails);
+      if (isNew) runtime.wakeDelivery();
+      return isNew;
+    },
+  };
+}
+
+function wakingDisputeWatch(): DisputeWatch {
+  const runtime = getSiteProcess();
+  const watch = sqlDisputeWatch({ db: runtime.db, newId });
+  return {
+    ...watch,
+    sendAlarm: async (mail, now) => {
+      await watch.sendAlarm(mail, now);
+      runtime.wakeDelivery();
+    },
+  };
+}
+
 function orderMails(env: Env): OrderMails {
   const settings = { ...mailSettings(env), orderNumber };
   return {
-    renderReceiptMails: order => renderReceiptMails(order, settings),
-    renderAttentionMails: order => renderAttentionMails(order, settings),
-    renderRefundMails: order => renderRefundMails(order, settings),
+    receipt: order => renderReceiptMails(order, settings),
+    attention: order => renderAttentionMails(order, settings),
+    refund: order => renderRefundMails(order, settings),
+    declined: order => renderDeclinedMails(order, settings),
+    reversal: (order, ledger) => renderReversalMails(order, { ledger, ...disputeMailSettings(env) }),
+    dispute: (order, ledger) => renderDisputeMails(order, { ledger, ...disputeMailSettings(env) }),
+    duplicate: order => renderDuplicateMails(order, settings),
   };
+}
+
+function disputeMailSettings(env: Env): Omit<DisputeMailContext, 'ledger'> {
+  const settings = { ...mailSettings(env), orderNumber };
+  return { settings, resolutionCenter: resolutionCenterOf(env) };
 }
 
 function mailSettings(env: Env): MailSettings {

@@ -9,4 +9,4 @@ const SENT = ['POST', 'OPTIONS'];
 /** Every form is posted to the home page's address. */
 const READ_AND_SENT = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-const SENT_TO = /^\/(?:order|webhooks\/(?:paypal|resend)|(?:account|desk)-actions\/[^/]+)$/;
+const SENT_TO = /^\/(?:order(?:\/confirm)?|webhooks\/(?:paypal|resend)|(?:account|desk)-actions\/[^/]+)$/;

@@ -34,9 +34,4 @@ export function mayBeCaptured({ state, captureId }: DeskOrder): boolean {
   return captureId === null && CAPTURABLE.has(state);
 }
 
-const CAPTURABLE: ReadonlySet<DeskOrder['state']> = new Set([
-  'awaiting_approval',
-  'capturing',
-  'declined',
-  'attention',
-]);
+const CAPTURABLE: ReadonlySet<DeskOrder['state']> = new Set(['awaiting_approval', 'capturing', 'attention']);

@@ -27,6 +27,7 @@ const LEAD_TONES = {
 const ORDER_TONES = {
   creating: 'calm',
   awaiting_approval: 'calm',
+  awaiting_confirmation: 'open',
   capturing: 'calm',
   paid: 'good',
   pending: 'open',
@@ -34,6 +35,8 @@ const ORDER_TONES = {
   cancelled: 'over',
   expired: 'over',
   refunded: 'over',
+  disputed: 'bad',
+  reversed: 'bad',
   attention: 'bad',
 } as const satisfies Record<DeskOrder['state'], MarkTone>;
 

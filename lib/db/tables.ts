@@ -1,4 +1,13 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type {
+  ComparisonsTable,
+  DisputesTable,
+  OrderMailsDueTable,
+  PaymentCallsTable,
+  RefundsTable,
+  ReversalsTable,
+  UnknownPaymentsTable,
+} from './money-tables';
 
 /**
  * The tables as both engines hold them: text ids, epoch milliseconds, 0/1 booleans, JSON as text,
@@ -9,6 +18,13 @@ export type Database = {
   outbox: OutboxTable;
   orders: OrdersTable;
   order_events: OrderEventsTable;
+  order_mails_due: OrderMailsDueTable;
+  refunds: RefundsTable;
+  reversals: ReversalsTable;
+  disputes: DisputesTable;
+  payment_calls: PaymentCallsTable;
+  unknown_payments: UnknownPaymentsTable;
+  comparisons: ComparisonsTable;
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
@@ -100,8 +116,20 @@ export type OrdersTable = {
   updated_at: number;
   paid_at: number | null;
   declined_at: Generated<number | null>;
-  /** How much of it has gone back. */
+  /** When the buyer cancelled on PayPal's page. */
+  cancelled_at: Generated<number | null>;
+  /** When PayPal last said that the buyer has not approved. */
+  unapproved_at: Generated<number | null>;
+  /** What PayPal took, in minor units; 0 before that. */
+  captured_minor: Generated<number>;
+  /** How much of it has been refunded. */
   refunded_minor: Generated<number>;
+  /** How much of it PayPal or the buyer's bank has taken back. */
+  reversed_minor: Generated<number>;
+  /** PayPal's id of the payer. */
+  payer_id: Generated<string | null>;
+  /** The order that the same payer had just paid when this one was approved. */
+  duplicate_of: Generated<string | null>;
   /** The account that its buyer was signed in with; null for everybody else, and once the account is deleted. */
   account_id: Generated<string | null>;
 };
@@ -109,6 +137,8 @@ export type OrdersTable = {
 export type OrderState =
   | 'creating'
   | 'awaiting_approval'
+  /** Approved, but the same payer has just paid for the same thing: the buyer is asked first. */
+  | 'awaiting_confirmation'
   | 'capturing'
   | 'paid'
   | 'pending'
@@ -116,6 +146,10 @@ export type OrderState =
   | 'cancelled'
   | 'expired'
   | 'refunded'
+  /** The buyer has opened a dispute, and PayPal has not decided it. */
+  | 'disputed'
+  /** PayPal or the buyer's bank has taken money back. */
+  | 'reversed'
   | 'attention';
 
 export type OrderEventsTable = {
@@ -235,5 +269,10 @@ export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderEventRow = Selectable<OrderEventsTable>;
+export type RefundRow = Selectable<RefundsTable>;
+export type ReversalRow = Selectable<ReversalsTable>;
+export type DisputeRow = Selectable<DisputesTable>;
+export type PaymentCallRow = Selectable<PaymentCallsTable>;
+export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;

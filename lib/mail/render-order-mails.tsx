@@ -1,14 +1,11 @@
 import { formatMoney } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
-import { parseAddress } from './mail-headers';
+import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
-import type { MailSettings } from './templates/mail-settings';
-import { toOrderRows, toPriceRows, type OrderForMail } from './templates/order-for-mail';
-import { OrderNotify } from './templates/order-notify';
+import { toPriceRows, type OrderForMail } from './templates/order-for-mail';
 import { ReceiptMail } from './templates/receipt';
 import { RefundNotice } from './templates/refund-notice';
-import { renderMail } from './templates/render-mail';
 import { visibleText } from './templates/visible-text';
 
 /** A paid order: the receipt for the buyer, and word to the agency. */
@@ -103,81 +100,6 @@ export async function renderRefundMails(
   ];
 }
 
-async function toBuyer({
-  order,
-  settings,
-  kind,
-  event = '',
-  subject,
-  mail,
-}: BuyerMail): Promise<OutgoingMail[]> {
-  const to = parseAddress(order.payerEmail ?? '');
-  if (to === null) return [];
-  return [
-    {
-      idempotencyKey: `${kind}/${order.id}${event}`,
-      kind,
-      subjectId: order.id,
-      from: settings.from,
-      to,
-      replyTo: parseAddress(settings.agency.email),
-      subject,
-      ...(await renderMail(mail)),
-    },
-  ];
-}
-
-async function toAgency({
-  order,
-  settings,
-  kind,
-  event = '',
-  heading,
-  notice,
-}: AgencyMail): Promise<OutgoingMail> {
-  const number = settings.orderNumber(order.id);
-  const rows = toOrderRows(order, { number, timeZone: settings.agency.timeZone });
-  const prices = toPriceRows(order);
-  const mail = (
-    <OrderNotify settings={settings} heading={heading} notice={notice} rows={rows} prices={prices} />
-  );
-  return {
-    idempotencyKey: `${kind}/${order.id}/agency${event}`,
-    kind,
-    subjectId: order.id,
-    from: settings.from,
-    to: settings.agencyTo,
-    replyTo: parseAddress(order.payerEmail ?? ''),
-    subject: heading,
-    ...(await renderMail(mail)),
-  };
-}
-
 function amountOf({ amountMinor, currency }: OrderForMail): string {
   return formatMoney({ minor: amountMinor, currency });
 }
-
-/** `orderNumber` gives what buyers and the agency call the order. */
-export type OrderMailSettings = MailSettings & { orderNumber: (orderId: string) => string };
-
-type OrderMailKind = Extract<
-  OutgoingMail['kind'],
-  'receipt' | 'order-notify' | 'order-attention' | 'refund-notice'
->;
-type BuyerMail = {
-  order: OrderForMail;
-  settings: OrderMailSettings;
-  kind: OrderMailKind;
-  /** Ends the mail's key, where one kind of mail may be due more than once. */
-  event?: string;
-  subject: string;
-  mail: React.ReactElement;
-};
-type AgencyMail = {
-  order: OrderForMail;
-  settings: OrderMailSettings;
-  kind: OrderMailKind;
-  event?: string;
-  heading: string;
-  notice: string | null;
-};

@@ -1,23 +1,36 @@
 import type { Clock } from '@/lib/kernel/clock';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { withRecords, type LedgerRecord } from './ledger';
+import { mailReasonsOf } from './mail-reasons';
 import type { Order } from './order';
-import type { OrderMails, OrderStore } from './ports';
+import type { OrderMailReason, OrderMails, OrderStore } from './ports';
+import type { Report } from './services-type';
 import { transition, type OrderEvent } from './transition';
 
 /**
- * Applies an event to the stored order, with the mails that the new state brings, in one write. When somebody else
- * changed the row first, the event is judged again on what they left. `moved` tells whether this call made the change.
+ * Applies an event to the stored order, with the emails that the new state brings, in one write. When someone else
+ * changed the row first, the event is judged again on what they left. `moved` says whether this call made the change.
  */
 export async function advance(step: OrderStep, deps: AdvanceDeps): Promise<{ order: Order; moved: boolean }> {
-  let before = step.order;
+  let { order } = step;
   for (;;) {
-    const after = transition(before, step.event, deps.clock.now());
-    if (!after) return { order: before, moved: false };
-    const mails = await renderMails({ before, after }, deps.mails);
-    const change = { before, after, cause: step.event.type, detail: describe(step), mails };
-    if (await deps.orders.replace(change)) return { order: after, moved: true };
-    before = await reload(before, deps.orders);
+    const attempt = await advanceOnce({ ...step, order }, deps);
+    if (attempt.kind !== 'stale') return { order: attempt.order, moved: attempt.kind === 'moved' };
+    order = attempt.order;
   }
+}
+
+/** The same, once: `stale` when someone else changed the row first, with the order as they left it. */
+export async function advanceOnce(step: OrderStep, deps: AdvanceDeps): Promise<AdvanceAttempt> {
+  const { order: before, records = [] } = step;
+  const after = transition(before, step.event, deps.clock.now());
+  if (!after) return { kind: 'unmoved', order: before };
+  const reasons = mailReasonsOf({ before, after, records });
+  const { mails, mailsDue } = await renderMails({ order: after, reasons, records }, deps);
+  const cause = step.event.type;
+  const change = { before, after, cause, detail: describe(step), mails, mailsDue, records };
+  if (await deps.orders.replace(change)) return { kind: 'moved', order: after };
+  return { kind: 'stale', order: await reload(before, deps.orders) };
 }
 
 /** The order as it stands now. */
@@ -31,25 +44,45 @@ class OrderVanishedError extends Error {
   override name = 'OrderVanishedError';
 }
 
-function renderMails(
-  { before, after }: { before: Order; after: Order },
-  mails: OrderMails,
-): OutgoingMail[] | Promise<OutgoingMail[]> {
-  if (after.state === 'refunded' || after.refundedMinor > before.refundedMinor)
-    return mails.renderRefundMails(after);
-  // An order that was paid before its alarm has had its receipt.
-  if (after.state === 'paid' && before.paidAt === null) return mails.renderReceiptMails(after);
-  if (after.state === 'attention') return mails.renderAttentionMails(after);
-  return [];
+/** An email that cannot be rendered never holds up the order: it is noted, reported, and rendered later. */
+async function renderMails({ order, reasons, records }: Rendering, deps: AdvanceDeps): Promise<Rendered> {
+  if (reasons.length === 0) return { mails: [], mailsDue: [] };
+  const ledger = withRecords(await deps.orders.findLedger(order.id), records);
+  const mails: OutgoingMail[] = [];
+  const mailsDue: OrderMailReason[] = [];
+  for (const reason of reasons) {
+    try {
+      mails.push(...(await deps.mails[reason](order, ledger)));
+    } catch (error) {
+      deps.report('error', 'order_mail_not_rendered', { order: order.id, reason, error: nameOf(error) });
+      mailsDue.push(reason);
+    }
+  }
+  return { mails, mailsDue };
+}
+
+export function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
 }
 
 function describe({ event, source }: OrderStep): string {
-  return 'reason' in event ? `${source}: ${event.reason}` : source;
+  return 'reason' in event && event.reason ? `${source}: ${event.reason}` : source;
 }
 
 /** Who brought the news: written into the order's history. */
-export type EventSource = 'checkout' | 'return' | 'receipt' | 'cancel' | 'webhook' | 'sweep' | 'desk';
+export type EventSource =
+  'checkout' | 'return' | 'confirmation' | 'receipt' | 'cancel' | 'webhook' | 'sweep' | 'desk' | 'comparison';
 
-type OrderStep = { order: Order; event: OrderEvent; source: EventSource };
+export type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order };
 
-export type AdvanceDeps = { orders: OrderStore; clock: Clock; mails: OrderMails };
+type OrderStep = { order: Order; event: OrderEvent; source: EventSource; records?: readonly LedgerRecord[] };
+
+type Rendering = {
+  order: Order;
+  reasons: readonly OrderMailReason[];
+  records: readonly LedgerRecord[];
+};
+
+type Rendered = { mails: OutgoingMail[]; mailsDue: OrderMailReason[] };
+
+export type AdvanceDeps = { orders: OrderStore; clock: Clock; mails: OrderMails; report: Report };

@@ -25,7 +25,7 @@ export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promi
   const order = await deps.orders.findById(orderId);
   if (!order) return { kind: 'unknown' };
   if (order.paymentId === null) return { kind: 'no_payment' };
-  const found = await findPayment(order.paymentId, newDeadline(deps), deps);
+  const found = await findPayment({ order, deadline: newDeadline(deps) }, deps);
   if (found.kind !== 'found')
     return outcomeOf(order, await whenNotFound({ order, found, source: 'desk' }, deps));
   const { payment } = found;

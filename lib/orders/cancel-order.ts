@@ -1,23 +1,53 @@
 import type { Catalogue } from '@/lib/catalog/catalogue';
-import { advance, type AdvanceDeps } from './advance';
+import { advance } from './advance';
+import { findPayment, type CaptureDeps } from './capture-order';
 import { checkoutAgain } from './checkout-again';
+import type { Order } from './order';
+import { settlePayment } from './settle-payment';
 
-/** The buyer pressed cancel on PayPal's page. An order that is past waiting for approval stays as it is. */
+/** The buyer cancelled on PayPal's page. An order that is past waiting for approval stays as it is. */
 export async function cancelOrder(returned: CancelledBuyer, deps: CancelDeps): Promise<CancelOutcome> {
   const order = await deps.orders.findByKey(returned.key);
   if (!order || (returned.paymentId !== null && order.paymentId !== returned.paymentId))
     return { kind: 'unknown' };
-  const step = await advance({ order, event: { type: 'buyer_cancelled' }, source: 'cancel' }, deps);
-  if (SETTLED_STATES.has(step.order.state)) return { kind: 'placed', key: order.key };
+  const { state } = await cancel(order, deps);
+  if (SETTLED_STATES.has(state)) return { kind: 'placed', key: order.key };
   const { catalogue } = deps;
   return { kind: 'cancelled', checkoutHref: checkoutAgain(order, { catalogue, reason: 'cancelled' }) };
 }
+
+/**
+ * PayPal is asked once whether the buyer has approved before: if not, an approval that comes later is a new yes. If PayPal
+ * does not say, no approval of this PayPal order counts anymore.
+ */
+async function cancel(order: Order, deps: CancelDeps): Promise<Order> {
+  const cancelledAt = deps.clock.now();
+  const payment = order.state === 'awaiting_approval' ? await askPayPal(order, deps) : null;
+  if (payment?.capture) return settlePayment({ order, payment, source: 'cancel' }, deps);
+  const isUnapproved = payment?.status === 'created' || payment?.status === 'payer_action_required';
+  const unapprovedAt = isUnapproved ? Math.max(deps.clock.now(), cancelledAt + 1) : null;
+  const event = { type: 'buyer_cancelled', cancelledAt, unapprovedAt } as const;
+  const step = await advance({ order, event, source: 'cancel' }, deps);
+  return step.order;
+}
+
+async function askPayPal(order: Order, deps: CancelDeps) {
+  const allowance = await deps.orders.takeLook(order, deps.clock.now());
+  if (allowance.kind === 'limited') return null;
+  const found = await findPayment({ order, deadline: deps.clock.now() + CANCEL_PATIENCE_MS }, deps);
+  return found.kind === 'found' ? found.payment : null;
+}
+
+/** A buyer who cancels waits this long at most. */
+const CANCEL_PATIENCE_MS = 3_000;
 
 const SETTLED_STATES: ReadonlySet<string> = new Set([
   'capturing',
   'paid',
   'pending',
   'refunded',
+  'disputed',
+  'reversed',
   'attention',
 ]);
 
@@ -28,4 +58,4 @@ export type CancelOutcome =
   /** `checkoutHref`: checkout with the same choice. */
   { kind: 'cancelled'; checkoutHref: string } | { kind: 'placed'; key: string } | { kind: 'unknown' };
 
-type CancelDeps = AdvanceDeps & { catalogue: Catalogue };
+type CancelDeps = CaptureDeps & { catalogue: Catalogue };

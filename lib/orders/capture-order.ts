@@ -1,7 +1,9 @@
 import { advance, type EventSource } from './advance';
 import { newDeadline, OUT_OF_TIME, timeForCall } from './deadline';
-import type { Order } from './order';
-import type { CapturePaymentOutcome, FindPaymentOutcome, PaymentGateway } from './ports';
+import { findDuplicate } from './find-duplicate';
+import { orderNumber, type Order } from './order';
+import type { CapturePaymentOutcome, FindPaymentOutcome, Payment, PaymentGateway } from './ports';
+import { noteCall, type NoteCallDeps } from './note-call';
 import { settlePayment, type SettleDeps } from './settle-payment';
 import { isStale } from './staleness';
 import { nextVersion, type OrderEvent } from './transition';
@@ -9,27 +11,19 @@ import { tryTwice, type TryTwiceDeps } from './try-twice';
 
 /**
  * Brings an order to where its payment stands, capturing an approved one. Return page, webhook and sweeper all come
- * through here: only the caller that moves the order to `capturing` captures, and the request id stays the same until
- * PayPal has definitely declined, or has refused and a person orders the capture anew, so the money is taken once.
+ * through here: PayPal is asked first, only the caller that moves the order to `capturing` captures, and a request id is
+ * used again only while PayPal's answer to it is unknown, so the money is taken once.
  */
 export async function captureOrder(task: CaptureTask, deps: CaptureDeps): Promise<CaptureOutcome> {
   const { order, source, deadline = newDeadline(deps) } = task;
   if (order.paymentId === null) return { kind: 'settled', order };
-  const found = await findPayment(order.paymentId, deadline, deps);
+  const found = await findPayment({ order, deadline }, deps);
   if (found.kind !== 'found') return whenNotFound({ order, found, source }, deps);
-  const isWaiting = found.payment.status === 'approved' && found.payment.capture === null;
+  const { payment } = found;
+  const isWaiting = payment.status === 'approved' && payment.capture === null;
   if (isWaiting && task.isClaimed) return runCapture({ order, source, deadline }, deps);
-  if (isWaiting && isAgreed(task)) return startCapture({ order, source, deadline }, deps);
-  return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, deps) };
-}
-
-/**
- * Whether the approval that PayPal speaks of is one that we may still act on. After a decline PayPal's order stays
- * approved, whether or not the buyer went back to choose another card: then it takes word of an approval since.
- */
-function isAgreed({ order, source, approvedAt = null }: CaptureTask): boolean {
-  if (order.captureAttempt === 1 || source === 'desk') return true;
-  return approvedAt !== null && approvedAt > (order.declinedAt ?? order.updatedAt);
+  if (isWaiting) return startCapture({ order, source, deadline, payment }, deps);
+  return { kind: 'settled', order: await settlePayment({ order, payment, source }, deps) };
 }
 
 /** The same for an order that may have been left in `capturing`: it is taken over, as the sweeper would. */
@@ -46,18 +40,47 @@ export async function captureOrTakeOver(
   return captureOrder({ order: current, source, isClaimed }, deps);
 }
 
-/** The buyer has just approved: moves the order to `capturing` and captures, without asking PayPal how it stands. */
-export async function startCapture(
-  { order, source, deadline }: CaptureStep,
+/**
+ * Moves an approved order to `capturing` and captures. The state machine refuses it without the buyer's consent
+ * (`hasConsent`); a purchase that the same payer has just made already waits for the buyer's word instead.
+ */
+async function startCapture(step: ApprovedStep, deps: CaptureDeps): Promise<CaptureOutcome> {
+  const { order, source, deadline, payment } = step;
+  const duplicate =
+    source === 'confirmation' ? null : await findDuplicate({ order, payer: payment.payer }, deps);
+  if (duplicate) return askBuyer({ ...step, duplicate }, deps);
+  const event = captureEvent(step, proofOfConsent(payment, deps));
+  const started = await advance({ order, event, source }, deps);
+  return started.moved
+    ? runCapture({ order: started.order, source, deadline }, deps)
+    : { kind: 'settled', order: started.order };
+}
+
+function captureEvent({ order, source, payment: { payer } }: ApprovedStep, reason: string): OrderEvent {
+  const attempt = order.captureAttempt;
+  if (source === 'desk') return { type: 'capture_ordered', payer, reason };
+  if (source === 'confirmation') return { type: 'purchase_confirmed', attempt, payer, reason };
+  return { type: 'capture_started', attempt, payer, reason };
+}
+
+/** Which approval a capture relies on, for the order's history. */
+function proofOfConsent({ paymentId, payer, updatedAt }: Payment, { clock }: CaptureDeps): string {
+  const changed = updatedAt === null ? '' : `, last changed ${isoTime(updatedAt)}`;
+  return `PayPal order ${paymentId}${changed}, approved by payer ${payer.id ?? 'unknown'}, seen ${isoTime(clock.now())}`;
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}
+
+async function askBuyer(
+  { order, source, payment, duplicate }: ApprovedStep & { duplicate: Order },
   deps: CaptureDeps,
 ): Promise<CaptureOutcome> {
-  const attempt = order.captureAttempt;
-  const event: OrderEvent =
-    source === 'desk' ? { type: 'capture_ordered' } : { type: 'capture_started', attempt };
+  const reason = `the same payer paid order ${orderNumber(duplicate.id)}`;
+  const event = { type: 'duplicate_found', duplicateOf: duplicate.id, payer: payment.payer, reason } as const;
   const step = await advance({ order, event, source }, deps);
-  return step.moved
-    ? runCapture({ order: step.order, source, deadline }, deps)
-    : { kind: 'settled', order: step.order };
+  return { kind: 'settled', order: step.order };
 }
 
 /** Captures an order that this caller holds; an earlier holder who fell silent used the same request id. */
@@ -68,8 +91,10 @@ async function runCapture(
   const { paymentId } = order;
   if (paymentId === null) return { kind: 'settled', order };
   const requestId = `ord_${order.id}_cap_${order.captureAttempt}`;
+  const about = { orderId: order.id, operation: 'capture', requestId } as const;
   const outcome = await tryTwice<CapturePaymentOutcome>(
-    timeoutMs => deps.gateway.capturePayment({ paymentId, requestId, timeoutMs }),
+    timeoutMs =>
+      noteCall(about, () => deps.gateway.capturePayment({ paymentId, requestId, timeoutMs }), deps),
     deadline,
     deps,
   );
@@ -89,7 +114,7 @@ async function whenCaptured(
     case 'already_captured':
       return settleCaptured({ order, outcome, source, deadline }, deps);
     case 'not_approved':
-      return record({ type: 'capture_not_approved' });
+      return record({ type: 'capture_not_approved', attempt: order.captureAttempt });
     case 'declined':
       return record({ type: 'payment_declined', attempt: order.captureAttempt, captureId: null });
     case 'gone':
@@ -109,7 +134,7 @@ async function settleCaptured(
   const payment = outcome.kind === 'captured' ? outcome.payment : null;
   if (payment && payment.orderId !== null && payment.payeeMerchantId !== null)
     return { kind: 'settled', order: await settlePayment({ order, payment, source }, deps) };
-  const found = order.paymentId === null ? null : await findPayment(order.paymentId, deadline, deps);
+  const found = order.paymentId === null ? null : await findPayment({ order, deadline }, deps);
   if (found?.kind !== 'found')
     return { kind: 'unsettled', order, reason: 'captured, but not yet confirmed', isRefused: false };
   return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, deps) };
@@ -117,12 +142,14 @@ async function settleCaptured(
 
 /** Asks PayPal how the order stands, in the time that is left. */
 export async function findPayment(
-  paymentId: string,
-  deadline: number,
+  { order, deadline }: { order: Order; deadline: number },
   deps: CaptureDeps,
 ): Promise<FindPaymentOutcome> {
   const timeoutMs = timeForCall(deadline, deps);
-  return timeoutMs === null ? OUT_OF_TIME : deps.gateway.findPayment({ paymentId, timeoutMs });
+  const { id: orderId, paymentId } = order;
+  if (timeoutMs === null || paymentId === null) return OUT_OF_TIME;
+  const about = { orderId, operation: 'find', requestId: null } as const;
+  return noteCall(about, () => deps.gateway.findPayment({ paymentId, timeoutMs }), deps);
 }
 
 /** PayPal does not know the order any more, or could not be asked. */
@@ -140,19 +167,16 @@ const LAPSED: OrderEvent = { type: 'lapsed' };
 const LOST: OrderEvent = { type: 'payment_lost', reason: 'PayPal does not know the payment any more' };
 
 /**
- * `isClaimed`: the order is in `capturing`, its caller fell silent, and this caller has taken it over. `approvedAt`: when
- * the buyer approved, by PayPal's own word, where the caller has it. `deadline`: of what the caller has begun already.
+ * `isClaimed`: the order is in `capturing`, its caller fell silent, and this caller has taken it over. `deadline`: of what
+ * the caller has begun already.
  */
-type CaptureTask = {
-  order: Order;
-  source: EventSource;
-  isClaimed: boolean;
-  approvedAt?: number | null;
-  deadline?: number;
-};
+type CaptureTask = { order: Order; source: EventSource; isClaimed: boolean; deadline?: number };
 
 /** `deadline`: until when PayPal must have answered. */
 type CaptureStep = { order: Order; source: EventSource; deadline: number };
+
+/** `payment`: approved, and not captured. */
+type ApprovedStep = CaptureStep & { payment: Payment };
 
 type CaptureResult = CaptureStep & { outcome: CapturePaymentOutcome };
 
@@ -162,4 +186,4 @@ type NotFound = { order: Order; found: Exclude<FindPaymentOutcome, { kind: 'foun
 export type CaptureOutcome =
   { kind: 'settled'; order: Order } | { kind: 'unsettled'; order: Order; reason: string; isRefused: boolean };
 
-export type CaptureDeps = SettleDeps & TryTwiceDeps & { gateway: PaymentGateway };
+export type CaptureDeps = SettleDeps & TryTwiceDeps & NoteCallDeps & { gateway: PaymentGateway };

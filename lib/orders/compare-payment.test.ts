@@ -9,6 +9,7 @@ const PAID: Capture = {
   amountMinor: 9_900,
   currency: 'USD',
   refundedMinor: 0,
+  createdAt: null,
 };
 
 function compare(payment: Partial<Payment>, capture: Partial<Capture> = {}) {

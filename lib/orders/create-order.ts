@@ -2,7 +2,7 @@ import type { Catalogue } from '@/lib/catalog/catalogue';
 import type { Money } from '@/lib/kernel/money';
 import type { PricedOrder, PriceOutcome } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
-import { advance, reload } from './advance';
+import { reload } from './advance';
 import { newDeadline } from './deadline';
 import { isSamePurchase, newOrder, type Order } from './order';
 import type { Buyer, InsertOrderOutcome, PaymentLink } from './ports';
@@ -21,14 +21,18 @@ export async function createOrder(
   const deadline = newDeadline(deps);
   const price = priceOrder(input, { catalogue: deps.catalogue, ceilingMinor: deps.ceilingMinor });
   if (price.kind !== 'priced') return price;
-  const attemptId = input.attemptId ?? deps.newId();
+  return place({ price, buyer, attemptId: input.attemptId ?? deps.newId(), deadline }, deps);
+}
+
+async function place(attempt: Attempt, deps: CreateOrderDeps): Promise<CreateOrderOutcome> {
+  const { price, buyer, attemptId, deadline } = attempt;
   const order = newOrder(price, { id: deps.newId(), key: deps.newId(), attemptId, now: deps.clock.now() });
   const inserted = await deps.orders.insert(order, buyer);
   if (inserted.kind === 'limited') return inserted;
   if (inserted.kind === 'stored') return request({ order, deadline }, deps);
   const earlier = await deps.orders.findByAttempt(attemptId);
   if (!earlier) throw new AttemptVanishedError('A stored attempt cannot be found again');
-  return resume({ earlier, price, deadline }, deps);
+  return resume(earlier, attempt, deps);
 }
 
 class AttemptVanishedError extends Error {
@@ -42,25 +46,30 @@ async function request(
   return answer(order, await requestPayment({ order, source: 'checkout', deadline }, deps));
 }
 
-async function resume(
-  { earlier, price, deadline }: Repeat,
-  deps: CreateOrderDeps,
-): Promise<CreateOrderOutcome> {
-  if (!isSamePurchase(earlier, price)) return { kind: 'attempt_changed' };
+async function resume(earlier: Order, attempt: Attempt, deps: CreateOrderDeps): Promise<CreateOrderOutcome> {
+  if (!isSamePurchase(earlier, attempt.price)) return { kind: 'attempt_changed' };
   const order = await waitForCreation(earlier, deps);
   switch (order.state) {
     case 'creating':
-      return request({ order, deadline }, deps);
+      return request({ order, deadline: attempt.deadline }, deps);
     case 'awaiting_approval':
       return awaitingApproval(order);
     case 'cancelled':
     case 'declined':
-      return reopen(order, deps);
     case 'expired':
-      return { kind: 'attempt_closed' };
+      return place({ ...attempt, attemptId: nextAttemptId(attempt.attemptId) }, deps);
     default:
       return { kind: 'already_placed', key: order.key };
   }
+}
+
+/**
+ * A PayPal order that was declined, cancelled or has expired is not used again: the buyer's next try gets a new one. The
+ * id follows from the one before, so that trying twenty times at once still makes one order.
+ */
+function nextAttemptId(attemptId: string): string {
+  const [first = attemptId, count = '1'] = attemptId.split('.');
+  return `${first}.${Number(count) + 1}`;
 }
 
 /** The request that stored the order is probably asking PayPal at this moment: its answer serves all. */
@@ -73,13 +82,6 @@ async function waitForCreation(earlier: Order, deps: CreateOrderDeps): Promise<O
     order = await reload(order, deps.orders);
   }
   return order;
-}
-
-/** PayPal's order can still be approved after a cancel or a decline: the buyer changed their mind. */
-async function reopen(order: Order, deps: CreateOrderDeps): Promise<CreateOrderOutcome> {
-  if (order.paymentId === null) return { kind: 'attempt_closed' };
-  const step = await advance({ order, event: { type: 'reopened' }, source: 'checkout' }, deps);
-  return awaitingApproval(step.order);
 }
 
 function answer(order: Order, outcome: RequestOutcome): CreateOrderOutcome {
@@ -101,7 +103,7 @@ function amountOf({ amountMinor: minor, currency }: Order): Money {
   return { minor, currency };
 }
 
-type Repeat = { earlier: Order; price: PricedOrder; deadline: number };
+type Attempt = { price: PricedOrder; buyer: Buyer; attemptId: string; deadline: number };
 
 const CREATION_GRACE_MS = 1_500;
 const CREATION_PAUSE_MS = 100;

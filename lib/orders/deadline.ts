@@ -15,7 +15,7 @@ export function timeForCall(deadline: number, { clock }: TimeDeps): number | nul
 }
 
 /** What a call would have said that there was no time for. */
-export const OUT_OF_TIME = { kind: 'busy', reason: 'no time left', httpStatus: null } as const;
+export const OUT_OF_TIME = { kind: 'busy', reason: 'no time left', httpStatus: null, debugId: null } as const;
 
 const PATIENCE_MS = 9_000;
 /** One call that hangs must leave time for another. */

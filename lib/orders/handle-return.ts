@@ -8,6 +8,7 @@ import type { OrderServices } from './services-type';
 
 /** `GET /checkout/return`: PayPal sends the approved buyer here; the order is captured and the receipt shown. */
 export async function handleReturn(request: Request, services: OrderServices): Promise<Response> {
+  if (isPrefetch(request)) return refusePrefetch();
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token') ?? '';
@@ -17,8 +18,9 @@ export async function handleReturn(request: Request, services: OrderServices): P
   });
 }
 
-/** `GET /checkout/cancel`: PayPal sends the buyer here who pressed cancel. */
+/** `GET /checkout/cancel`: PayPal sends the buyer here who cancelled. */
 export async function handleCancel(request: Request, services: OrderServices): Promise<Response> {
+  if (isPrefetch(request)) return refusePrefetch();
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token');
@@ -34,6 +36,20 @@ export async function handleCancel(request: Request, services: OrderServices): P
     const title = outcome.kind === 'cancelled' ? returned.cancelled : returned.unknown;
     return respondInFrame({ message: 'payment_cancelled', title, ways, goesOn: false });
   });
+}
+
+/** HEAD asks about an address and changes nothing: it is not the buyer. */
+export function respondToHead(): Response {
+  return new Response(null, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** A prefetch guesses at a visit. After a 503, browsers load the page in the ordinary way when the visitor does come. */
+function isPrefetch({ headers }: Request): boolean {
+  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+}
+
+function refusePrefetch(): Response {
+  return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 }
 
 /** A reload of these addresses is safe and is all that is needed once the database answers again. */
@@ -57,34 +73,34 @@ async function answerOrApologise(
 function nextPage(outcome: ReturnOutcome): string {
   switch (outcome.kind) {
     case 'placed':
+    case 'bought_twice':
       return routes.success(outcome.key);
     case 'not_approved':
       return outcome.approveUrl;
-    case 'declined':
-      return outcome.approveUrl ?? outcome.checkoutHref;
-    case 'closed':
-      return outcome.checkoutHref;
-    default:
+    case 'unknown':
       return routes.success();
+    default:
+      return outcome.checkoutHref;
   }
 }
 
 function replyInFrame(outcome: ReturnOutcome): Response {
   if (outcome.kind === 'placed') return respondInFrame(placedPage(outcome.key));
   if (outcome.kind === 'not_approved') return respondRedirect(outcome.approveUrl);
-  const approveUrl = outcome.kind === 'declined' ? outcome.approveUrl : null;
+  if (outcome.kind === 'bought_twice') return respondInFrame(askPage(outcome.key));
+  const href = outcome.kind === 'unknown' ? routes.checkout() : outcome.checkoutHref;
   return respondInFrame({
-    message: 'payment_error',
-    title: returned.failed,
-    ways: [
-      ...(approveUrl === null ? [] : [{ href: approveUrl, label: returned.otherWay, inFrame: true }]),
-      {
-        href: outcome.kind === 'unknown' ? routes.checkout() : outcome.checkoutHref,
-        label: backToCheckout,
-      },
-    ],
+    message: outcome.kind === 'cancelled' ? 'payment_cancelled' : 'payment_error',
+    title: outcome.kind === 'cancelled' ? returned.cancelled : returned.failed,
+    ways: [{ href, label: backToCheckout }],
     goesOn: false,
   });
+}
+
+/** The receipt page asks whether to pay again: nothing has been paid yet, so checkout is told nothing. */
+function askPage(key: string): FramePage {
+  const ways = [{ href: routes.success(key), label: returned.goOn }];
+  return { message: null, title: returned.boughtTwice, ways, goesOn: true };
 }
 
 function placedPage(key: string): FramePage {

@@ -22,6 +22,7 @@ export type Order = {
   approveUrl: string | null;
   captureAttempt: number;
   captureId: string | null;
+  payerId: string | null;
   payerEmail: string | null;
   payerName: string | null;
   attentionReason: string | null;
@@ -31,8 +32,18 @@ export type Order = {
   paidAt: number | null;
   /** When the payment was last declined; null when it never was. */
   declinedAt: number | null;
-  /** How much of it has gone back. */
+  /** When the buyer cancelled on PayPal's page; null when they never did. */
+  cancelledAt: number | null;
+  /** When PayPal last said that the buyer had not approved: an approval seen after it is a new one. */
+  unapprovedAt: number | null;
+  /** What PayPal took; 0 before that. */
+  capturedMinor: number;
+  /** How much of it has been refunded. */
   refundedMinor: number;
+  /** How much of it PayPal or the buyer's bank has taken back. */
+  reversedMinor: number;
+  /** The order that the same payer had just paid when this one was approved. */
+  duplicateOf: string | null;
 };
 
 export type { OrderState };
@@ -56,6 +67,7 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
     approveUrl: null,
     captureAttempt: 1,
     captureId: null,
+    payerId: null,
     payerEmail: null,
     payerName: null,
     attentionReason: null,
@@ -63,7 +75,12 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
     updatedAt: identity.now,
     paidAt: null,
     declinedAt: null,
+    cancelledAt: null,
+    unapprovedAt: null,
+    capturedMinor: 0,
     refundedMinor: 0,
+    reversedMinor: 0,
+    duplicateOf: null,
   };
 }
 
@@ -77,10 +94,32 @@ export function isSamePurchase(order: Order, price: PricedOrder): boolean {
   );
 }
 
+/**
+ * Whether an approval that PayPal reports now is the buyer's latest word. After a decline or a cancel PayPal's order may
+ * stay approved, so only an approval that came after PayPal had said "not approved" counts.
+ */
+export function hasConsent({ declinedAt, cancelledAt, unapprovedAt }: Order): boolean {
+  const refusedAt = Math.max(declinedAt ?? NEVER, cancelledAt ?? NEVER);
+  return refusedAt === NEVER || (unapprovedAt !== null && unapprovedAt > refusedAt);
+}
+
+const NEVER = -1;
+
+/** What staff can still refund, in cents. */
+export function refundableMinor({ capturedMinor, refundedMinor, reversedMinor }: Order): number {
+  return Math.max(0, capturedMinor - refundedMinor - reversedMinor);
+}
+
 /** What the buyer and the agency call the order, and PayPal's invoice id: "CP-7K3F9-Q2M4X", 50 random bits. */
 export function orderNumber(id: string): string {
   const signs = id.slice(0, 10).toUpperCase();
   return `CP-${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
+
+/** The start of the id of the order with this number, however it was typed; null when it is no order number. */
+export function idStart(number: string): string | null {
+  const match = /^CP-?([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/i.exec(number.trim());
+  return match ? `${match[1]}${match[2]}`.toLowerCase() : null;
 }
 
 type OrderIdentity = { id: string; key: string; attemptId: string; now: number };

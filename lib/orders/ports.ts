@@ -1,8 +1,14 @@
+import type { DisputeRow, UnknownPaymentRow } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { PriceLine } from '@/lib/pricing/price';
 import type { Allowance } from '@/lib/security/rate-limit';
+import type { AfterCaptureGateway } from './after-capture-ports';
+import type { GatewayFailure, Gone, Traced } from './gateway-failure';
+import type { Ledger, LedgerRecord } from './ledger';
 import type { Order, OrderState } from './order';
+import type { CaptureStatus, Refund } from './provider-records';
+import type { Payer } from './transition';
 
 /** Where orders are kept, each change together with its history row and the mails that report it. */
 export type OrderStore = {
@@ -12,8 +18,19 @@ export type OrderStore = {
   findByKey(key: string): Promise<Order | null>;
   findByAttempt(attemptId: string): Promise<Order | null>;
   findByPayment(paymentId: string): Promise<Order | null>;
+  findByCapture(captureId: string): Promise<Order | null>;
+  /** By what people call the order (`orderNumber`); null when the text is no order number. */
+  findByNumber(number: string): Promise<Order | null>;
   /** Compare-and-set: false, and nothing written, when the row is no longer exactly `before`. */
   replace(change: OrderChange): Promise<boolean>;
+  /** Every refund, reversal and dispute of an order. */
+  findLedger(orderId: string): Promise<Ledger>;
+  /** Another order for the same thing that the same payer paid, or is paying, since `since`; the latest one. */
+  findDuplicate(query: DuplicateQuery): Promise<Order | null>;
+  /** Orders that wait for an email which could not be rendered, the longest waiting first. */
+  findMailsDue(limit: number): Promise<DueMail[]>;
+  /** Puts the emails into the outbox and ends the waiting. An email that is there already is not put in twice. */
+  storeDueMails(due: DueMail, mails: readonly OutgoingMail[], now: number): Promise<void>;
   /** Moves the row's version on, so that only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
   /** Counts one look at how the order stands at the provider; limited when there were too many of late. */
@@ -34,8 +51,68 @@ export type OrderChange = {
   after: Order;
   cause: string;
   detail: string;
-  mails: OutgoingMail[];
+  mails: readonly OutgoingMail[];
+  /** Emails that could not be rendered. */
+  mailsDue: readonly OrderMailReason[];
+  /** Rows of the ledger that belong to this change. */
+  records: readonly LedgerRecord[];
 };
+
+export type DuplicateQuery = { order: Order; payer: Payer; since: number };
+
+export type DueMail = { orderId: string; reason: OrderMailReason };
+
+/** Money at the payment provider that belongs to no order of ours: kept until staff have dealt with it. */
+export type UnknownPaymentStore = {
+  /** Stores it together with the emails that report it. False, and nothing written, when its id is already known. */
+  add(found: FoundPayment, mails: readonly OutgoingMail[]): Promise<boolean>;
+  /** Those that no one has settled, the longest waiting first. */
+  list(limit: number): Promise<UnknownPaymentRow[]>;
+  count(): Promise<number>;
+  find(id: string): Promise<UnknownPaymentRow | null>;
+  /** Staff attached it to an order, or say why it needs nothing more. False when someone else settled it first. */
+  settle(settlement: UnknownPaymentSettlement): Promise<boolean>;
+};
+
+/** `id`: the provider's id of the capture, refund, dispute or transaction. */
+export type FoundPayment = Omit<UnknownPaymentRow, 'order_id' | 'settled_at' | 'settled_by' | 'note'>;
+
+export type UnknownPaymentSettlement = {
+  id: string;
+  orderId: string | null;
+  note: string | null;
+  settledBy: string;
+  now: number;
+};
+
+/** What the sweep needs to keep an eye on open disputes. */
+export type DisputeWatch = {
+  /** Disputes without an outcome, the most urgent first. */
+  listOpen(limit: number): Promise<DisputeRow[]>;
+  /** True for the first caller of the day (`YYYY-MM-DD`): it asks the provider how the dispute stands. */
+  claimLook(disputeId: string, day: string): Promise<boolean>;
+  /** The look came to nothing: the next caller may try again. */
+  releaseLook(disputeId: string, day: string): Promise<void>;
+  isAlarmSent(idempotencyKey: string): Promise<boolean>;
+  /** An email whose key is known is not sent again. */
+  sendAlarm(mail: OutgoingMail, now: number): Promise<void>;
+};
+
+/** Calls to the payment provider, kept for support: the provider finds a call by its debug id. */
+export type PaymentCallStore = { add(call: PaymentCall): Promise<void> };
+
+/** `outcome` is the kind of the answer; `orderId` is ours. */
+export type PaymentCall = {
+  orderId: string;
+  at: number;
+  operation: PaymentOperation;
+  requestId: string | null;
+  outcome: string;
+  debugId: string | null;
+  durationMs: number;
+};
+
+export type PaymentOperation = 'create' | 'find' | 'capture' | 'refund' | 'find-refund' | 'find-dispute';
 
 /** Received webhook events, each once. */
 export type WebhookStore = {
@@ -60,23 +137,36 @@ export type StoredWebhook = {
 /** Gives the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
 export type CertificateSource = { find(url: string): Promise<string | null> };
 
-/** The mails of an order, rendered for good: they go into the outbox with the change that they report. */
-export type OrderMails = {
-  /** To the buyer and the agency, when the order is paid. */
-  renderReceiptMails: RenderMails;
-  /** To the agency, when money moved differently from our record. */
-  renderAttentionMails: RenderMails;
-  /** When the money, or some of it, went back. */
-  renderRefundMails: RenderMails;
-};
+/**
+ * The emails of an order, by the reason for them, rendered for good: they go into the outbox with the change that they
+ * report. The ledger is the one after the change.
+ */
+export type OrderMails = Record<
+  OrderMailReason,
+  (order: Order, ledger: Ledger) => OutgoingMail[] | Promise<OutgoingMail[]>
+>;
 
-type RenderMails = (order: Order) => OutgoingMail[] | Promise<OutgoingMail[]>;
+/**
+ * `receipt` when paid, `refund` when money went back, `declined` when a pending payment was denied: to the buyer, and to
+ * the agency where it concerns it. `attention`, `reversal`, `dispute` and `duplicate`: to the agency only.
+ */
+export const ORDER_MAIL_REASONS = [
+  'receipt',
+  'attention',
+  'refund',
+  'declined',
+  'reversal',
+  'dispute',
+  'duplicate',
+] as const;
+
+export type OrderMailReason = (typeof ORDER_MAIL_REASONS)[number];
 
 /**
  * What the order rules need from a payment provider, in our words. The PayPal adapter maps its vendor shapes
- * and failures to these outcomes (payments-and-mail.md §3.4, §3.5); nothing above it sees PayPal's types.
+ * and failures to these outcomes; nothing above it sees PayPal's types.
  */
-export type PaymentGateway = {
+export type PaymentGateway = AfterCaptureGateway & {
   /** Creates the provider's order. Repeating with the same `requestId` gives the same order. */
   createPayment(request: CreatePaymentRequest): Promise<CreatePaymentOutcome>;
   /** Asks the provider how the order stands. */
@@ -106,44 +196,39 @@ export type PaymentLink = { rel: string; href: string; method?: string | undefin
 
 export type CreatePaymentOutcome =
   /** `links` as the provider sent them, except that an approval link leading elsewhere than to the provider is left out. */
-  { kind: 'created'; paymentId: string; status: string; links: PaymentLink[] | undefined } | GatewayFailure;
+  | (Traced & { kind: 'created'; paymentId: string; status: string; links: PaymentLink[] | undefined })
+  | GatewayFailure;
 
 /** `capture` is present once the provider has taken, or is still checking, the money. */
 export type Payment = {
   paymentId: string;
   status: 'created' | 'approved' | 'completed' | 'voided' | 'payer_action_required' | 'other';
-  payer: { email: string | null; name: string | null };
+  payer: Payer;
   payeeMerchantId: string | null;
   orderId: string | null;
   capture: Capture | null;
+  refunds: Refund[];
+  updatedAt: number | null;
 };
 
 export type Capture = {
   captureId: string;
-  status: 'completed' | 'pending' | 'declined' | 'refunded' | 'partially_refunded' | 'failed' | 'other';
+  status: CaptureStatus;
   /** Null when the provider's figure is not plain decimal text. */
   amountMinor: number | null;
   currency: string;
   /** All that has gone back so far. */
   refundedMinor: number;
+  createdAt: number | null;
 };
 
 /** `gone`: the provider does not know the order any more, or will never take money for it. */
-export type FindPaymentOutcome = { kind: 'found'; payment: Payment } | { kind: 'gone' } | GatewayFailure;
+export type FindPaymentOutcome = (Traced & { kind: 'found'; payment: Payment }) | Gone | GatewayFailure;
 
 export type CapturePaymentOutcome =
-  | { kind: 'captured'; payment: Payment }
-  | { kind: 'not_approved' }
-  | { kind: 'already_captured' }
-  | { kind: 'declined' }
-  | { kind: 'gone' }
+  | (Traced & { kind: 'captured'; payment: Payment })
+  | (Traced & { kind: 'not_approved' })
+  | (Traced & { kind: 'already_captured' })
+  | (Traced & { kind: 'declined' })
+  | Gone
   | GatewayFailure;
-
-/**
- * `busy`: unknown or temporary (429, 5xx, timeout, cut connection): repeat with the same request id.
- * `refused`: the provider will not take it as it is. `config`: our credentials are wrong.
- */
-export type GatewayFailure =
-  | { kind: 'busy'; reason: string; httpStatus: number | null }
-  | { kind: 'refused'; issue: string; httpStatus: number }
-  | { kind: 'config'; reason: string };

@@ -2,6 +2,7 @@ import { routes } from '@/lib/routes';
 import { advance, type AdvanceDeps, type EventSource } from './advance';
 import { orderNumber, type Order } from './order';
 import type { CreatePaymentOutcome, CreatePaymentRequest, PaymentGateway, PaymentLink } from './ports';
+import { noteCall, type NoteCallDeps } from './note-call';
 import { tryTwice, type TryTwiceDeps } from './try-twice';
 
 /**
@@ -12,11 +13,12 @@ export async function requestPayment(
   { order, source, deadline }: PaymentRequest,
   deps: RequestDeps,
 ): Promise<RequestOutcome> {
-  const outcome = await tryTwice<CreatePaymentOutcome>(
-    timeoutMs => deps.gateway.createPayment(requestOf(order, deps.siteOrigin, timeoutMs)),
-    deadline,
-    deps,
-  );
+  const create = (timeoutMs: number) => {
+    const request = requestOf(order, deps.siteOrigin, timeoutMs);
+    const about = { orderId: order.id, operation: 'create', requestId: request.requestId } as const;
+    return noteCall(about, () => deps.gateway.createPayment(request), deps);
+  };
+  const outcome = await tryTwice<CreatePaymentOutcome>(create, deadline, deps);
   switch (outcome.kind) {
     case 'created':
       return recordCreated({ order, created: outcome, source }, deps);
@@ -74,4 +76,6 @@ export type RequestOutcome =
   | { kind: 'refused'; issue: string }
   | { kind: 'busy' | 'config'; reason: string };
 
-export type RequestDeps = AdvanceDeps & TryTwiceDeps & { gateway: PaymentGateway; siteOrigin: string };
+export type RequestDeps = AdvanceDeps &
+  TryTwiceDeps &
+  NoteCallDeps & { gateway: PaymentGateway; siteOrigin: string };

@@ -1,86 +1,81 @@
 import { advance, type AdvanceDeps, type EventSource } from './advance';
 import { findMismatch } from './compare-payment';
+import { findDuplicate } from './find-duplicate';
 import type { Order } from './order';
 import type { Capture, Payment } from './ports';
-import type { OrderEvent } from './transition';
+import { recordLedger } from './record-ledger';
+import type { MoneyFacts, OrderEvent } from './transition';
 
 /** Writes down what the provider says about a payment: the only way by which an order becomes paid. */
 export async function settlePayment(settlement: Settlement, deps: SettleDeps): Promise<Order> {
   const { order, payment, source } = settlement;
-  let current = order;
-  for (const event of eventsOf({ order, payment, source, payeeMerchantId: deps.payeeMerchantId })) {
-    const step = await advance({ order: current, event, source }, deps);
-    current = step.order;
-  }
-  return current;
+  const event = await eventOf(settlement, deps);
+  const step = event ? await advance({ order, event, source }, deps) : { order };
+  return recordLedger({ order: step.order, payment, source }, deps);
 }
 
-/** What a payment says has happened, in its order: money that came and of which some went back is both. */
-function eventsOf({ order, payment, source, payeeMerchantId }: PaymentReading): OrderEvent[] {
+async function eventOf(settlement: Settlement, deps: SettleDeps): Promise<OrderEvent | null> {
+  const { order, payment } = settlement;
   const { capture } = payment;
-  if (!capture) return eventsWithoutMoney(payment);
+  if (!capture) return eventWithoutMoney(order, payment);
+  const { payeeMerchantId } = deps;
   const mismatch = movesMoney(capture) ? findMismatch({ order, payment, capture, payeeMerchantId }) : null;
-  if (mismatch && !isGivenBack(order, capture))
-    return [{ type: 'attention_needed', reason: `The payment does not match: ${mismatch}` }];
-  const event = eventOfCapture({ order, payment, capture, source });
-  const { status, refundedMinor } = capture;
-  const isPaid = event.type === 'payment_completed' || event.type === 'payment_confirmed';
-  if (!isPaid || status !== 'partially_refunded') return [event];
-  return [event, { type: 'payment_partly_refunded', refundedMinor }];
+  if (mismatch) return eventOfMismatch(settlement, capture, mismatch);
+  const event = eventOfCapture(settlement, capture);
+  if (event.type !== 'payment_completed' || order.paidAt !== null) return event;
+  return { ...event, duplicateOf: (await findDuplicate({ order, payer: payment.payer }, deps))?.id ?? null };
 }
 
-function eventOfCapture({ order, payment, capture, source }: CaptureReading): OrderEvent {
+/** Staff may have had the wrong money refunded: then there is nothing left to compare. */
+function eventOfMismatch(
+  { order, payment }: Settlement,
+  capture: Capture,
+  mismatch: string,
+): OrderEvent | null {
   const { captureId } = capture;
+  if (order.state === 'attention' && capture.status === 'refunded')
+    return order.capturedMinor > 0 ? null : { type: 'payment_given_back', captureId };
+  const isOurCurrency = capture.currency === order.currency && capture.amountMinor !== null;
+  const money = isOurCurrency ? { money: moneyOf(payment, capture) } : {};
+  return { type: 'attention_needed', reason: `The payment does not match: ${mismatch}`, ...money };
+}
+
+function eventOfCapture({ order, payment, source }: Settlement, capture: Capture): OrderEvent {
+  const money = moneyOf(payment, capture);
   switch (capture.status) {
     case 'completed':
     case 'partially_refunded':
-      // A completed capture inside an order that is not completed is money still being checked.
-      return {
-        type: payment.status === 'completed' ? completion(order, source) : 'payment_pending',
-        captureId,
-        payer: payment.payer,
-      };
-    case 'pending':
-      return { type: 'payment_pending', captureId, payer: payment.payer };
     case 'refunded':
-      return { type: 'payment_refunded', captureId, refundedMinor: takenMinor(order, capture) };
+      // A completed capture inside an order that is not completed is money still being checked.
+      if (payment.status !== 'completed') return { type: 'payment_pending', ...money };
+      // Our record or a setting was wrong and was fixed: only staff say so.
+      return order.state === 'attention' && source === 'desk'
+        ? { type: 'payment_confirmed', ...money }
+        : { type: 'payment_completed', duplicateOf: null, ...money };
+    case 'pending':
+      return { type: 'payment_pending', ...money };
     case 'declined':
     case 'failed':
-      return { type: 'payment_declined', attempt: order.captureAttempt, captureId };
+      return { type: 'payment_declined', attempt: order.captureAttempt, captureId: capture.captureId };
     default:
       return { type: 'attention_needed', reason: 'PayPal gives the payment a status that we do not know' };
   }
 }
 
-/** Our record or a setting was wrong, and is mended: only a person says so, as only a person was asked. */
-function completion({ state }: Order, source: EventSource): 'payment_completed' | 'payment_confirmed' {
-  return state === 'attention' && source === 'desk' ? 'payment_confirmed' : 'payment_completed';
+function moneyOf({ payer }: Payment, { captureId, amountMinor }: Capture): MoneyFacts {
+  return { captureId, capturedMinor: amountMinor ?? 0, payer };
 }
 
-function eventsWithoutMoney({ status }: Payment): OrderEvent[] {
-  if (status === 'voided') return [{ type: 'lapsed' }];
-  if (status === 'created' || status === 'payer_action_required') return [{ type: 'capture_not_approved' }];
-  return [];
-}
-
-/** A person had the wrong money refunded: there is nothing left to compare. */
-function isGivenBack({ state }: Order, { status }: Capture): boolean {
-  return state === 'attention' && status === 'refunded';
-}
-
-/** In the order's currency; what was taken in another one is no sum of this order. */
-function takenMinor({ currency }: Order, capture: Capture): number {
-  return capture.currency === currency ? (capture.amountMinor ?? 0) : 0;
+function eventWithoutMoney({ captureAttempt }: Order, { status }: Payment): OrderEvent | null {
+  if (status === 'voided') return { type: 'lapsed' };
+  const isUnapproved = status === 'created' || status === 'payer_action_required';
+  return isUnapproved ? { type: 'capture_not_approved', attempt: captureAttempt } : null;
 }
 
 function movesMoney({ status }: Capture): boolean {
   return status !== 'declined' && status !== 'failed';
 }
 
-type PaymentReading = Settlement & { payeeMerchantId: string | null };
-
-type CaptureReading = Settlement & { capture: Capture };
-
 type Settlement = { order: Order; payment: Payment; source: EventSource };
 
-export type SettleDeps = AdvanceDeps & { payeeMerchantId: string | null };
+export type SettleDeps = AdvanceDeps & { payeeMerchantId: string | null; newId: () => string };

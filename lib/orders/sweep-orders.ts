@@ -4,6 +4,7 @@ import { newDeadline } from './deadline';
 import type { Order, OrderState } from './order';
 import type { StoredWebhook } from './ports';
 import { handleWebhook, type HandleWebhookDeps } from './receive-webhook';
+import { renderMailsDue } from './render-mails-due';
 import { requestPayment, type RequestDeps } from './request-payment';
 import {
   APPROVAL_CHECK_MS,
@@ -16,10 +17,11 @@ import {
   webhookPause,
 } from './staleness';
 import { nextVersion } from './transition';
+import { watchDispute, type WatchDisputeDeps } from './watch-disputes';
 
 /**
- * Takes up what was left lying: calls that were cut off, buyers who approved and never came back, webhooks that were
- * stored but not handled. Runs every minute, in any number of processes. One order's failure does not stop the others;
+ * Takes up what was left: calls that were cut off, buyers who approved and never came back, emails that could not be
+ * rendered, webhooks that were stored but not handled. Runs every minute, in any number of processes. One order's failure does not stop the others;
  * once `stopping` is aborted the round ends with what it holds.
  */
 export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Promise<SweepReport> {
@@ -29,6 +31,10 @@ export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Prom
     const left = await deps.orders.findStale({ state, updatedBefore, limit: BATCH });
     await takeEach(left, round, order => takeUp(order, take, deps));
   }
+  const disputes = await deps.disputes.listOpen(BATCH);
+  await takeEach(disputes, round, dispute => watchDispute(dispute, deps));
+  const mailsDue = await renderMailsDue(BATCH, deps);
+  if (mailsDue > 0) round.report.failures.push({ subject: 'mails', cause: `${mailsDue} not rendered` });
   const now = deps.clock.now();
   const receivedBefore = now - STALE_AFTER_MS;
   const waiting = await deps.webhooks.findUnhandled({ receivedBefore, now, limit: BATCH });
@@ -85,9 +91,7 @@ async function takeUpApproval(order: Order, deps: SweepDeps): Promise<Problem> {
   const outcome = await captureOrder({ order, source: 'sweep', isClaimed: false }, deps);
   const isAnswered = outcome.kind === 'settled' || outcome.isRefused;
   const isOver = isOlderThan(order, isAnswered ? APPROVAL_WINDOW_MS : SILENCE_WINDOW_MS, deps);
-  return isOver && outcome.order.state === 'awaiting_approval'
-    ? lapse(outcome.order, deps)
-    : problemOf(outcome);
+  return isOver && WAITING_STATES.has(outcome.order.state) ? lapse(outcome.order, deps) : problemOf(outcome);
 }
 
 /** Of money that was on its way PayPal must not fall silent unseen. */
@@ -141,13 +145,16 @@ const DUTIES: readonly Duty[] = [
   { state: 'capturing', untouchedMs: STALE_AFTER_MS, take: takeUpCapture },
   { state: 'creating', untouchedMs: STALE_AFTER_MS, take: takeUpCreation },
   { state: 'awaiting_approval', untouchedMs: APPROVAL_CHECK_MS, take: takeUpApproval },
+  { state: 'awaiting_confirmation', untouchedMs: APPROVAL_CHECK_MS, take: takeUpApproval },
   { state: 'pending', untouchedMs: PENDING_CHECK_MS, take: takeUpPending },
   { state: 'declined', untouchedMs: APPROVAL_WINDOW_MS, take: lapse },
 ];
+
+const WAITING_STATES: ReadonlySet<OrderState> = new Set(['awaiting_approval', 'awaiting_confirmation']);
 
 const BATCH = 50;
 const MAX_SILENCES = 3;
 
 export type SweepReport = { looked: number; failures: { subject: string; cause: unknown }[] };
 
-type SweepDeps = CaptureDeps & RequestDeps & HandleWebhookDeps;
+export type SweepDeps = CaptureDeps & RequestDeps & HandleWebhookDeps & WatchDisputeDeps;

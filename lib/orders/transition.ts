@@ -1,13 +1,14 @@
-import type { Order, OrderState } from './order';
+import { settledState, type LedgerTotals } from './ledger';
+import { hasConsent, type Order, type OrderState } from './order';
 
 /**
- * The one rule of how an order changes. Gives the changed order, or null when the event means nothing in its state:
+ * The one rule of how an order changes. Returns the changed order, or null when the event means nothing in its state:
  * a repeat, a message that came late, or one that does not apply.
  */
 export function transition(order: Order, event: OrderEvent, now: number): Order | null {
-  const state = NEXT_STATE[order.state][event.type];
-  if (!state || isAboutEarlierAttempt(order, event) || isPastRetry(order, event)) return null;
-  if (event.type === 'payment_partly_refunded' && event.refundedMinor <= order.refundedMinor) return null;
+  const state =
+    event.type === 'ledger_changed' ? ledgerState(order, event) : NEXT_STATE[order.state][event.type];
+  if (!state || isAboutEarlierAttempt(order, event) || isCaptureWithoutConsent(order, event)) return null;
   return { ...order, ...factsOf(order, event, now), state, updatedAt: nextVersion(order, now) };
 }
 
@@ -20,32 +21,51 @@ function factsOf(order: Order, event: OrderEvent, now: number): Partial<Order> {
   switch (event.type) {
     case 'payment_created':
       return { paymentId: event.paymentId, approveUrl: event.approveUrl };
+    case 'payment_attached':
+      return { paymentId: event.paymentId, attentionReason: event.reason };
     case 'payment_completed':
-      return { ...moneyFacts(event), paidAt: now };
+      return { ...moneyFacts(event), paidAt: now, duplicateOf: event.duplicateOf };
     case 'payment_confirmed':
       return { ...moneyFacts(event), paidAt: order.paidAt ?? now, attentionReason: null };
     case 'payment_pending':
       return moneyFacts(event);
+    case 'payment_given_back':
+      return { captureId: event.captureId };
     case 'payment_declined':
       return { captureAttempt: order.captureAttempt + 1, captureId: event.captureId, declinedAt: now };
-    case 'payment_refunded':
-      return { captureId: event.captureId, refundedMinor: event.refundedMinor };
-    case 'payment_partly_refunded':
-      return { refundedMinor: event.refundedMinor };
+    case 'capture_not_approved':
+      return { captureAttempt: order.captureAttempt + 1, unapprovedAt: now };
+    case 'buyer_cancelled':
+      return { cancelledAt: event.cancelledAt, unapprovedAt: event.unapprovedAt ?? order.unapprovedAt };
+    case 'capture_started':
+    case 'purchase_confirmed':
+      return payerFacts(event.payer);
+    case 'duplicate_found':
+      return { duplicateOf: event.duplicateOf, ...payerFacts(event.payer) };
+    case 'ledger_changed':
+      return { refundedMinor: event.refundedMinor, reversedMinor: event.reversedMinor };
     case 'payment_lost':
-    case 'attention_needed':
       return { attentionReason: event.reason };
+    case 'attention_needed':
+      return { attentionReason: event.reason, ...(event.money ? moneyFacts(event.money) : {}) };
     case 'capture_ordered':
-      return order.state === 'attention'
-        ? { captureAttempt: order.captureAttempt + 1, attentionReason: null }
-        : {};
+      return {
+        ...payerFacts(event.payer),
+        ...(order.state === 'attention'
+          ? { captureAttempt: order.captureAttempt + 1, attentionReason: null }
+          : {}),
+      };
     default:
       return {};
   }
 }
 
-function moneyFacts({ captureId, payer }: MoneyFacts): Partial<Order> {
-  return { captureId, payerEmail: payer.email, payerName: payer.name };
+function moneyFacts({ captureId, capturedMinor, payer }: MoneyFacts): Partial<Order> {
+  return { captureId, capturedMinor, ...payerFacts(payer) };
+}
+
+function payerFacts({ id, email, name }: Payer): Partial<Order> {
+  return { payerId: id, payerEmail: email, payerName: name };
 }
 
 /**
@@ -56,27 +76,71 @@ function isAboutEarlierAttempt(order: Order, event: OrderEvent): boolean {
   return 'attempt' in event && event.attempt !== order.captureAttempt;
 }
 
-/** Once a capture was made and failed, the provider's order is used up: paying again takes a new one. */
-function isPastRetry(order: Order, { type }: OrderEvent): boolean {
-  return order.captureId !== null && RETRIES.has(type);
+/** No one captures without an approval later than the last decline or cancel, nor twice on one PayPal order. */
+function isCaptureWithoutConsent(order: Order, { type }: OrderEvent): boolean {
+  return CAPTURES.has(type) && (order.captureId !== null || !hasConsent(order));
 }
 
-const RETRIES: ReadonlySet<OrderEvent['type']> = new Set(['capture_started', 'capture_ordered', 'reopened']);
+const CAPTURES: ReadonlySet<OrderEvent['type']> = new Set([
+  'capture_started',
+  'capture_ordered',
+  'purchase_confirmed',
+]);
+
+/** Undefined when the ledger says nothing new, or when no money was captured. */
+function ledgerState(order: Order, event: LedgerTotals): OrderState | undefined {
+  if (!CAPTURED_STATES.has(order.state)) return undefined;
+  const { refundedMinor, reversedMinor, capturedMinor } = order;
+  const settled = settledState(capturedMinor, event);
+  // A mismatch stays with a person until everything went back.
+  const state =
+    order.state === 'attention' && (settled !== 'refunded' || capturedMinor === 0) ? 'attention' : settled;
+  const isSame =
+    state === order.state && refundedMinor === event.refundedMinor && reversedMinor === event.reversedMinor;
+  return isSame ? undefined : state;
+}
+
+const CAPTURED_STATES: ReadonlySet<OrderState> = new Set([
+  'paid',
+  'refunded',
+  'disputed',
+  'reversed',
+  'attention',
+]);
 
 // What the provider says about money is believed in every state that money can still reach.
 const MONEY_ARRIVES = {
   payment_completed: 'paid',
   payment_pending: 'pending',
-  payment_refunded: 'refunded',
   attention_needed: 'attention',
 } as const;
 
+const NOTED = ['refund_requested', 'refund_failed', 'dispute_changed', 'reversal_settled'] as const;
+
+/** Written into the history without a new state. */
+function noted<State extends OrderState>(state: State): Record<(typeof NOTED)[number], State> {
+  return { refund_requested: state, refund_failed: state, dispute_changed: state, reversal_settled: state };
+}
+
 const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderState>>> = {
-  creating: { payment_created: 'awaiting_approval', creation_refused: 'cancelled', lapsed: 'expired' },
+  creating: {
+    payment_created: 'awaiting_approval',
+    payment_attached: 'attention',
+    creation_refused: 'cancelled',
+    lapsed: 'expired',
+  },
   awaiting_approval: {
     ...MONEY_ARRIVES,
     capture_started: 'capturing',
     capture_ordered: 'capturing',
+    duplicate_found: 'awaiting_confirmation',
+    payment_declined: 'declined',
+    buyer_cancelled: 'cancelled',
+    lapsed: 'expired',
+  },
+  awaiting_confirmation: {
+    ...MONEY_ARRIVES,
+    purchase_confirmed: 'capturing',
     payment_declined: 'declined',
     buyer_cancelled: 'cancelled',
     lapsed: 'expired',
@@ -88,53 +152,64 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
     lapsed: 'expired',
   },
   pending: {
+    ...noted('pending'),
     payment_completed: 'paid',
     payment_declined: 'declined',
-    payment_refunded: 'refunded',
     payment_lost: 'attention',
     attention_needed: 'attention',
   },
-  declined: {
-    ...MONEY_ARRIVES,
-    capture_started: 'capturing',
+  declined: { ...MONEY_ARRIVES, buyer_cancelled: 'cancelled', lapsed: 'expired' },
+  cancelled: { ...MONEY_ARRIVES, capture_started: 'capturing', payment_attached: 'attention' },
+  expired: { ...MONEY_ARRIVES, payment_attached: 'attention' },
+  paid: { ...noted('paid'), attention_needed: 'attention' },
+  refunded: noted('refunded'),
+  disputed: noted('disputed'),
+  reversed: noted('reversed'),
+  attention: {
+    ...noted('attention'),
+    payment_confirmed: 'paid',
+    payment_given_back: 'refunded',
     capture_ordered: 'capturing',
-    buyer_cancelled: 'cancelled',
-    reopened: 'awaiting_approval',
-    lapsed: 'expired',
   },
-  cancelled: { ...MONEY_ARRIVES, reopened: 'awaiting_approval' },
-  expired: MONEY_ARRIVES,
-  paid: { payment_refunded: 'refunded', payment_partly_refunded: 'paid', attention_needed: 'attention' },
-  attention: { payment_confirmed: 'paid', payment_refunded: 'refunded', capture_ordered: 'capturing' },
-  refunded: {},
 };
 
-type MoneyFacts = { captureId: string; payer: { email: string | null; name: string | null } };
+export type Payer = { id: string | null; email: string | null; name: string | null };
+
+/** `capturedMinor`: what PayPal took, in cents of the order's currency. */
+export type MoneyFacts = { captureId: string; capturedMinor: number; payer: Payer };
 
 export type OrderEvent =
   | { type: 'payment_created'; paymentId: string; approveUrl: string }
+  /** Staff found the PayPal order of an order that had none. */
+  | { type: 'payment_attached'; paymentId: string; reason: string }
   /** The provider will not take the order as it is. */
   | { type: 'creation_refused'; reason: string }
-  /** `attempt`: the one that its caller saw before it. */
-  | { type: 'capture_started'; attempt: number }
-  /** A person at the desk had it captured: also after PayPal's refusal, which needs a new request id. */
-  | { type: 'capture_ordered' }
-  | { type: 'capture_not_approved' }
-  | ({ type: 'payment_completed' } & MoneyFacts)
-  /** A person at the desk looked again, and the money is the order's: the only way from `attention` straight to `paid`. */
+  /** `attempt`: the one that its caller saw before it. `reason`: the proof of consent. */
+  | { type: 'capture_started'; attempt: number; payer: Payer; reason: string }
+  /** Staff had it captured: also after PayPal's refusal, which needs a new request id. `reason`: the proof of consent. */
+  | { type: 'capture_ordered'; payer: Payer; reason: string }
+  /** The buyer said yes to paying for the same thing again. `reason`: the proof of consent. */
+  | { type: 'purchase_confirmed'; attempt: number; payer: Payer; reason: string }
+  /** Approved, but the same payer has just paid `duplicateOf`. */
+  | { type: 'duplicate_found'; duplicateOf: string; payer: Payer; reason: string }
+  /** PayPal repeats its answer to a request id, so the next attempt needs a new one. */
+  | { type: 'capture_not_approved'; attempt: number }
+  /** `duplicateOf`: the order for the same thing that the same payer had just paid. */
+  | ({ type: 'payment_completed'; duplicateOf: string | null } & MoneyFacts)
+  /** Staff looked again, and the money is the order's: the only way from `attention` straight to `paid`. */
   | ({ type: 'payment_confirmed' } & MoneyFacts)
   | ({ type: 'payment_pending' } & MoneyFacts)
-  /** `captureId` is null when the instrument was refused before a capture came to be: another one may be tried. */
+  /** `captureId` is null when the card was refused before a capture was made. */
   | { type: 'payment_declined'; attempt: number; captureId: string | null }
-  /** `refundedMinor`: all that was taken, which is the order's amount unless PayPal took something else. */
-  | { type: 'payment_refunded'; captureId: string; refundedMinor: number }
-  /** `refundedMinor`: all that has gone back so far. */
-  | { type: 'payment_partly_refunded'; refundedMinor: number }
-  | { type: 'buyer_cancelled' }
-  /** The buyer came back to an order that had ended without money. */
-  | { type: 'reopened' }
+  /** The refunds, reversals and disputes add up to this now. */
+  | ({ type: 'ledger_changed'; reason?: string } & LedgerTotals)
+  | { type: (typeof NOTED)[number]; reason: string }
+  /** `unapprovedAt`: when PayPal said, after the cancel, that nothing was approved; null when it did not say so. */
+  | { type: 'buyer_cancelled'; cancelledAt: number; unapprovedAt: number | null }
   | { type: 'lapsed' }
-  /** PayPal was checking the payment, and speaks of it no more. */
+  /** PayPal was checking the payment, and does not mention it anymore. */
   | { type: 'payment_lost'; reason: string }
-  /** Money moved, but not as our record says: a person decides. */
-  | { type: 'attention_needed'; reason: string };
+  /** Money that did not match the order went back in full, and our record does not say how much it was. */
+  | { type: 'payment_given_back'; captureId: string }
+  /** Money moved, but not as our record says: a person decides. `money` when it is in the order's currency. */
+  | { type: 'attention_needed'; reason: string; money?: MoneyFacts };

@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/kernel/clock';
 import { OUT_OF_TIME, timeForCall } from './deadline';
-import type { GatewayFailure } from './ports';
+import type { GatewayFailure } from './gateway-failure';
 
 /**
  * Calls the provider, and once more when it was busy and the deadline leaves time. Safe only for calls that carry the

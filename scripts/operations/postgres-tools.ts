@@ -81,21 +81,24 @@ function startTool(tool: string, args: string[], env: Record<string, string> = {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  const done = ended.then(
-    async code => {
-      if (code !== 0) throw new OperationError((await said).trim() || `${tool} failed.`);
-    },
-    (cause: unknown) => {
-      throw new OperationError(
-        `${tool} is not installed: install PostgreSQL's client programs, at least as new as the server.`,
-        { cause },
-      );
-    },
-  );
+  const done = explainEnd(tool, { ended, said });
   // Whoever awaits it hears of it; until then a failure must not end the process.
   done.catch(() => undefined);
   child.stdin.on('error', () => undefined);
   return { input: child.stdin, output: child.stdout, done, stop: () => child.kill() };
+}
+
+async function explainEnd(
+  tool: string,
+  { ended, said }: { ended: Promise<number | null>; said: Promise<string> },
+): Promise<void> {
+  const code = await ended.catch((cause: unknown) => {
+    throw new OperationError(
+      `${tool} is not installed: install PostgreSQL's client programs, at least as new as the server.`,
+      { cause },
+    );
+  });
+  if (code !== 0) throw new OperationError((await said).trim() || `${tool} failed.`);
 }
 
 async function findText(stream: Readable, wanted: string): Promise<boolean> {

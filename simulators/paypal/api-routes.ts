@@ -3,10 +3,9 @@ import { json } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import type { Context } from './context.ts';
 import { isObject } from './fields.ts';
-import type { Issue } from './issues.ts';
-import { createOperation, type Result } from './operation.ts';
+import { createOperation, refused, type Result } from './operation.ts';
 import type { Order } from './order.ts';
-import { approvalLink } from './order-view.ts';
+import { approvalLink, viewOrder, viewOrderMinimally } from './order-view.ts';
 import { parseOrderRequest } from './order-request.ts';
 import { problem } from './problem.ts';
 import { AUTH_ALGORITHM, isSignatureGood } from './webhook-signature.ts';
@@ -14,8 +13,7 @@ import { MOCK_WEBHOOK_ID } from './webhook-sender.ts';
 
 /** The part of PayPal's REST API that a server-side checkout uses. */
 export function apiRoutes(context: Context): Route[] {
-  const { tokens, orders } = context;
-  const order = (request: HttpRequest) => orders.find(request.params.id ?? '');
+  const { tokens } = context;
   return [
     {
       method: 'POST',
@@ -33,7 +31,7 @@ export function apiRoutes(context: Context): Route[] {
     {
       method: 'GET',
       pattern: '/v2/checkout/orders/:id',
-      handle: createOperation(context, 'get', request => found(order(request))),
+      handle: createOperation(context, 'get', request => findOrder(request, context)),
     },
     {
       method: 'POST',
@@ -48,31 +46,41 @@ export function apiRoutes(context: Context): Route[] {
   ];
 }
 
-function createOrder(request: HttpRequest, { orders }: Context): Result {
+function createOrder(request: HttpRequest, context: Context): Result {
   if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
   const body = parseJson(request);
   if (body.kind === 'invalid') return refused('MALFORMED_REQUEST_JSON');
   const parsed = parseOrderRequest(body.value, {
     hasRequestId: Boolean(request.headers['paypal-request-id']),
   });
-  if (parsed.kind === 'refused') return { kind: 'problem', problem: parsed.problem, isFinal: false };
-  return { kind: 'order', status: 201, order: orders.create(parsed.draft) };
+  if (parsed.kind === 'refused') return { kind: 'problem', problem: parsed.problem, isDecline: false };
+  return shown(context.orders.create(parsed.draft), 201, context);
 }
 
-function found(order: Order | null): Result {
-  return order ? { kind: 'order', status: 200, order } : refused('INVALID_RESOURCE_ID');
+function findOrder(request: HttpRequest, context: Context): Result {
+  const order = context.orders.find(request.params.id ?? '');
+  return order ? shown(order, 200, context) : refused('INVALID_RESOURCE_ID');
 }
 
-/** The body is optional and may be empty; a decline is final for its request id, the other refusals are not. */
-function captureOrder(request: HttpRequest, { orders, live }: Context): Result {
+function shown({ id }: Order, status: 200 | 201, { orders, viewer }: Context): Result {
+  const view = (isWhole: boolean) => {
+    const order = orders.find(id);
+    return order && (isWhole ? viewOrder : viewOrderMinimally)(order, viewer());
+  };
+  return { kind: 'resource', status, view };
+}
+
+/** The body is optional and may be empty; a decline tells the way back to PayPal. */
+function captureOrder(request: HttpRequest, context: Context): Result {
+  const { orders, live } = context;
   if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
   if (request.body.length > 0 && parseJson(request).kind === 'invalid')
     return refused('MALFORMED_REQUEST_JSON');
   const result = orders.capture(request.params.id ?? '');
-  if (result.kind === 'captured') return { kind: 'order', status: 201, order: result.order };
+  if (result.kind === 'captured') return shown(result.order, 201, context);
   if (result.issue !== 'INSTRUMENT_DECLINED' || !result.order) return refused(result.issue);
   const wayBack = { ...approvalLink(result.order, live.origin), rel: 'redirect' };
-  return { kind: 'problem', problem: problem([{ issue: result.issue }], [wayBack]), isFinal: true };
+  return { kind: 'problem', problem: problem([{ issue: result.issue }], [wayBack]), isDecline: true };
 }
 
 function verifySignature(request: HttpRequest, { options, identity, live }: Context): Result {
@@ -95,12 +103,7 @@ function verifySignature(request: HttpRequest, { options, identity, live }: Cont
   return { kind: 'answer', answer: json(200, { verification_status: isVerified ? 'SUCCESS' : 'FAILURE' }) };
 }
 
-function refused(issue: Issue): Result {
-  const location = issue === 'INVALID_RESOURCE_ID' ? { location: 'path' as const } : {};
-  return { kind: 'problem', problem: problem([{ issue, ...location }]), isFinal: false };
-}
-
-function isJsonRequest(request: HttpRequest): boolean {
+export function isJsonRequest(request: HttpRequest): boolean {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 

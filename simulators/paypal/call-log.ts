@@ -1,7 +1,18 @@
 import type { HttpRequest } from '../http/request.ts';
 
 /** What a client can ask of the API; faults and the log are sorted by it. */
-const OPERATIONS = ['token', 'create', 'get', 'capture', 'verify'] as const;
+const OPERATIONS = [
+  'token',
+  'create',
+  'get',
+  'capture',
+  'refund',
+  'get-refund',
+  'get-capture',
+  'get-dispute',
+  'transactions',
+  'verify',
+] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
 

@@ -1,10 +1,20 @@
 import { createCallLog, type CallLog } from './call-log.ts';
 import { createClock, type SimulatorClock } from './clock.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts';
-import type { Viewer } from './order-view.ts';
+import type { Dispute } from './dispute.ts';
+import { createDisputes, type Disputes } from './disputes.ts';
+import {
+  createIdempotencyStore,
+  STRICT_RULES,
+  type RepeatRules,
+  type IdempotencyStore,
+} from './idempotency.ts';
+import type { RememberedOutcome } from './operation.ts';
 import { createOrders, type Orders } from './orders.ts';
-import type { Problem } from './problem.ts';
+import type { Viewer } from './payment-view.ts';
+import { createRefunds, type Refunds } from './refunds.ts';
+import { createShelf } from './shelf.ts';
+import { PROMPT, type Reporting } from './transaction-search.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 import { COMPRESSED_RETRY_DELAYS_MS, createWebhookSender } from './webhook-sender.ts';
 import { createSigningIdentity, type SigningIdentity } from './webhook-signature.ts';
@@ -27,10 +37,13 @@ export type SimulatorOptions = {
   idempotencyTtlMs?: number;
   slowApprovalMs?: number;
   webhookRetryDelaysMs?: readonly number[];
+  /** What PayPal leaves open about repeated request ids; what is not given is as in `STRICT_RULES`. */
+  repeats?: Partial<RepeatRules>;
+  /** Whether an order is still approved after its card was declined. */
+  staysApprovedAfterDecline?: boolean;
+  /** Whether a capture looks partly refunded while a dispute over it is open. */
+  looksRefundedInDispute?: boolean;
 };
-
-/** What a `PayPal-Request-Id` led to: an order is looked up again, because its latest state is the answer. */
-export type RememberedOutcome = { kind: 'order'; orderId: string } | { kind: 'problem'; problem: Problem };
 
 /** All state of one running simulator. Nothing is shared between two of them. */
 export type Context = {
@@ -40,44 +53,112 @@ export type Context = {
   faults: Faults;
   tokens: Tokens;
   orders: Orders;
+  refunds: Refunds;
+  disputes: Disputes;
   idempotency: IdempotencyStore<RememberedOutcome>;
   identity: SigningIdentity;
   webhooks: Webhooks;
   viewer: () => Viewer;
   /** What can be switched while it runs; `origin` is known once the server listens. */
-  live: { origin: string; framing: boolean };
+  live: Live;
+  /** Forgets everything but tokens, and sets the switches back that change what PayPal leaves open. */
+  reset: () => void;
+};
+
+export type Live = {
+  origin: string;
+  framing: boolean;
+  repeats: RepeatRules;
+  staysApprovedAfterDecline: boolean;
+  looksRefundedInDispute: boolean;
+  reporting: Reporting;
 };
 
 export async function createContext(options: SimulatorOptions): Promise<Context> {
   const clock = createClock();
-  const live = { origin: '', framing: options.framing ?? false };
+  const live: Live = { origin: '', framing: options.framing ?? false, ...openQuestions(options) };
   const viewer = () => ({ origin: live.origin, merchantId: options.merchantId ?? DEFAULT_MERCHANT_ID });
   const identity = await createSigningIdentity(clock.now());
+  const webhooks = startWebhooks(options, { identity, viewer, now: clock.now });
+  const { clientId, clientSecret, tokenTtlMs = NINE_HOURS_MS } = options;
+  const parts = {
+    clock,
+    calls: createCallLog(),
+    faults: createFaults(),
+    idempotency: createIdempotencyStore<RememberedOutcome>(clock),
+    webhooks,
+    live,
+    ...createBooks({ clock, webhooks, live }),
+  };
+  return {
+    ...parts,
+    options,
+    tokens: createTokens({ clock, clientId, clientSecret, ttlMs: tokenTtlMs }),
+    identity,
+    viewer,
+    reset: () => {
+      const { calls, faults, idempotency, clearBooks } = parts;
+      for (const run of [
+        clock.reset,
+        calls.clear,
+        faults.clear,
+        clearBooks,
+        idempotency.clear,
+        webhooks.clear,
+      ])
+        run();
+      Object.assign(live, openQuestions(options));
+    },
+  };
+}
+
+function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: WebhookSource): Webhooks {
   const sender = createWebhookSender({
     url: options.webhookUrl,
     webhookId: options.webhookId,
     identity,
-    origin: () => live.origin,
-    now: clock.now,
+    origin: () => viewer().origin,
+    now,
     retryDelaysMs: options.webhookRetryDelaysMs ?? COMPRESSED_RETRY_DELAYS_MS,
   });
-  const webhooks = createWebhooks({ sender, viewer, now: clock.now });
-  const { clientId, clientSecret, tokenTtlMs = NINE_HOURS_MS, idempotencyTtlMs = SIX_HOURS_MS } = options;
-  return {
-    options,
+  return createWebhooks({ sender, viewer, now });
+}
+
+/** Orders, refunds and disputes: three views of the same money. */
+function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' | 'webhooks' | 'live'>) {
+  const shelf = createShelf({ clock, emit });
+  const kept = new Map<string, Dispute>();
+  const isDisputed = (captureId: string) =>
+    [...kept.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
+  const orders = createOrders({ shelf, clock, staysApproved: () => live.staysApprovedAfterDecline });
+  const refunds = createRefunds({ shelf, clock, emit, isDisputed });
+  const disputes = createDisputes({
+    kept,
+    shelf,
+    refunds,
     clock,
-    calls: createCallLog(),
-    faults: createFaults(),
-    tokens: createTokens({ clock, clientId, clientSecret, ttlMs: tokenTtlMs }),
-    orders: createOrders({ clock, emit: webhooks.emit }),
-    idempotency: createIdempotencyStore<RememberedOutcome>({ clock, ttlMs: idempotencyTtlMs }),
-    identity,
-    webhooks,
-    viewer,
-    live,
+    emit,
+    looksRefunded: () => live.looksRefundedInDispute,
+  });
+  const clearBooks = () => {
+    shelf.clear();
+    orders.forgetOutcome();
+    refunds.setNext(null);
+    disputes.clear();
+  };
+  return { orders, refunds, disputes, clearBooks };
+}
+
+function openQuestions(options: SimulatorOptions): Omit<Live, 'origin' | 'framing'> {
+  return {
+    repeats: { ...STRICT_RULES, ...options.repeats },
+    staysApprovedAfterDecline: options.staysApprovedAfterDecline ?? true,
+    looksRefundedInDispute: options.looksRefundedInDispute ?? false,
+    reporting: PROMPT,
   };
 }
 
 const DEFAULT_MERCHANT_ID = 'TESTMERCHANT1';
-const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 const NINE_HOURS_MS = 9 * 60 * 60 * 1000;
+
+type WebhookSource = { identity: SigningIdentity; viewer: () => Viewer; now: () => number };

@@ -1,11 +1,10 @@
-import { parseJson, type HttpRequest } from '../http/request.ts';
-import { empty, json, text, type HttpReply } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import { isOperation } from './call-log.ts';
-import { parseDeliveryOptions, parseOutcome } from './control-input.ts';
+import { parseDeliveryOptions, parseOutcome, parseRules } from './control-input.ts';
+import { command, nothing, query } from './control-route.ts';
 import type { Controls } from './controls.ts';
 import { parseFault } from './faults.ts';
-import { isObject } from './fields.ts';
+import { moneyControlRoutes } from './money-control-routes.ts';
 import { isEventName } from './webhook-event.ts';
 
 /**
@@ -21,6 +20,17 @@ export function controlRoutes(controls: Controls): Route[] {
       controls.advanceClock,
     ),
     command('framing', ({ allowed }) => (typeof allowed === 'boolean' ? allowed : null), controls.setFraming),
+    command('repeats', parseRules, controls.setRepeats),
+    command(
+      'after-decline',
+      ({ approved }) => (typeof approved === 'boolean' ? approved : null),
+      controls.setApprovalAfterDecline,
+    ),
+    command(
+      'dispute-look',
+      ({ refunded }) => (typeof refunded === 'boolean' ? refunded : null),
+      controls.setRefundedLook,
+    ),
     command('tokens/revoke', nothing, controls.revokeTokens),
     command('outcome', parseOutcome, controls.setNextOutcome),
     command('faults', parseFault, controls.addFault),
@@ -31,28 +41,34 @@ export function controlRoutes(controls: Controls): Route[] {
       return { calls: controls.calls(isOperation(operation) ? operation : undefined) };
     }),
     ...orderRoutes(controls),
+    ...moneyControlRoutes(controls),
     ...webhookRoutes(controls),
   ];
 }
 
 function orderRoutes(controls: Controls): Route[] {
+  /** Only this one approval: other buyers approve at the same time. */
+  const approveAs = <Result>(payerId: string | null, approve: () => Result): Result => {
+    controls.setPayer(payerId);
+    const approved = approve();
+    controls.setPayer(null);
+    return approved;
+  };
   return [
     query('orders', () => ({ orders: controls.orders() })),
     query('orders/:id', ({ params }) => controls.order(params.id ?? '')),
     command(
       'orders/:id/approve',
-      ({ instrument }) => (instrument === 'declining' ? 'declining' : 'working'),
-      (instrument, id) => controls.approveOrder(id, instrument),
+      ({ instrument, payerId }) => ({
+        instrument: instrument === 'declining' ? ('declining' as const) : ('working' as const),
+        payerId: typeof payerId === 'string' ? payerId : null,
+      }),
+      ({ instrument, payerId }, id) => approveAs(payerId, () => controls.approveOrder(id, instrument)),
     ),
     command(
       'captures/:id/settle',
       ({ status }) => (status === 'COMPLETED' || status === 'DECLINED' ? status : null),
       (status, id) => controls.settleCapture(id, status),
-    ),
-    command(
-      'captures/:id/refund',
-      ({ value }) => ({ value: typeof value === 'string' ? value : undefined }),
-      ({ value }, id) => controls.refundCapture(id, value),
     ),
   ];
 }
@@ -72,42 +88,3 @@ function webhookRoutes(controls: Controls): Route[] {
     command('webhooks/release', parseDeliveryOptions, controls.releaseWebhooks),
   ];
 }
-
-/** A POST whose JSON body is read by `parse` (null: 400). What it gives is shown; null means there was no such thing. */
-function command<Input>(path: string, parse: (body: Body) => Input | null, run: Run<Input>): Route {
-  return {
-    method: 'POST',
-    pattern: `/__control/${path}`,
-    handle: async request => {
-      if (isForeign(request)) return text(403, 'The control address is not for other sites');
-      const input = parse(readBody(request));
-      if (input === null) return text(400, 'The control address does not understand this');
-      return show(await run(input, request.params.id ?? ''));
-    },
-  };
-}
-
-function query(path: string, run: (request: HttpRequest) => object | null): Route {
-  return { method: 'GET', pattern: `/__control/${path}`, handle: request => show(run(request)) };
-}
-
-function show(result: object | null | void): HttpReply {
-  if (result === null) return text(404, 'There is nothing to do that to');
-  return result === undefined ? empty(204) : json(200, result);
-}
-
-function readBody(request: HttpRequest): Body {
-  const body = parseJson(request);
-  return body.kind === 'ok' && isObject(body.value) ? body.value : {};
-}
-
-function nothing(): object {
-  return {};
-}
-
-function isForeign({ headers, url }: HttpRequest): boolean {
-  return headers.origin !== undefined && headers.origin !== url.origin;
-}
-
-type Body = Readonly<Record<string, unknown>>;
-type Run<Input> = (input: Input, id: string) => object | null | void | Promise<object | null | void>;

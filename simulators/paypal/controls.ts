@@ -1,58 +1,62 @@
 import type { Operation, RecordedCall } from './call-log.ts';
 import type { Context } from './context.ts';
 import type { NewFault } from './faults.ts';
-import { readMoney } from './money.ts';
+import { createMoneyControls, type MoneyControls } from './money-controls.ts';
+import type { Issue } from './issues.ts';
 import type { Instrument, Order } from './order.ts';
+import { isReversal, type Refund } from './refund.ts';
 import type { NextOutcome } from './orders.ts';
-import type { EventName } from './webhook-event.ts';
+import { createSwitches, type Switches } from './switches.ts';
+import type { EventName, EventSubject } from './webhook-event.ts';
 import type { Delivery, DeliveryOptions } from './webhook-sender.ts';
 import type { ReleaseOptions } from './webhooks.ts';
 
 /** Everything a test can do to a running simulator; the control address offers the same over HTTP. */
-export type Controls = {
-  /** Forgets orders, calls, faults, outcomes and deliveries and sets the clock right. Tokens stay good. */
-  reset: () => void;
-  advanceClock: (ms: number) => void;
-  setFraming: (isAllowed: boolean) => void;
-  revokeTokens: () => void;
-  /** How the next capture ends. */
-  setNextOutcome: (outcome: NextOutcome) => void;
-  addFault: (fault: NewFault) => void;
-  clearFaults: () => void;
-  /** Resolves once a call hangs by a fault of that kind. */
-  whenHanging: () => Promise<void>;
-  releaseHanging: () => void;
-  calls: (operation?: Operation) => RecordedCall[];
-  orders: () => Order[];
-  order: (id: string) => Order | null;
-  /** As if the buyer had pressed the button. */
-  approveOrder: (id: string, instrument?: Instrument) => Order | null;
-  /** Decides a pending capture. */
-  settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
-  /** Gives back `value` (such as "10.00"), or all that is left. */
-  refundCapture: (captureId: string, value?: string) => Order | null;
-  /** Sends a fresh event about the order as it stands; null when there is no such order. */
-  sendWebhook: (name: EventName, orderId: string, options?: DeliveryOptions) => Promise<Order | null>;
-  holdWebhooks: () => void;
-  releaseWebhooks: (options?: ReleaseOptions) => Promise<void>;
-  /** Resolves when no webhook is on its way any more. */
-  webhooksSettled: () => Promise<void>;
-  deliveries: () => Delivery[];
-};
+export type Controls = MoneyControls &
+  Switches & {
+    /** Forgets orders, calls, faults, outcomes and deliveries and sets the clock right. Tokens stay good. */
+    reset: () => void;
+    /** The simulator's time, in milliseconds. */
+    now: () => number;
+    advanceClock: (ms: number) => void;
+    revokeTokens: () => void;
+    /** How the next capture ends. */
+    setNextOutcome: (outcome: NextOutcome) => void;
+    /** The next capture of an approved order is refused for `issue`, once. */
+    refuseNextCapture: (issue: Issue) => void;
+    addFault: (fault: NewFault) => void;
+    clearFaults: () => void;
+    /** Resolves once a call hangs by a fault of that kind. */
+    whenHanging: () => Promise<void>;
+    releaseHanging: () => void;
+    calls: (operation?: Operation) => RecordedCall[];
+    orders: () => Order[];
+    order: (id: string) => Order | null;
+    /** As if the buyer had pressed the button. */
+    approveOrder: (id: string, instrument?: Instrument) => Order | null;
+    /** Who approves from now on; null for someone new each time. */
+    setPayer: (payerId: string | null) => void;
+    /** Decides a pending capture. */
+    settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
+    /** Sends a fresh event about the order as it stands; null when there is no such order. */
+    sendWebhook: (name: EventName, orderId: string, options?: DeliveryOptions) => Promise<Order | null>;
+    holdWebhooks: () => void;
+    releaseWebhooks: (options?: ReleaseOptions) => Promise<void>;
+    /** Resolves when no webhook is on its way any more. */
+    webhooksSettled: () => Promise<void>;
+    deliveries: () => Delivery[];
+  };
 
 export function createControls(context: Context): Controls {
-  const { clock, calls, faults, tokens, orders, idempotency, webhooks, live } = context;
+  const { clock, calls, faults, tokens, orders, webhooks } = context;
   return {
-    reset: () =>
-      [clock.reset, calls.clear, faults.clear, orders.clear, idempotency.clear, webhooks.clear].forEach(run =>
-        run(),
-      ),
+    reset: context.reset,
+    now: clock.now,
     advanceClock: clock.advance,
-    setFraming: isAllowed => {
-      live.framing = isAllowed;
-    },
+    ...createSwitches(context),
     revokeTokens: tokens.revokeAll,
     setNextOutcome: orders.setNextOutcome,
+    refuseNextCapture: issue => orders.setNextOutcome({ kind: 'refused', issue }),
     addFault: faults.add,
     clearFaults: faults.clear,
     whenHanging: faults.whenHanging,
@@ -61,12 +65,14 @@ export function createControls(context: Context): Controls {
     orders: orders.list,
     order: orders.find,
     approveOrder: (id, instrument = 'working') => orders.approve(id, instrument),
+    setPayer: orders.setPayer,
     settleCapture: orders.settleCapture,
-    refundCapture: (captureId, value) => refund(context, captureId, value),
+    ...createMoneyControls(context),
     sendWebhook: async (name, orderId, options) => {
       const order = orders.find(orderId);
-      if (order) await webhooks.send(name, order, options);
-      return order;
+      const subject = order && subjectOf(name, order, context);
+      if (subject) await webhooks.send(name, subject, options);
+      return subject && order;
     },
     holdWebhooks: webhooks.hold,
     releaseWebhooks: webhooks.release,
@@ -75,9 +81,18 @@ export function createControls(context: Context): Controls {
   };
 }
 
-function refund({ orders }: Context, captureId: string, value: string | undefined): Order | null {
-  if (value === undefined) return orders.refundCapture(captureId, null);
-  const currency = orders.list().find(({ capture }) => capture?.id === captureId)?.capture?.amount.currency;
-  const read = readMoney({ currency_code: currency, value });
-  return read.kind === 'ok' ? orders.refundCapture(captureId, read.money) : null;
+/** What a fresh event is about: the order's last refund, reversal or dispute where the event is about one. */
+function subjectOf(name: EventName, order: Order, { disputes }: Context): EventSubject | null {
+  if (name.startsWith('CUSTOMER.DISPUTE')) {
+    const dispute = disputes.list().find(({ captureId }) => captureId === order.capture?.id);
+    return dispute ? { order, dispute } : null;
+  }
+  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isGivenBack;
+  const isRefund = isAbout === isReversal || name.includes('REFUND');
+  const refund = isRefund ? order.refunds.findLast(isAbout) : undefined;
+  return refund ? { order, refund } : { order };
+}
+
+function isGivenBack({ kind }: Refund): boolean {
+  return kind === 'refund';
 }

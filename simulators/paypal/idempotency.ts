@@ -1,32 +1,69 @@
 import type { SimulatorClock } from './clock.ts';
+import { createGate, type Gate } from './gate.ts';
 
 /**
- * Remembers what a `PayPal-Request-Id` led to. While a request with the key is still under way a second one is
- * told so; a request that came to nothing is forgotten, so that it can be sent again.
+ * What PayPal's documents leave open about a repeated request id. `refusals`: which refusals are answered again
+ * instead of being decided anew. `changedBody`: the same id with another body. `overlap`: a second request while the
+ * first with its id is under way.
  */
+export type RepeatRules = {
+  refusals: (typeof REFUSALS)[number];
+  changedBody: (typeof CHANGED_BODY)[number];
+  overlap: (typeof OVERLAP)[number];
+};
+
+export const REFUSALS = ['replay-declines', 'replay', 'run-again'] as const;
+export const CHANGED_BODY = ['replay', 'refuse'] as const;
+export const OVERLAP = ['refuse', 'wait'] as const;
+
+export const STRICT_RULES: RepeatRules = {
+  refusals: 'replay-declines',
+  changedBody: 'replay',
+  overlap: 'refuse',
+};
+
+/** Remembers what a `PayPal-Request-Id` led to; a request that came to nothing is forgotten, so that it can be sent again. */
 export type IdempotencyStore<Outcome> = {
-  begin: (key: string) => { kind: 'fresh' } | { kind: 'in_progress' } | { kind: 'replay'; outcome: Outcome };
-  finish: (key: string, outcome: Outcome) => void;
+  begin: (key: string, body: string) => Begun<Outcome>;
+  finish: (key: string, outcome: Outcome, ttlMs: number) => void;
   forget: (key: string) => void;
   clear: () => void;
 };
 
-export function createIdempotencyStore<Outcome>({ clock, ttlMs }: StoreOptions): IdempotencyStore<Outcome> {
-  const entries = new Map<string, Entry<Outcome>>();
+/** `ended` resolves when the request that is under way has ended. */
+export type Begun<Outcome> =
+  | { kind: 'fresh' }
+  | { kind: 'in_progress'; ended: Promise<void> }
+  | { kind: 'replay'; outcome: Outcome; isSameBody: boolean };
+
+export function createIdempotencyStore<Outcome>(clock: SimulatorClock): IdempotencyStore<Outcome> {
+  const underWay = new Map<string, UnderWay>();
+  const kept = new Map<string, Kept<Outcome>>();
+  const end = (key: string) => {
+    const turn = underWay.get(key);
+    underWay.delete(key);
+    turn?.gate.open();
+    return turn?.body ?? '';
+  };
   return {
-    begin: key => {
-      const entry = entries.get(key);
-      if (entry?.kind === 'in_progress') return entry;
-      if (entry && entry.expiresAt > clock.now()) return entry;
-      entries.set(key, { kind: 'in_progress' });
+    begin: (key, body) => {
+      const turn = underWay.get(key);
+      if (turn) return { kind: 'in_progress', ended: turn.gate.opened };
+      const entry = kept.get(key);
+      if (entry && entry.expiresAt > clock.now())
+        return { kind: 'replay', outcome: entry.outcome, isSameBody: entry.body === body };
+      underWay.set(key, { body, gate: createGate() });
       return { kind: 'fresh' };
     },
-    finish: (key, outcome) =>
-      void entries.set(key, { kind: 'replay', outcome, expiresAt: clock.now() + ttlMs }),
-    forget: key => void entries.delete(key),
-    clear: () => entries.clear(),
+    finish: (key, outcome, ttlMs) =>
+      void kept.set(key, { outcome, body: end(key), expiresAt: clock.now() + ttlMs }),
+    forget: key => void end(key),
+    clear: () => {
+      kept.clear();
+      for (const key of underWay.keys()) end(key);
+    },
   };
 }
 
-type Entry<Outcome> = { kind: 'in_progress' } | { kind: 'replay'; outcome: Outcome; expiresAt: number };
-type StoreOptions = { clock: SimulatorClock; ttlMs: number };
+type UnderWay = { body: string; gate: Gate };
+type Kept<Outcome> = { outcome: Outcome; body: string; expiresAt: number };

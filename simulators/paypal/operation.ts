@@ -2,18 +2,26 @@ import type { HttpRequest } from '../http/request.ts';
 import { json, type Answer, type HttpReply } from '../http/response.ts';
 import type { Handler } from '../http/router.ts';
 import type { Operation } from './call-log.ts';
-import type { Context, RememberedOutcome } from './context.ts';
+import type { Context } from './context.ts';
 import { readMockIssue } from './faults.ts';
+import type { Begun } from './idempotency.ts';
 import { newDebugId } from './ids.ts';
-import type { Order } from './order.ts';
-import { viewOrder, viewOrderMinimally } from './order-view.ts';
-import { problem, renderProblem, type Problem } from './problem.ts';
+import type { Issue } from './issues.ts';
+import { problem, problemStatus, renderProblem, type Problem } from './problem.ts';
 
-/** What the work of a call came to. `isFinal` problems are answered again to the same request id. */
+/**
+ * What the work of a call came to. `view` looks the thing up again each time, because its latest state is the answer to
+ * a repeated request id; null when it is out of reach by then. `isDecline` problems keep being answered to their id.
+ */
 export type Result =
-  | { kind: 'order'; status: 200 | 201; order: Order }
-  | { kind: 'problem'; problem: Problem; isFinal: boolean }
+  | { kind: 'resource'; status: 200 | 201; view: View }
+  | { kind: 'problem'; problem: Problem; isDecline: boolean }
   | { kind: 'answer'; answer: Answer };
+
+/** `isWhole`: the caller wants more than the minimum. */
+export type View = (isWhole: boolean) => object | null;
+
+export type RememberedOutcome = Exclude<Result, { kind: 'answer' }>;
 
 type Work = (request: HttpRequest) => Result;
 
@@ -32,6 +40,11 @@ export function createOperation(context: Context, name: Operation, work: Work): 
   };
 }
 
+export function refused(issue: Issue): Result {
+  const location = issue === 'INVALID_RESOURCE_ID' ? { location: 'path' as const } : {};
+  return { kind: 'problem', problem: problem([{ issue, ...location }]), isDecline: false };
+}
+
 async function perform(call: Call): Promise<HttpReply> {
   const { context, name, request, debugId } = call;
   const refusal = name === 'token' ? null : context.tokens.refuse(request);
@@ -39,9 +52,9 @@ async function perform(call: Call): Promise<HttpReply> {
   const mockIssue = readMockIssue(request.headers[MOCK_HEADER]);
   if (mockIssue) return renderProblem(problem([{ issue: mockIssue }]), debugId);
   const key = idempotencyKey(call);
-  const begun = key === null ? null : context.idempotency.begin(key);
-  if (begun?.kind === 'in_progress')
-    return renderProblem(problem([{ issue: 'PREVIOUS_REQUEST_IN_PROGRESS' }]), debugId);
+  const begun = key === null ? null : await begin(call, key);
+  const refusedRepeat = begun && refuseRepeat(begun, call);
+  if (refusedRepeat) return renderProblem(problem([{ issue: refusedRepeat }]), debugId);
   const fault = context.faults.take(name, request.headers[MOCK_HEADER]);
   const meanwhile = { debugId, gone: request.gone };
   const early = fault?.when === 'before' ? await context.faults.perform(fault, meanwhile) : null;
@@ -49,38 +62,58 @@ async function perform(call: Call): Promise<HttpReply> {
     if (key !== null && begun?.kind === 'fresh') context.idempotency.forget(key);
     return early;
   }
-  const result = begun?.kind === 'replay' ? recall(context, begun.outcome) : doWork(call, key);
+  const result = begun?.kind === 'replay' ? recall(begun.outcome) : doWork(call, key);
   const late = fault?.when === 'after' ? await context.faults.perform(fault, meanwhile) : null;
   return late ?? render(result, call);
 }
 
-/** Only what took effect is remembered: a request that was refused for its content may be sent again, mended. */
-function doWork({ context, work, request }: Call, key: string | null): Result {
+/** Waits for a request with the same id to end, where the rules say so. */
+async function begin({ context, request }: Call, key: string): Promise<Begun<RememberedOutcome>> {
+  const body = request.body.toString('utf8');
+  for (;;) {
+    const begun = context.idempotency.begin(key, body);
+    if (begun.kind !== 'in_progress' || context.live.repeats.overlap === 'refuse') return begun;
+    await begun.ended;
+  }
+}
+
+function refuseRepeat(begun: Begun<RememberedOutcome>, { context }: Call): Issue | null {
+  if (begun.kind === 'in_progress') return 'PREVIOUS_REQUEST_IN_PROGRESS';
+  const isChanged = begun.kind === 'replay' && !begun.isSameBody;
+  return isChanged && context.live.repeats.changedBody === 'refuse' ? 'DUPLICATE_REQUEST_ID' : null;
+}
+
+/** What took effect is remembered. Whether a refusal is, PayPal does not say: the rules do. */
+function doWork({ context, name, work, request }: Call, key: string | null): Result {
   const result = work(request);
   if (key === null) return result;
-  if (result.kind === 'order') context.idempotency.finish(key, { kind: 'order', orderId: result.order.id });
-  else if (result.kind === 'problem' && result.isFinal) context.idempotency.finish(key, result);
+  const ttlMs =
+    name === 'refund' ? REFUND_IDS_KEPT_MS : (context.options.idempotencyTtlMs ?? ORDER_IDS_KEPT_MS);
+  if (result.kind !== 'answer' && isRemembered(result, context))
+    context.idempotency.finish(key, result, ttlMs);
   else context.idempotency.forget(key);
   return result;
 }
 
-function recall({ orders }: Context, outcome: RememberedOutcome): Result {
-  if (outcome.kind === 'problem') return { ...outcome, isFinal: true };
-  const order = orders.find(outcome.orderId);
-  if (order) return { kind: 'order', status: 200, order };
-  return {
-    kind: 'problem',
-    problem: problem([{ issue: 'INVALID_RESOURCE_ID', location: 'path' }]),
-    isFinal: false,
-  };
+function isRemembered(result: RememberedOutcome, { live }: Context): boolean {
+  if (result.kind === 'resource') return true;
+  const { refusals } = live.repeats;
+  if (refusals === 'replay') return problemStatus(result.problem) < 500;
+  return refusals === 'replay-declines' && result.isDecline;
 }
 
-function render(result: Result, { context, name, request, debugId }: Call): Answer {
+function recall(outcome: RememberedOutcome): Result {
+  return outcome.kind === 'resource' ? { ...outcome, status: 200 } : outcome;
+}
+
+function render(result: Result, { request, debugId }: Call): Answer {
   if (result.kind === 'answer') return result.answer;
   if (result.kind === 'problem') return renderProblem(result.problem, debugId);
-  const isWhole = name === 'get' || (request.headers.prefer ?? '').includes('return=representation');
-  const view = isWhole ? viewOrder : viewOrderMinimally;
-  return json(result.status, view(result.order, context.viewer()));
+  const isWhole =
+    request.method === 'GET' || (request.headers.prefer ?? '').includes('return=representation');
+  const view = result.view(isWhole);
+  if (view) return json(result.status, view);
+  return renderProblem(problem([{ issue: 'INVALID_RESOURCE_ID', location: 'path' }]), debugId);
 }
 
 /** A key counts for one account and one path; a GET needs none. */
@@ -91,5 +124,7 @@ function idempotencyKey({ context, request }: Call): string | null {
 }
 
 const MOCK_HEADER = 'paypal-mock-response';
+const ORDER_IDS_KEPT_MS = 6 * 60 * 60 * 1000;
+const REFUND_IDS_KEPT_MS = 45 * 24 * 60 * 60 * 1000;
 
 type Call = { context: Context; name: Operation; work: Work; request: HttpRequest; debugId: string };

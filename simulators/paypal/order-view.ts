@@ -1,9 +1,7 @@
-import { toWire, type Money } from './money.ts';
-import type { Capture, Item, Order, Refund } from './order.ts';
+import { toWire } from './money.ts';
+import type { Item, Order } from './order.ts';
+import { given, instant, link, viewCapture, viewRefund, type Viewer } from './payment-view.ts';
 import type { Link } from './problem.ts';
-
-/** How an order, a capture and a refund look on the wire. */
-export type Viewer = { origin: string; merchantId: string };
 
 /** The whole order: `Prefer: return=representation`, GET and webhooks. */
 export function viewOrder(order: Order, viewer: Viewer): object {
@@ -35,45 +33,6 @@ export function viewOrderMinimally(order: Order, viewer: Viewer): object {
   };
 }
 
-export function viewCapture(capture: Capture, order: Order, { origin }: Viewer): object {
-  return {
-    id: capture.id,
-    status: capture.status,
-    ...(capture.status === 'PENDING' ? { status_details: { reason: 'PENDING_REVIEW' } } : {}),
-    amount: toWire(capture.amount),
-    final_capture: true,
-    disbursement_mode: 'INSTANT',
-    seller_protection: { status: 'NOT_ELIGIBLE' },
-    ...(capture.status === 'DECLINED' ? {} : { seller_receivable_breakdown: viewFees(capture.amount) }),
-    ...given('custom_id', order.customId),
-    ...given('invoice_id', order.invoiceId),
-    supplementary_data: { related_ids: { order_id: order.id } },
-    create_time: instant(capture.createdAt),
-    update_time: instant(capture.updatedAt),
-    links: [
-      link(`${origin}/v2/payments/captures/${capture.id}`, 'self'),
-      link(`${origin}/v2/payments/captures/${capture.id}/refund`, 'refund', 'POST'),
-      link(`${origin}/v2/checkout/orders/${order.id}`, 'up'),
-    ],
-  };
-}
-
-export function viewRefund(refund: Refund, order: Order, { origin }: Viewer): object {
-  return {
-    id: refund.id,
-    status: 'COMPLETED',
-    amount: toWire(refund.amount),
-    ...given('custom_id', order.customId),
-    ...given('invoice_id', order.invoiceId),
-    create_time: instant(refund.createdAt),
-    update_time: instant(refund.createdAt),
-    links: [
-      link(`${origin}/v2/payments/refunds/${refund.id}`, 'self'),
-      link(`${origin}/v2/payments/captures/${order.capture?.id ?? ''}`, 'up'),
-    ],
-  };
-}
-
 /** Where the buyer approves: `rel` is `approve` or `payer-action` by the style of the request. */
 export function approvalLink(order: Order, origin: string): Link {
   return link(`${origin}/checkoutnow?token=${order.id}`, order.linkStyle);
@@ -101,7 +60,7 @@ function viewUnit(order: Order, viewer: Viewer): object {
 }
 
 function viewPayments(order: Order, viewer: Viewer): object {
-  const refunds = order.refunds.map(refund => viewRefund(refund, order, viewer));
+  const refunds = order.refunds.map(refund => viewRefund({ refund, order }, viewer));
   return {
     captures: order.capture ? [viewCapture(order.capture, order, viewer)] : [],
     ...(refunds.length > 0 ? { refunds } : {}),
@@ -132,30 +91,6 @@ function viewSource(order: Order): object {
   return { payment_source: { paypal: wallet } };
 }
 
-/** What the seller is left with after a fee of 3.49 % and a fixed part, rounded to the unit. */
-function viewFees(gross: Money): object {
-  const fee = Math.min(
-    gross.minor,
-    Math.floor((gross.minor * FEE_PER_TEN_THOUSAND + 5_000) / 10_000) + FIXED_FEE_MINOR,
-  );
-  const part = (minor: number) => toWire({ currency: gross.currency, minor });
-  return { gross_amount: part(gross.minor), paypal_fee: part(fee), net_amount: part(gross.minor - fee) };
-}
-
-function given(key: string, value: string | null): object {
-  return value === null ? {} : { [key]: value };
-}
-
-function link(href: string, rel: string, method: Link['method'] = 'GET'): Link {
-  return { href, rel, method };
-}
-
-function instant(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
-}
-
-const FEE_PER_TEN_THOUSAND = 349;
-const FIXED_FEE_MINOR = 49;
 const PAYER = {
   name: { given_name: 'Test', surname: 'Buyer' },
   email_address: 'buyer@paypal-simulator.example',

@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import type { Refund } from './refund.ts';
 
 /** An order as PayPal keeps it, and the steps it can take. Every step gives a new order. */
 export type Order = OrderDraft & {
@@ -49,13 +50,11 @@ export type Capture = {
   updatedAt: number;
 };
 
-export type Refund = { id: string; amount: Money; createdAt: number };
-
 export function newOrder(draft: OrderDraft, { id, now }: { id: string; now: number }): Order {
   return {
     ...draft,
     id,
-    status: draft.linkStyle === 'approve' ? 'CREATED' : 'PAYER_ACTION_REQUIRED',
+    status: unapproved(draft),
     createdAt: now,
     updatedAt: now,
     approvedAt: null,
@@ -76,9 +75,10 @@ export function complete(order: Order, capture: Capture): Order {
   return { ...order, status: 'COMPLETED', capture, updatedAt: capture.createdAt };
 }
 
-/** The bank said no: the order stays approved, so that the buyer can go back and choose another card. */
-export function decline(order: Order, now: number): Order {
-  return { ...order, declines: order.declines + 1, updatedAt: now };
+/** The bank said no. Whether the order stays approved then is not documented: the simulator can do both. */
+export function decline(order: Order, { now, staysApproved }: Decline): Order {
+  const status = staysApproved ? order.status : unapproved(order);
+  return { ...order, status, declines: order.declines + 1, updatedAt: now };
 }
 
 /** A pending capture is decided. */
@@ -87,28 +87,16 @@ export function settle(order: Order, status: 'COMPLETED' | 'DECLINED', now: numb
   return { ...order, capture: { ...order.capture, status, updatedAt: now }, updatedAt: now };
 }
 
-/** Null when there is not that much left to give back. */
-export function refund(order: Order, { id, createdAt, amount }: RefundRequest): Order | null {
-  const { capture } = order;
-  if (!capture || !['COMPLETED', 'PARTIALLY_REFUNDED'].includes(capture.status)) return null;
-  const left = capture.amount.minor - order.refunds.reduce((sum, { amount }) => sum + amount.minor, 0);
-  const given = amount ?? { currency: capture.amount.currency, minor: left };
-  if (given.minor <= 0 || given.minor > left || given.currency !== capture.amount.currency) return null;
-  const status = given.minor === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-  return {
-    ...order,
-    capture: { ...capture, status, updatedAt: createdAt },
-    refunds: [...order.refunds, { id, createdAt, amount: given }],
-    updatedAt: createdAt,
-  };
-}
-
 /** Six hours to send the buyer, then six hours to capture; what was captured stays. */
 export function isExpired(order: Order, now: number): boolean {
   return order.status !== 'COMPLETED' && now - (order.approvedAt ?? order.createdAt) >= SIX_HOURS_MS;
 }
 
+function unapproved({ linkStyle }: OrderDraft): 'CREATED' | 'PAYER_ACTION_REQUIRED' {
+  return linkStyle === 'approve' ? 'CREATED' : 'PAYER_ACTION_REQUIRED';
+}
+
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
+type Decline = { now: number; staysApproved: boolean };
 type Approval = { instrument: Instrument; payerId: string; now: number };
-type RefundRequest = { id: string; createdAt: number; amount: Money | null };

@@ -1,14 +1,16 @@
 import { newPayerId, newResourceId } from './ids.ts';
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
-import { approve, complete, decline, newOrder, refund, settle } from './order.ts';
+import { approve, complete, decline, newOrder, settle } from './order.ts';
 import type { Capture, Instrument, Order, OrderDraft } from './order.ts';
-import { createShelf, type OrdersSetup, type Shelf } from './shelf.ts';
+import type { SimulatorClock } from './clock.ts';
+import type { Shelf } from './shelf.ts';
 import type { EventName } from './webhook-event.ts';
 
 /** How the next capture is to end, instead of well. It is used up by that capture. */
 export type NextOutcome =
   | { kind: 'instrument-declined' }
+  | { kind: 'refused'; issue: Issue }
   | { kind: 'capture-declined' }
   | { kind: 'pending' }
   | { kind: 'wrong-amount'; minor: number }
@@ -21,44 +23,55 @@ export type CaptureResult =
 export type Orders = {
   create: (draft: OrderDraft) => Order;
   find: (id: string) => Order | null;
+  findByCapture: (captureId: string) => Order | null;
   list: () => Order[];
   approve: (id: string, instrument: Instrument) => Order | null;
   capture: (id: string) => CaptureResult;
   settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
-  refundCapture: (captureId: string, amount: Money | null) => Order | null;
+  /** An order that was made and paid outside of the shop. */
+  takeForeign: (foreign: { amount: Money; customId: string | null; invoiceId: string | null }) => Order;
+  /** Who approves from now on; null for someone new each time. */
+  setPayer: (payerId: string | null) => void;
   setNextOutcome: (outcome: NextOutcome | null) => void;
-  clear: () => void;
+  forgetOutcome: () => void;
 };
 
-export function createOrders(setup: OrdersSetup): Orders {
-  const { clock } = setup;
-  const shelf = createShelf(setup);
+export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orders {
   let nextOutcome: NextOutcome | null = null;
+  let payer: string | null = null;
   return {
     create: draft => shelf.put(newOrder(draft, { id: newResourceId(), now: clock.now() })),
     find: shelf.find,
+    findByCapture: shelf.findByCapture,
     list: shelf.list,
-    approve: (id, instrument) => approveOrder(shelf, id, { instrument, now: clock.now() }),
+    approve: (id, instrument) => approveOrder(shelf, id, { instrument, payer, now: clock.now() }),
     capture: id => {
-      const result = captureOrder(shelf, id, { outcome: nextOutcome, now: clock.now() });
-      if (result.kind === 'captured' || result.issue === 'INSTRUMENT_DECLINED') nextOutcome = null;
-      return result;
+      const order = shelf.find(id);
+      const refusal = refuseCapture(order, shelf.list());
+      if (refusal || !order) return { kind: 'refused', issue: refusal ?? 'INVALID_RESOURCE_ID', order };
+      const outcome = nextOutcome;
+      nextOutcome = null;
+      return captureOrder(order, shelf, { outcome, now: clock.now(), staysApproved: staysApproved() });
     },
     settleCapture: (captureId, status) => {
       const order = shelf.findByCapture(captureId);
       return shelf.change(order && settle(order, status, clock.now()), captureEvent);
     },
-    refundCapture: (captureId, amount) => {
-      const order = shelf.findByCapture(captureId);
-      const asked = { id: newResourceId(), createdAt: clock.now(), amount };
-      return shelf.change(order && refund(order, asked), () => 'PAYMENT.CAPTURE.REFUNDED');
+    takeForeign: foreign => {
+      const order = newOrder({ ...FOREIGN_DRAFT, ...foreign }, { id: newResourceId(), now: clock.now() });
+      const paid = { ...order, payerId: newPayerId(), approvedAt: clock.now() };
+      const captured = complete(paid, newCapture(foreign.amount, null, clock.now()));
+      return shelf.change(captured, captureEvent) ?? captured;
+    },
+    setPayer: payerId => {
+      payer = payerId;
     },
     setNextOutcome: outcome => {
       nextOutcome = outcome;
     },
-    clear: () => {
-      shelf.clear();
+    forgetOutcome: () => {
       nextOutcome = null;
+      payer = null;
     },
   };
 }
@@ -66,20 +79,21 @@ export function createOrders(setup: OrdersSetup): Orders {
 function approveOrder(
   shelf: Shelf,
   id: string,
-  { instrument, now }: { instrument: Instrument; now: number },
+  { instrument, payer, now }: { instrument: Instrument; payer: string | null; now: number },
 ): Order | null {
   const order = shelf.find(id);
   if (!order || order.status === 'COMPLETED') return null;
-  const payerId = order.payerId ?? newPayerId();
+  const payerId = order.payerId ?? payer ?? newPayerId();
   return shelf.change(approve(order, { instrument, payerId, now }), () => 'CHECKOUT.ORDER.APPROVED');
 }
 
-function captureOrder(shelf: Shelf, id: string, { outcome, now }: CaptureTurn): CaptureResult {
-  const order = shelf.find(id);
-  const refusal = refuseCapture(order, shelf.list());
-  if (refusal || !order) return { kind: 'refused', issue: refusal ?? 'INVALID_RESOURCE_ID', order };
-  if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined')
-    return { kind: 'refused', issue: 'INSTRUMENT_DECLINED', order: shelf.put(decline(order, now)) };
+function captureOrder(order: Order, shelf: Shelf, turn: CaptureTurn): CaptureResult {
+  const { outcome, now, staysApproved } = turn;
+  if (outcome?.kind === 'refused') return { kind: 'refused', issue: outcome.issue, order };
+  if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined') {
+    const declined = shelf.put(decline(order, { now, staysApproved }));
+    return { kind: 'refused', issue: 'INSTRUMENT_DECLINED', order: declined };
+  }
   const captured = complete(order, newCapture(order.amount, outcome, now));
   shelf.change(captured, captureEvent);
   return { kind: 'captured', order: captured };
@@ -126,4 +140,16 @@ function captureEvent({ capture }: Order): EventName | null {
 
 const MAX_ATTEMPTS = 10;
 
-type CaptureTurn = { outcome: NextOutcome | null; now: number };
+const FOREIGN_DRAFT = {
+  linkStyle: 'approve',
+  referenceId: 'default',
+  description: null,
+  breakdown: {},
+  items: [],
+  returnUrl: null,
+  cancelUrl: null,
+  brandName: null,
+} as const;
+
+type CaptureTurn = { outcome: NextOutcome | null; now: number; staysApproved: boolean };
+type OrdersSetup = { shelf: Shelf; clock: SimulatorClock; staysApproved: () => boolean };

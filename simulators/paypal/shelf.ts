@@ -1,6 +1,7 @@
 import type { SimulatorClock } from './clock.ts';
 import { isExpired, type Order } from './order.ts';
 import type { EventName } from './webhook-event.ts';
+import type { Emit } from './webhooks.ts';
 
 /** Where the orders lie: the newest first, expired ones out of reach, and each change told to the outside. */
 export type Shelf = {
@@ -13,9 +14,9 @@ export type Shelf = {
   clear: () => void;
 };
 
-export type OrdersSetup = { clock: SimulatorClock; emit: (name: EventName, order: Order) => void };
+export type ShelfSetup = { clock: SimulatorClock; emit: Emit };
 
-export function createShelf({ clock, emit }: OrdersSetup): Shelf {
+export function createShelf({ clock, emit }: ShelfSetup): Shelf {
   const kept = new Map<string, Order>();
   const put = (order: Order) => {
     kept.set(order.id, order);
@@ -25,7 +26,7 @@ export function createShelf({ clock, emit }: OrdersSetup): Shelf {
     put,
     change: (order, event) => {
       const name = order && event(put(order));
-      if (order && name) emit(name, order);
+      if (order && name) emit(name, { order });
       return order;
     },
     find: id => {

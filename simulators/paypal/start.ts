@@ -6,7 +6,8 @@ import { approvalRoutes } from './approval-routes.ts';
 import { createContext, type Context, type SimulatorOptions } from './context.ts';
 import { controlRoutes } from './control-routes.ts';
 import { createControls, type Controls } from './controls.ts';
-import { indexPage } from './index-page.ts';
+import { pageRoutes } from './page-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
 
 export type PayPalSimulator = Controls & { origin: string; close: () => Promise<void> };
 
@@ -19,8 +20,10 @@ export async function startPayPalSimulator(options: SimulatorOptions): Promise<P
   const controls = createControls(context);
   const routes = [
     ...apiRoutes(context),
+    ...paymentRoutes(context),
     ...approvalRoutes(context),
     ...publicRoutes(context),
+    ...pageRoutes(context, controls),
     ...controlRoutes(controls),
   ];
   const server = await startServer({ port: options.port, handler: createRouter(routes) });
@@ -39,7 +42,6 @@ export async function startPayPalSimulator(options: SimulatorOptions): Promise<P
 function publicRoutes(context: Context): Route[] {
   const { certificateId, certificatePem } = context.identity;
   return [
-    { method: 'GET', pattern: '/', handle: () => indexPage(context) },
     {
       method: 'GET',
       pattern: `/v1/notifications/certs/${certificateId}`,

@@ -1,6 +1,10 @@
 import { newEventId } from './ids.ts';
+import type { Dispute } from './dispute.ts';
+import { viewDispute } from './dispute-view.ts';
 import type { Order } from './order.ts';
-import { viewCapture, viewOrder, viewRefund, type Viewer } from './order-view.ts';
+import { viewOrder } from './order-view.ts';
+import { viewCapture, viewRefund, type Viewer } from './payment-view.ts';
+import type { Refund } from './refund.ts';
 
 const EVENT_NAMES = [
   'CHECKOUT.ORDER.APPROVED',
@@ -10,9 +14,17 @@ const EVENT_NAMES = [
   'PAYMENT.CAPTURE.DENIED',
   'PAYMENT.CAPTURE.REFUNDED',
   'PAYMENT.CAPTURE.REVERSED',
+  'PAYMENT.REFUND.PENDING',
+  'PAYMENT.REFUND.FAILED',
+  'CUSTOMER.DISPUTE.CREATED',
+  'CUSTOMER.DISPUTE.UPDATED',
+  'CUSTOMER.DISPUTE.RESOLVED',
 ] as const;
 
 export type EventName = (typeof EVENT_NAMES)[number];
+
+/** What an event is about: an order or its capture, a refund of it, or a dispute over it. */
+export type EventSubject = { order: Order; refund?: Refund; dispute?: Dispute };
 
 /** An event as it will be sent: `body` is the exact text, because the signature is made over its bytes. */
 export type WebhookEvent = { id: string; name: EventName; orderId: string; body: string };
@@ -21,10 +33,10 @@ export function isEventName(value: unknown): value is EventName {
   return EVENT_NAMES.some(name => name === value);
 }
 
-/** The event about `order` as it stands now. */
+/** The event about its subject as it stands now. */
 export function createEvent(
   name: EventName,
-  order: Order,
+  subject: EventSubject,
   { viewer, now }: { viewer: Viewer; now: number },
 ): WebhookEvent {
   const id = newEventId();
@@ -35,26 +47,33 @@ export function createEvent(
     create_time: new Date(now).toISOString(),
     event_type: name,
     summary: SUMMARIES[name],
-    ...viewResource(name, order, viewer),
+    ...viewResource(name, subject, viewer),
     links: [
       { href: self, rel: 'self', method: 'GET' },
       { href: `${self}/resend`, rel: 'resend', method: 'POST' },
     ],
   };
-  return { id, name, orderId: order.id, body: JSON.stringify(event) };
+  return { id, name, orderId: subject.order.id, body: JSON.stringify(event) };
 }
 
-function viewResource(name: EventName, order: Order, viewer: Viewer): object {
-  const refund = order.refunds.at(-1);
-  if (name === 'PAYMENT.CAPTURE.REFUNDED' && refund)
-    return { resource_type: 'refund', resource_version: '2.0', resource: viewRefund(refund, order, viewer) };
+function viewResource(name: EventName, { order, refund, dispute }: EventSubject, viewer: Viewer): object {
+  if (dispute)
+    return { resource_type: 'dispute', resource_version: '1.0', resource: viewDispute(dispute, viewer) };
+  if (refund)
+    return {
+      resource_type: 'refund',
+      resource_version: '2.0',
+      resource: viewRefund({ refund, order }, viewer),
+    };
   if (name.startsWith('PAYMENT.CAPTURE') && order.capture)
     return {
       resource_type: 'capture',
       resource_version: '2.0',
       resource: viewCapture(order.capture, order, viewer),
     };
-  return { resource_type: 'checkout-order', resource_version: '2.0', resource: viewOrder(order, viewer) };
+  const resource =
+    name === 'CHECKOUT.PAYMENT-APPROVAL.REVERSED' ? { order_id: order.id } : viewOrder(order, viewer);
+  return { resource_type: 'checkout-order', resource_version: '2.0', resource };
 }
 
 const SUMMARIES = {
@@ -65,4 +84,9 @@ const SUMMARIES = {
   'PAYMENT.CAPTURE.DENIED': 'Payment denied',
   'PAYMENT.CAPTURE.REFUNDED': 'A capture payment was refunded',
   'PAYMENT.CAPTURE.REVERSED': 'A capture payment was reversed',
+  'PAYMENT.REFUND.PENDING': 'A refund is pending',
+  'PAYMENT.REFUND.FAILED': 'A refund has failed',
+  'CUSTOMER.DISPUTE.CREATED': 'A new dispute opened',
+  'CUSTOMER.DISPUTE.UPDATED': 'A dispute was updated',
+  'CUSTOMER.DISPUTE.RESOLVED': 'A dispute was resolved',
 } as const satisfies Record<EventName, string>;

@@ -1,14 +1,15 @@
-import { createEvent, type EventName, type WebhookEvent } from './webhook-event.ts';
+import { createEvent, type EventName, type EventSubject, type WebhookEvent } from './webhook-event.ts';
 import type { Delivery, DeliveryOptions, WebhookSender } from './webhook-sender.ts';
-import type { Order } from './order.ts';
-import type { Viewer } from './order-view.ts';
+import type { Viewer } from './payment-view.ts';
+
+export type Emit = (name: EventName, subject: EventSubject) => void;
 
 /** What is told to the merchant's site, when, and in which order. */
 export type Webhooks = {
-  /** Something happened to `order`: sent at once, or kept while events are held. */
-  emit: (name: EventName, order: Order) => void;
+  /** Something happened: sent at once, or kept while events are held. */
+  emit: Emit;
   /** Sends a fresh event on demand, whatever has happened. */
-  send: (name: EventName, order: Order, options?: DeliveryOptions) => Promise<void>;
+  send: (name: EventName, subject: EventSubject, options?: DeliveryOptions) => Promise<void>;
   hold: () => void;
   /** Sends what was held, one after the other, and goes back to sending at once. */
   release: (options?: ReleaseOptions) => Promise<void>;
@@ -21,15 +22,15 @@ export type ReleaseOptions = DeliveryOptions & { reversed?: boolean };
 
 export function createWebhooks({ sender, viewer, now }: WebhooksSetup): Webhooks {
   let held: WebhookEvent[] | null = null;
-  const create = (name: EventName, order: Order) =>
-    createEvent(name, order, { viewer: viewer(), now: now() });
+  const create = (name: EventName, subject: EventSubject) =>
+    createEvent(name, subject, { viewer: viewer(), now: now() });
   return {
-    emit: (name, order) => {
-      const event = create(name, order);
+    emit: (name, subject) => {
+      const event = create(name, subject);
       if (held) held = [...held, event];
       else void sender.send(event);
     },
-    send: (name, order, options) => sender.send(create(name, order), options),
+    send: (name, subject, options) => sender.send(create(name, subject), options),
     hold: () => {
       held ??= [];
     },

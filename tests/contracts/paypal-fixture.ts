@@ -39,16 +39,21 @@ export function usePayPal(options: () => Partial<StartOptions> = () => ({})): ()
 
 /** The real SDK, talking to `simulator`. */
 export function ordersOf(simulator: PayPalSimulator, overrides: ClientOverrides = {}): OrdersController {
-  return new OrdersController(
-    createPayPalClient({
-      environment: 'simulator',
-      clientId: CLIENT_ID,
-      clientSecret: CLIENT_SECRET,
-      simulatorOrigin: simulator.origin,
-      timeoutMs: 10_000,
-      ...overrides,
-    }),
-  );
+  return new OrdersController(clientOf(simulator, overrides));
+}
+
+export function clientOf(
+  simulator: PayPalSimulator,
+  overrides: ClientOverrides = {},
+): ReturnType<typeof createPayPalClient> {
+  return createPayPalClient({
+    environment: 'simulator',
+    clientId: CLIENT_ID,
+    clientSecret: CLIENT_SECRET,
+    simulatorOrigin: simulator.origin,
+    timeoutMs: 10_000,
+    ...overrides,
+  });
 }
 
 /** A create body in the old style: one unit of 599.00 USD with two items, whose sums agree. */

@@ -59,3 +59,81 @@ test('a key counts per path: the same one may create and capture', async () => {
   const captured = await orders.captureOrder({ id: result.id ?? '', paypalRequestId: 'one-key' });
   expect(captured.result.status).toBe('COMPLETED');
 });
+
+test('a refusal is decided anew, or answered again: PayPal does not say which', async () => {
+  const orders = ordersOf(paypal());
+  const id = await createdId(orders);
+  const capture = (paypalRequestId: string) => orders.captureOrder({ id, paypalRequestId });
+  paypal().setRepeats({ refusals: 'replay' });
+  expect(await refusalOf(capture('cap-1'))).toMatchObject({ issue: 'ORDER_NOT_APPROVED' });
+  paypal().approveOrder(id);
+  expect(await refusalOf(capture('cap-1'))).toMatchObject({ status: 422, issue: 'ORDER_NOT_APPROVED' });
+  expect((await capture('cap-2')).result.status).toBe('COMPLETED');
+});
+
+test('a decline can be decided anew too', async () => {
+  const orders = ordersOf(paypal());
+  const id = await approvedId(paypal(), orders);
+  paypal().setRepeats({ refusals: 'run-again' });
+  paypal().setNextOutcome({ kind: 'instrument-declined' });
+  const capture = () => orders.captureOrder({ id, paypalRequestId: 'cap-1' });
+  expect(await refusalOf(capture())).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
+  expect((await capture()).result.status).toBe('COMPLETED');
+});
+
+test.each(['429', '500', '503-html'] as const)('%s is never remembered', async kind => {
+  const orders = ordersOf(paypal());
+  const id = await approvedId(paypal(), orders);
+  paypal().setRepeats({ refusals: 'replay' });
+  paypal().addFault({ kind, operation: 'capture' });
+  await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }));
+  expect((await orders.captureOrder({ id, paypalRequestId: 'cap-1' })).result.status).toBe('COMPLETED');
+});
+
+test('the same id with another body gets the first answer, or is refused', async () => {
+  const orders = ordersOf(paypal());
+  const create = (invoiceId: string) =>
+    orders.createOrder({ body: anOrder({ invoiceId }), paypalRequestId: 'create-1' });
+  const first = await create('INV-1');
+  expect((await create('INV-2')).result.id).toBe(first.result.id);
+  paypal().setRepeats({ changedBody: 'refuse' });
+  expect(await refusalOf(create('INV-2'))).toMatchObject({ status: 422, issue: 'DUPLICATE_REQUEST_ID' });
+  expect((await create('INV-1')).result.id).toBe(first.result.id);
+});
+
+test('of two overlapping requests the second can also wait for the answer of the first', async () => {
+  const orders = ordersOf(paypal());
+  const id = await approvedId(paypal(), orders);
+  paypal().setRepeats({ overlap: 'wait' });
+  paypal().addFault({ kind: 'hang', operation: 'capture' });
+  const first = orders.captureOrder({ id, paypalRequestId: 'cap-1' });
+  await paypal().whenHanging();
+  const second = orders.captureOrder({ id, paypalRequestId: 'cap-1' });
+  await expect.poll(() => paypal().calls('capture')).toHaveLength(2);
+  paypal().releaseHanging();
+  const answers = await Promise.all([first, second]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200]);
+});
+
+test('after a decline the order stays approved, or is not approved any more', async () => {
+  const orders = ordersOf(paypal());
+  const id = await createdId(orders);
+  paypal().setApprovalAfterDecline(false);
+  paypal().approveOrder(id, 'declining');
+  expect(await refusalOf(orders.captureOrder({ id }))).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
+  expect((await orders.getOrder({ id })).result.status).toBe('CREATED');
+  expect(await refusalOf(orders.captureOrder({ id }))).toMatchObject({ issue: 'ORDER_NOT_APPROVED' });
+  paypal().approveOrder(id);
+  expect((await orders.captureOrder({ id })).result.status).toBe('COMPLETED');
+});
+
+test('a reset takes the switches back to what the simulator was started with', async () => {
+  paypal().setRepeats({ refusals: 'replay' });
+  paypal().setApprovalAfterDecline(false);
+  paypal().reset();
+  const orders = ordersOf(paypal());
+  const id = await createdId(orders);
+  await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }));
+  paypal().approveOrder(id);
+  expect((await orders.captureOrder({ id, paypalRequestId: 'cap-1' })).result.status).toBe('COMPLETED');
+});

@@ -131,13 +131,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('$2,687.00').first()).toBeVisible();
     });
 
-    test('a buyer whose card is declined for good finds the choice as it was', async ({ page }) => {
-      await leaveForPayPal(page, PRO);
-      for (let attempt = 0; attempt < 4; attempt += 1)
-        if (page.url().includes('/checkoutnow')) await decline(page);
+    test('a buyer whose card is declined finds the choice as it was, and pays it with a new PayPal order', async ({
+      page,
+    }) => {
+      const first = await leaveForPayPal(page, PRO);
+      await decline(page);
       await expect(page).toHaveURL(/\/checkout\?declined=1&plan=pro/);
       await expect(page.getByText('PayPal declined the payment.')).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
+      await approve(page);
+      await expect(page.getByText('$2,648.00').first()).toBeVisible();
+      const { capture } = await (await control(`orders/${first}`)).json();
+      expect(capture).toBeNull();
     });
 
     test('checkout says why a buyer is back whose time ran out, with the choice in place', async ({
@@ -180,8 +185,21 @@ test.describe('the receipt page without scripts is honest', () => {
     await page.goto(receipt);
     await expect(heading(page)).toHaveText('PayPal declined the payment.');
     await page.getByRole('link', { name: 'Choose another way to pay' }).click();
+    await expect(page.getByText('2648.00 USD').first()).toBeVisible();
+    await payButton(page).click();
     await page.getByRole('button', { name: 'Approve and pay' }).click();
     await expect(heading(page)).toHaveText('Paid. Thank you.');
+  });
+
+  test('about a second payment for the same thing, which asks before it takes the money', async ({
+    page,
+  }) => {
+    await expect(heading(await payAs(page, 'PAYERTWICE'))).toHaveText('Paid. Thank you.');
+    await payAs(page, 'PAYERTWICE');
+    await expect(heading(page)).toHaveText('Pay for this again?');
+    await expect(page.getByText('You paid for this 1 minute ago, as order CP-')).toBeVisible();
+    await page.getByRole('button', { name: 'No, cancel this payment' }).click();
+    await expect(heading(page)).toHaveText('This order was cancelled.');
   });
 
   test('about money that went back', async ({ page }) => {
@@ -201,6 +219,24 @@ test.describe('the receipt page without scripts is honest', () => {
       await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
       await expect(page.getByText('CP-')).toHaveCount(0);
     });
+});
+
+test('HEAD and prefetch requests to the return, cancel and receipt addresses charge nothing and cancel nothing', async ({
+  page,
+}) => {
+  const token = await leaveForPayPal(page, PRO);
+  const { returnUrl, cancelUrl } = await (await control(`orders/${token}`)).json();
+  const receipt = await receiptOf(token);
+  for (const address of [`${returnUrl}&token=${token}`, `${cancelUrl}&token=${token}`, receipt])
+    expect((await page.request.head(address, { maxRedirects: 0 })).status()).toBe(200);
+  for (const address of [`${returnUrl}&token=${token}`, `${cancelUrl}&token=${token}`]) {
+    const headers = { 'sec-purpose': 'prefetch;prerender' };
+    expect((await page.request.get(address, { headers, maxRedirects: 0 })).status()).toBe(503);
+  }
+  const asked = (await (await control('calls?operation=get')).json()).calls;
+  expect(JSON.stringify(asked)).not.toContain(token);
+  await page.goto(receipt);
+  await expect(heading(page)).toHaveText('This order is not paid yet.');
 });
 
 test('over the limit of orders the buyer reads how long to wait, and the choice stays', async ({ page }) => {
@@ -263,6 +299,15 @@ async function payPlainly(page: Page, from: string): Promise<string> {
   await page.getByRole('button', { name: 'Approve and pay' }).click();
   await expect(heading(page)).toHaveText('Paid. Thank you.');
   return token;
+}
+
+/** Approves as one PayPal account, and comes back as PayPal sends the buyer. */
+async function payAs(page: Page, payerId: string): Promise<Page> {
+  const token = await leaveForPayPal(page, PRO);
+  await control(`orders/${token}/approve`, { payerId });
+  const { returnUrl } = await (await control(`orders/${token}`)).json();
+  await page.goto(`${returnUrl}&token=${token}`);
+  return page;
 }
 
 /** The receipt's address, which the buyer would have from the return address. */

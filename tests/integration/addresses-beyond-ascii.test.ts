@@ -41,7 +41,15 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
     const before = anOrder();
     await orders.insert(before, { address: '198.51.100.7', accountId: null });
     const after = anOrder({ state: 'paid', payerEmail: TYPED, updatedAt: 1, paidAt: 1 });
-    await orders.replace({ before, after, cause: 'payment_completed', detail: 'test', mails: [] });
+    await orders.replace({
+      before,
+      after,
+      cause: 'payment_completed',
+      detail: 'test',
+      mails: [],
+      mailsDue: [],
+      records: [],
+    });
   }
 
   function erase() {

@@ -190,7 +190,7 @@ test.runIf(isRoot)('what root has an operation leave behind belongs to the owner
     readdirSync(join(dir, folder)).map(name => join(dir, folder, name)),
   );
   expect(left).toHaveLength(3);
-  for (const path of left) expect(statSync(path).uid, path).toBe(NOBODY.uid);
+  expect(left.map(path => statSync(path).uid)).toEqual([NOBODY.uid, NOBODY.uid, NOBODY.uid]);
 });
 
 test.runIf(isRoot)(

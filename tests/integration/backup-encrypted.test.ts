@@ -63,7 +63,9 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
     const { replaced } = await restore(file);
     expect(await emails()).toEqual(Array<string>(60).fill('ana@shop.test'));
     expect(leftovers()).toEqual([]);
-    if (server) expect(readFileSync(replaced ?? '', 'latin1')).toMatch(/^age-encryption\.org\/v1\n/);
+    // The file beside the database stays what it was; a dump goes where the backups are.
+    const start = readFileSync(replaced ?? '', 'latin1').slice(0, 15);
+    expect(start).toBe(server ? 'age-encryption.' : 'SQLite format 3');
   });
 
   test('after a change of keys each backup opens with the key of its time', async () => {

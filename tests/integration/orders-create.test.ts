@@ -4,12 +4,12 @@ import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
 import type { PaymentGateway } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, historyOf, placeOrder, postOrder, rowByKey } from '@/tests/support/orders-steps';
+import { comeBack, historyOf, placeOrder, postOrder, stateOf, rowByKey } from '@/tests/support/orders-steps';
 import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 const refuse: PaymentGateway['createPayment'] = () =>
-  Promise.resolve({ kind: 'refused', issue: 'CURRENCY_NOT_SUPPORTED', httpStatus: 422 });
+  Promise.resolve({ kind: 'refused', issue: 'CURRENCY_NOT_SUPPORTED', httpStatus: 422, debugId: null });
 
 onBothEngines('placing an order', engine => {
   let world: OrderWorld;
@@ -155,13 +155,18 @@ onBothEngines('placing an order', engine => {
     expect((await again.json()).error).toMatchObject({ kind: 'already_placed', orderKey: row.key });
   });
 
-  test('a cancelled attempt that is posted again goes on with the same PayPal order', async () => {
+  test('a cancelled attempt that is posted again, even twenty times at once, gets one new PayPal order', async () => {
     const attemptId = newId();
     const row = await placeOrder(world, engine.database(), { attemptId });
     await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
-    const again = await postOrder(world.services, { attemptId });
-    expect((await again.json()).id).toBe(row.paypal_order_id);
-    expect(world.paypal.calls('create')).toHaveLength(1);
+    const again = await Promise.all(
+      Array.from({ length: 20 }, () => postOrder(world.services, { attemptId })),
+    );
+    const ids = new Set(await Promise.all(again.map(async response => (await response.json()).id)));
+    expect(ids.size).toBe(1);
+    expect(ids).not.toContain(row.paypal_order_id);
+    expect(world.paypal.calls('create')).toHaveLength(2);
+    expect(await stateOf(engine.database(), row)).toBe('cancelled');
   });
 
   test('the plain form is sent on to PayPal, and a wrong one gets a page with its choice kept and the right price', async () => {

@@ -8,7 +8,7 @@ import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/o
 
 const LIMITS = { perMinute: 3, perHour: 5, secret: 'secret' };
 const MINUTE_MS = 60_000;
-const LOOKS_PER_MINUTE = 10;
+const LOOKS_PER_MINUTE = 3;
 const FORM = 'plan=pro&billing=setup-and-monthly&amount=2648.00&currency=USD&intent=CAPTURE&name=Pro';
 
 onBothEngines('placing orders without end', engine => {

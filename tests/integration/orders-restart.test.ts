@@ -49,6 +49,11 @@ onBothEngines('a restart', engine => {
     return row;
   }
 
+  async function setState(row: OrderRow, state: OrderState): Promise<OrderRow> {
+    await engine.database().updateTable('orders').set({ state }).where('id', '=', row.id).execute();
+    return row;
+  }
+
   async function onlyRow(): Promise<OrderRow> {
     return engine.database().selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   }
@@ -94,15 +99,24 @@ onBothEngines('a restart', engine => {
       await world.paypal.releaseWebhooks();
       return row;
     },
+    awaiting_confirmation: async () => {
+      const row = await approved();
+      return setState(row, 'awaiting_confirmation');
+    },
+    disputed: async () => setState(await paid(), 'disputed'),
+    reversed: async () => setState(await paid(), 'reversed'),
     attention: async () => {
       world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
       return paid();
     },
   };
 
+  const LAPSES: ReadonlySet<OrderState> = new Set(['awaiting_approval', 'awaiting_confirmation', 'declined']);
+
   const ENDS: [OrderState, string, OrderState][] = [
     ['creating', 'awaiting', 'awaiting_approval'],
     ['awaiting_approval', 'awaiting', 'expired'],
+    ['awaiting_confirmation', 'confirming', 'expired'],
     ['capturing', 'capturing', 'paid'],
     ['paid', 'paid', 'paid'],
     ['pending', 'pending', 'pending'],
@@ -110,6 +124,8 @@ onBothEngines('a restart', engine => {
     ['cancelled', 'cancelled', 'cancelled'],
     ['expired', 'expired', 'expired'],
     ['refunded', 'refunded', 'refunded'],
+    ['disputed', 'paid', 'disputed'],
+    ['reversed', 'reversed', 'reversed'],
     ['attention', 'attention', 'attention'],
   ];
 
@@ -132,7 +148,7 @@ onBothEngines('a restart', engine => {
       expect(await historyOf(engine.database(), before)).toEqual(history);
       expect(await mailKinds(engine.database(), before)).toEqual(mails);
 
-      world.advance(state === 'awaiting_approval' || state === 'declined' ? 8 * HOUR_MS : HOUR_MS + 1);
+      world.advance(LAPSES.has(state) ? 8 * HOUR_MS : HOUR_MS + 1);
       await process.sweep();
       expect(await rowByKey(engine.database(), key)).toMatchObject({ state: end });
       expect(world.paypal.calls('capture').length).toBeLessThanOrEqual(state === 'capturing' ? 3 : 1);

@@ -158,7 +158,12 @@ onBothEngines('the sweeper', engine => {
         ...world.deps.gateway,
         findPayment: ({ paymentId }) => {
           asked.push(paymentId);
-          return Promise.resolve({ kind: 'busy', reason: 'PayPal answered 500', httpStatus: 500 });
+          return Promise.resolve({
+            kind: 'busy',
+            reason: 'PayPal answered 500',
+            httpStatus: 500,
+            debugId: null,
+          });
         },
       },
     });
@@ -170,8 +175,12 @@ onBothEngines('the sweeper', engine => {
   });
 
   test.each([
-    ['refuses to speak of', { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 }, 8],
-    ['has been silent about for a day', { kind: 'config', reason: 'PayPal answered 403' }, 25],
+    [
+      'refuses to speak of',
+      { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422, debugId: null },
+      8,
+    ],
+    ['has been silent about for a day', { kind: 'config', reason: 'PayPal answered 403', debugId: null }, 25],
   ] as const)('an unapproved order that PayPal %s lapses', async (_, answer, hours) => {
     const row = await placeOrder(world, engine.database());
     world.advance(6 * HOUR_MS);
@@ -183,8 +192,8 @@ onBothEngines('the sweeper', engine => {
   });
 
   test.each([
-    ['does not know any more', { kind: 'gone' }],
-    ['refuses to speak of', { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 }],
+    ['does not know any more', { kind: 'gone', debugId: null }],
+    ['refuses to speak of', { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422, debugId: null }],
   ] as const)('a payment under review that PayPal %s needs a person, once', async (_, answer) => {
     const row = await placeOrder(world, engine.database());
     world.paypal.approveOrder(row.paypal_order_id ?? '');

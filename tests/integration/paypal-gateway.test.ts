@@ -6,6 +6,7 @@ import type { CreatePaymentRequest } from '@/lib/orders/ports';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
 const SITE = 'http://127.0.0.1:3000';
+const A_DEBUG_ID: unknown = expect.stringMatching(/^[0-9a-f]{13}$/);
 
 let paypal: PayPalSimulator;
 beforeAll(async () => {
@@ -89,13 +90,14 @@ test('an approved order is captured with everything that has to be compared', as
   const { paymentId } = await created();
   expect(await gateway().capturePayment({ paymentId, requestId: 'cap', timeoutMs: 5_000 })).toEqual({
     kind: 'not_approved',
+    debugId: A_DEBUG_ID,
   });
   paypal.approveOrder(paymentId);
   const outcome = await gateway().capturePayment({ paymentId, requestId: 'cap-1', timeoutMs: 5_000 });
   const payment = {
     paymentId,
     status: 'completed',
-    payer: { email: 'buyer@paypal-simulator.example', name: 'Test Buyer' },
+    payer: { id: expect.any(String), email: 'buyer@paypal-simulator.example', name: 'Test Buyer' },
     payeeMerchantId: 'TESTMERCHANT1',
     orderId: 'order-1',
     capture: { status: 'completed', amountMinor: 264_800, currency: 'USD' },
@@ -106,7 +108,7 @@ test('an approved order is captured with everything that has to be compared', as
     payment,
   });
   const again = await gateway().capturePayment({ paymentId, requestId: 'cap-2', timeoutMs: 5_000 });
-  expect(again).toEqual({ kind: 'already_captured' });
+  expect(again).toEqual({ kind: 'already_captured', debugId: A_DEBUG_ID });
 });
 
 test('a declined instrument and an unknown order are told apart', async () => {
@@ -114,10 +116,14 @@ test('a declined instrument and an unknown order are told apart', async () => {
   paypal.approveOrder(paymentId, 'declining');
   expect(await gateway().capturePayment({ paymentId, requestId: 'c', timeoutMs: 5_000 })).toEqual({
     kind: 'declined',
+    debugId: A_DEBUG_ID,
   });
-  expect(await gateway().findPayment({ paymentId: 'UNKNOWN1', timeoutMs: 5_000 })).toEqual({ kind: 'gone' });
+  expect(await gateway().findPayment({ paymentId: 'UNKNOWN1', timeoutMs: 5_000 })).toEqual({
+    kind: 'gone',
+    debugId: A_DEBUG_ID,
+  });
   const unknown = await gateway().capturePayment({ paymentId: 'UNKNOWN1', requestId: 'c', timeoutMs: 5_000 });
-  expect(unknown).toEqual({ kind: 'gone' });
+  expect(unknown).toEqual({ kind: 'gone', debugId: A_DEBUG_ID });
 });
 
 test.each(['429', '500', '503-html', '200-html', 'cut', 'hang'] as const)(
@@ -167,7 +173,7 @@ test('calls that lose their token together all go through', async () => {
 
 test('wrong credentials are our configuration, and no secret is in the answer', async () => {
   const outcome = await gateway({ clientSecret: 'wrong' }).createPayment(aRequest());
-  expect(outcome).toEqual({ kind: 'config', reason: 'PayPal answered 401' });
+  expect(outcome).toEqual({ kind: 'config', reason: 'PayPal answered 401', debugId: A_DEBUG_ID });
 });
 
 test('what PayPal will not take is refused by its issue', async () => {

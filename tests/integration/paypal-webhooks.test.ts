@@ -5,7 +5,7 @@ import { onBothEngines } from '@/tests/support/engines';
 import { comeBack, hearing, keepWebhook, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
-const REFUSAL = { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422 } as const;
+const REFUSAL = { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422, debugId: null } as const;
 
 onBothEngines('PayPal’s webhooks', engine => {
   let world: OrderWorld;

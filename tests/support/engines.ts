@@ -79,6 +79,13 @@ function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void
 async function clearTables(db: Kysely<Database>): Promise<void> {
   const tables = [
     'order_events',
+    'order_mails_due',
+    'refunds',
+    'reversals',
+    'disputes',
+    'payment_calls',
+    'unknown_payments',
+    'comparisons',
     'orders',
     'outbox',
     'leads',

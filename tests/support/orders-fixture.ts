@@ -20,6 +20,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     approveUrl: 'https://www.paypal.com/checkoutnow?token=PAY1',
     captureAttempt: 1,
     captureId: null,
+    payerId: null,
     payerEmail: null,
     payerName: null,
     attentionReason: null,
@@ -27,7 +28,12 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     updatedAt: 0,
     paidAt: null,
     declinedAt: null,
+    cancelledAt: null,
+    unapprovedAt: null,
+    capturedMinor: 0,
     refundedMinor: 0,
+    reversedMinor: 0,
+    duplicateOf: null,
     ...changes,
   };
 }
@@ -37,7 +43,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
     paymentId: 'PAY1',
     status: 'completed',
-    payer: { email: 'maria@example.com', name: 'Maria Lee' },
+    payer: { id: 'PAYER1', email: 'maria@example.com', name: 'Maria Lee' },
     payeeMerchantId: 'OURMERCHANT1',
     orderId: anOrder().id,
     capture: {
@@ -46,7 +52,10 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
       amountMinor: 9_900,
       currency: 'USD',
       refundedMinor: 0,
+      createdAt: null,
     },
+    refunds: [],
+    updatedAt: null,
     ...changes,
   };
 }

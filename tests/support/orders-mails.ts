@@ -1,15 +1,31 @@
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Order } from '@/lib/orders/order';
-import type { OrderMails } from '@/lib/orders/ports';
+import type { FoundPayment, OrderMails } from '@/lib/orders/ports';
 
-/** One plain mail for each thing that an order reports. */
+/** One plain email for each thing that an order reports. */
 export const plainOrderMails: OrderMails = {
-  renderReceiptMails: order => [mailOf('receipt', order)],
-  renderAttentionMails: order => [mailOf('order-attention', order, `/${order.updatedAt}`)],
-  renderRefundMails: order => [mailOf('refund-notice', order, `/${order.refundedMinor}`)],
+  receipt: order => [mailOf('receipt', order)],
+  attention: order => [mailOf('order-attention', order, `/${order.updatedAt}`)],
+  refund: order => [mailOf('refund-notice', order, `/${order.refundedMinor}`)],
+  declined: order => [mailOf('payment-declined', order)],
+  reversal: order => [mailOf('order-reversal', order, `/${order.updatedAt}`)],
+  dispute: order => [mailOf('order-dispute', order, `/${order.updatedAt}`)],
+  duplicate: order => [mailOf('order-duplicate', order, `/${order.updatedAt}`)],
 };
 
-function mailOf(kind: OutgoingMail['kind'], order: Order, event = ''): OutgoingMail {
+export function plainDisputeAlarm(order: Order): OutgoingMail {
+  return mailOf('order-dispute', order);
+}
+
+export function plainUnknownPaymentMail({ id }: Pick<FoundPayment, 'id'>): OutgoingMail {
+  return mailOf('unknown-payment', { id, payerEmail: null });
+}
+
+function mailOf(
+  kind: OutgoingMail['kind'],
+  order: Pick<Order, 'id' | 'payerEmail'>,
+  event = '',
+): OutgoingMail {
   return {
     idempotencyKey: `${kind}/${order.id}${event}`,
     kind,

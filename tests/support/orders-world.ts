@@ -5,7 +5,11 @@ import { newId } from '@/lib/kernel/ids';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-services';
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
@@ -13,7 +17,7 @@ import type { OrderServices } from '@/lib/orders/services-type';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import type { Engine } from './engines';
 import { startDoor } from './orders-door';
-import { plainOrderMails } from './orders-mails';
+import { plainDisputeAlarm, plainOrderMails, plainUnknownPaymentMail } from './orders-mails';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -29,6 +33,8 @@ export type OrderWorld = {
    * shared, because its calls block this thread, and two in one thread would wait for each other.
    */
   secondProcess: () => OrderServices;
+  /** The same services with some of their parts replaced. */
+  withDeps: (changes: Partial<OrderDeps>) => OrderServices;
   close: () => Promise<void>;
 };
 
@@ -46,6 +52,8 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     webhookUrl: `${door.origin}/webhooks/paypal`,
     merchantId: MERCHANT_ID,
     webhookRetryDelaysMs: [],
+    // PayPal leaves open whether a repeated request id gets its refusal again: each engine runs the suites one way.
+    repeats: { refusals: engine.name === 'embedded' ? 'run-again' : 'replay' },
   });
   const time = { aheadMs: 0 };
   const process = { paypal, clock: { now: () => Date.now() + time.aheadMs } };
@@ -69,6 +77,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
       bindOrderServices(
         orderDeps(engine.name === 'embedded' ? engine.database() : engine.newConnection(), process),
       ),
+    withDeps: changes => bindOrderServices({ ...deps, ...changes }),
     close: async () => {
       await paypal.close();
       await door.close();
@@ -86,6 +95,13 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
   return {
     orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
+    calls: sqlPaymentCalls({ db, newId }),
+    comparisons: sqlComparisonStore(db),
+    disputes: sqlDisputeWatch({ db, newId }),
+    renderDisputeAlarm: (order, { key }) =>
+      Promise.resolve({ ...plainDisputeAlarm(order), idempotencyKey: key }),
+    unknownPayments: sqlUnknownPayments({ db, newId }),
+    renderUnknownPayment: found => Promise.resolve([plainUnknownPaymentMail(found)]),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
     certificates: paypalCertificates(),
     mails: plainOrderMails,

@@ -1,5 +1,5 @@
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import type { GatewayFailure } from '@/lib/orders/ports';
+import type { GatewayFailure } from '@/lib/orders/gateway-failure';
 import type { OrderServices } from '@/lib/orders/services-type';
 import type { OrderWorld } from './orders-world';
 
@@ -17,20 +17,21 @@ export function beforeSlowPayPal({ deps }: OrderWorld): { services: OrderService
   };
   const hang = async ({ timeoutMs }: { timeoutMs: number }): Promise<GatewayFailure> => {
     await spend(timeoutMs);
-    return { kind: 'busy', reason: 'TimeLimitError', httpStatus: null };
+    return { kind: 'busy', reason: 'TimeLimitError', httpStatus: null, debugId: null };
   };
   const services = bindOrderServices({
     ...deps,
     clock: { now: () => startedAt + spentMs },
     wait: spend,
     gateway: {
+      ...deps.gateway,
       createPayment: hang,
       findPayment: hang,
       capturePayment: async request => {
         captures += 1;
         if (captures === 1) return hang(request);
         await spend(request.timeoutMs - 100);
-        return { kind: 'already_captured' };
+        return { kind: 'already_captured', debugId: null };
       },
     },
   });

@@ -10,7 +10,9 @@ import * as foldAddresses from './0008-fold-addresses';
 import * as declinesAndRefunds from './0009-declines-and-refunds';
 import * as signUpSubmissions from './0010-sign-up-submissions';
 import * as webhookTries from './0011-webhook-tries';
+import * as moneyAfterPayment from './0012-money-after-payment';
 import * as backupNotes from './0017-backup-notes';
+import * as ordersByCapture from './0019-orders-by-capture';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -25,5 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-declines-and-refunds': declinesAndRefunds,
   '0010-sign-up-submissions': signUpSubmissions,
   '0011-webhook-tries': webhookTries,
+  '0012-money-after-payment': moneyAfterPayment,
   '0017-backup-notes': backupNotes,
+  '0019-orders-by-capture': ordersByCapture,
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { parseDecimal } from '@/lib/kernel/money';
 import type { Capture, CreatePaymentOutcome, Payment, PaymentLink } from '../ports';
+import type { Refund } from '../provider-records';
+import { instant } from './paypal-fields';
+import { refundSchema, toCaptureStatus, toRefund } from './paypal-money-response';
 
 /** Reads the answer to the create call. Throws when it is not an order: the caller treats that as an unknown outcome. */
 export function readCreated(result: unknown, webOrigins: readonly string[]): CreatedPayment {
@@ -13,7 +16,7 @@ export function readPayment(result: unknown): Payment {
   const order = orderSchema.parse(result);
   const unit = order.purchaseUnits?.[0];
   const capture = unit?.payments?.captures?.[0];
-  const refunds = unit?.payments?.refunds ?? [];
+  const refunds = (unit?.payments?.refunds ?? []).map(toRefund);
   return {
     paymentId: order.id,
     status: ORDER_STATUSES[order.status] ?? 'other',
@@ -21,6 +24,8 @@ export function readPayment(result: unknown): Payment {
     payeeMerchantId: unit?.payee?.merchantId ?? null,
     orderId: unit?.customId ?? capture?.customId ?? null,
     capture: capture ? readCapture(capture, refunds) : null,
+    refunds,
+    updatedAt: order.updateTime,
   };
 }
 
@@ -42,27 +47,28 @@ function readPayer({ payer, paymentSource }: z.infer<typeof orderSchema>): Payme
   const name = payer?.name ?? wallet?.name;
   const fullName = [name?.givenName, name?.surname].filter(Boolean).join(' ');
   return {
+    id: payer?.payerId ?? wallet?.accountId ?? null,
     email: payer?.emailAddress ?? wallet?.emailAddress ?? null,
     name: fullName === '' ? null : fullName,
   };
 }
 
 function readCapture(
-  { id, status, amount }: z.infer<typeof captureSchema>,
-  refunds: z.infer<typeof refundSchema>[],
+  { id, status, amount, createTime }: z.infer<typeof captureSchema>,
+  refunds: readonly Refund[],
 ): Capture {
   return {
     captureId: id,
-    status: CAPTURE_STATUSES[status] ?? 'other',
+    status: toCaptureStatus(status),
     amountMinor: parseDecimal(amount.value),
     currency: amount.currencyCode,
-    refundedMinor: refunds.reduce((sum, refund) => sum + refundedBy(refund), 0),
+    // Only what has gone back: a refund may still be on its way, or have failed.
+    refundedMinor: refunds.reduce(
+      (sum, refund) => sum + (refund.status === 'completed' ? refund.amountMinor : 0),
+      0,
+    ),
+    createdAt: createTime,
   };
-}
-
-/** Only what has gone back: a refund may still be on its way, or have failed. */
-function refundedBy({ status, amount }: z.infer<typeof refundSchema>): number {
-  return status === 'COMPLETED' ? (parseDecimal(amount?.value ?? '') ?? 0) : 0;
 }
 
 const APPROVAL_RELS: ReadonlySet<string> = new Set(['approve', 'payer-action']);
@@ -76,15 +82,6 @@ const ORDER_STATUSES: Record<string, Payment['status']> = {
   PAYER_ACTION_REQUIRED: 'payer_action_required',
 };
 
-const CAPTURE_STATUSES: Record<string, Capture['status']> = {
-  COMPLETED: 'completed',
-  PENDING: 'pending',
-  DECLINED: 'declined',
-  REFUNDED: 'refunded',
-  PARTIALLY_REFUNDED: 'partially_refunded',
-  FAILED: 'failed',
-};
-
 const paymentId = z.string().regex(/^[A-Z0-9]{1,36}$/);
 
 const createdSchema = z.object({
@@ -94,7 +91,12 @@ const createdSchema = z.object({
 });
 
 const nameSchema = z.object({ givenName: z.string().optional(), surname: z.string().optional() });
-const personSchema = z.object({ emailAddress: z.string().optional(), name: nameSchema.optional() });
+const personSchema = z.object({
+  payerId: z.string().optional(),
+  accountId: z.string().optional(),
+  emailAddress: z.string().optional(),
+  name: nameSchema.optional(),
+});
 
 const amountSchema = z.object({ currencyCode: z.string(), value: z.string() });
 
@@ -103,13 +105,13 @@ const captureSchema = z.object({
   status: z.string(),
   amount: amountSchema,
   customId: z.string().optional(),
+  createTime: instant,
 });
-
-const refundSchema = z.object({ status: z.string().optional(), amount: amountSchema.optional() });
 
 const orderSchema = z.object({
   id: paymentId,
   status: z.string(),
+  updateTime: instant,
   payer: personSchema.optional(),
   paymentSource: z.object({ paypal: personSchema.optional() }).optional(),
   purchaseUnits: z
@@ -128,4 +130,4 @@ const orderSchema = z.object({
     .optional(),
 });
 
-type CreatedPayment = Extract<CreatePaymentOutcome, { kind: 'created' }>;
+type CreatedPayment = Omit<Extract<CreatePaymentOutcome, { kind: 'created' }>, 'debugId'>;

@@ -5,10 +5,11 @@ import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
 import { isId } from '@/lib/kernel/ids';
 import { CURRENCIES } from '@/lib/kernel/money';
 import { toStoredAddress } from '@/lib/kernel/text';
-import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
-import type { Order } from '../order';
-import type { Buyer, InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
+import { idStart, type Order } from '../order';
+import type { Buyer, DuplicateQuery, InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
+import { findMailsDue, insertMails, noteMailsDue, storeDueMails } from './sql-order-mails';
+import { findLedger, storeRecords } from './sql-ledger';
 
 /**
  * Orders in the database. A change, its history row and its mails are one transaction: all of them or none.
@@ -22,6 +23,8 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
     // Keys come from the address bar: PostgreSQL would fail on what is no text, such as a NUL.
     findByKey: key => (isId(key) ? findOne(db, 'key', key) : Promise.resolve(null)),
     findByAttempt: attemptId => findOne(db, 'attempt_id', attemptId),
+    findByCapture: captureId => findOne(db, 'capture_id', captureId),
+    findByNumber: number => findByNumber(db, number),
     findByPayment: paymentId => findOne(db, 'paypal_order_id', paymentId),
     replace: change => db.transaction().execute(trx => replaceOrder(trx, change, newId)),
     claim: async (order, updatedAt) => {
@@ -30,6 +33,10 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
     },
     takeLook: ({ id }, now) =>
       unlessLimited(db, trx => countHit(trx, { limit: LOOK_LIMIT, address: id, now })),
+    findLedger: orderId => findLedger(db, orderId),
+    findDuplicate: query => findDuplicate(db, query),
+    findMailsDue: limit => findMailsDue(db, limit),
+    storeDueMails: (due, mails, now) => storeDueMails(db, { due, mails, now, newId }),
     findStale: async ({ state, updatedBefore, limit }) => {
       const rows = await db
         .selectFrom('orders')
@@ -80,15 +87,16 @@ async function replaceOrder(
   change: OrderChange,
   newId: () => string,
 ): Promise<boolean> {
-  const { before, after, cause, detail, mails } = change;
+  const { before, after, cause, detail, mails, mailsDue, records } = change;
   const result = await whereUnchanged(trx, before, toRow(after));
   if (result.numUpdatedRows !== 1n) return false;
   await trx
     .insertInto('order_events')
     .values(toEventRow({ id: newId(), order: after, from: before.state, cause, detail }))
     .execute();
-  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now: after.updatedAt }));
-  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+  await storeRecords(trx, records);
+  await insertMails(trx, { mails, newId, now: after.updatedAt });
+  await noteMailsDue(trx, { orderId: after.id, mailsDue, now: after.updatedAt });
   return true;
 }
 
@@ -103,8 +111,44 @@ function whereUnchanged(db: Kysely<Database>, { id, state, updatedAt }: Order, v
     .executeTakeFirst();
 }
 
+/** Paid, or being paid at this moment, by the same PayPal account; what was refunded may be bought again. */
+async function findDuplicate(
+  db: Kysely<Database>,
+  { order, payer, since }: DuplicateQuery,
+): Promise<Order | null> {
+  if (payer.id === null) return null;
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('payer_id', '=', payer.id)
+    .where('id', '!=', order.id)
+    .where('state', 'in', ['capturing', 'pending', 'paid', 'disputed'])
+    .where(eb =>
+      eb.or([eb('paid_at', '>=', since), eb.and([eb('paid_at', 'is', null), eb('updated_at', '>=', since)])]),
+    )
+    .where('description', '=', order.description)
+    .where('amount_minor', '=', order.amountMinor)
+    .where('currency', '=', order.currency)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
 async function findOne(db: Kysely<Database>, column: UniqueColumn, value: string): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll().where(column, '=', value).executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+async function findByNumber(db: Kysely<Database>, number: string): Promise<Order | null> {
+  const start = idStart(number);
+  if (start === null) return null;
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '>=', start)
+    .where('id', '<=', `${start}zzzzzzzzzzzzzzzz`)
+    .executeTakeFirst();
   return row ? toOrder(row) : null;
 }
 
@@ -139,6 +183,7 @@ function toRow(order: Order): Omit<OrderRow, 'account_id'> {
     approve_url: order.approveUrl,
     capture_attempt: order.captureAttempt,
     capture_id: order.captureId,
+    payer_id: order.payerId,
     payer_email: order.payerEmail === null ? null : toStoredAddress(order.payerEmail),
     payer_name: order.payerName,
     attention_reason: order.attentionReason,
@@ -146,7 +191,12 @@ function toRow(order: Order): Omit<OrderRow, 'account_id'> {
     updated_at: order.updatedAt,
     paid_at: order.paidAt,
     declined_at: order.declinedAt,
+    cancelled_at: order.cancelledAt,
+    unapproved_at: order.unapprovedAt,
+    captured_minor: order.capturedMinor,
     refunded_minor: order.refundedMinor,
+    reversed_minor: order.reversedMinor,
+    duplicate_of: order.duplicateOf,
   };
 }
 
@@ -168,6 +218,7 @@ function toOrder(row: OrderRow): Order {
     approveUrl: row.approve_url,
     captureAttempt: row.capture_attempt,
     captureId: row.capture_id,
+    payerId: row.payer_id,
     payerEmail: row.payer_email,
     payerName: row.payer_name,
     attentionReason: row.attention_reason,
@@ -175,7 +226,12 @@ function toOrder(row: OrderRow): Order {
     updatedAt: row.updated_at,
     paidAt: row.paid_at,
     declinedAt: row.declined_at,
+    cancelledAt: row.cancelled_at,
+    unapprovedAt: row.unapproved_at,
+    capturedMinor: row.captured_minor,
     refundedMinor: row.refunded_minor,
+    reversedMinor: row.reversed_minor,
+    duplicateOf: row.duplicate_of,
   };
 }
 
@@ -185,15 +241,15 @@ const linesSchema = z.array(z.object({ label: z.string(), minor: z.int() }));
 const currencySchema = z.enum(CURRENCIES);
 
 const LIMIT_NAME = 'orders';
-/** Of one order: whoever presses reload does not make us ask PayPal each time. */
-// An order's id is nobody's address.
-const LOOK_LIMIT: RateLimit = { name: 'order-looks', perMinute: 10, perHour: 100, secret: '' };
+/** Of one order, by all visits together: a reload or a link scanner does not make us ask PayPal each time. */
+// An order's id is no one's address.
+const LOOK_LIMIT: RateLimit = { name: 'order-looks', perMinute: 3, perHour: 30, secret: '' };
 
 type NewOrder = { order: Order; buyer: Buyer };
 
 type InsertDeps = { db: Kysely<Database>; newId: () => string; limit: RateLimit };
 
-type UniqueColumn = 'id' | 'key' | 'attempt_id' | 'paypal_order_id';
+type UniqueColumn = 'id' | 'key' | 'attempt_id' | 'paypal_order_id' | 'capture_id';
 
 type NewEvent = { id: string; order: Order; from: OrderState | null; cause: string; detail: string };
 

@@ -168,7 +168,14 @@ function lower(column: 'email' | 'to_address' | 'reply_to') {
 
 const BITE = 200;
 /** Those about orders; answering one writes to the buyer. */
-const KINDS_TO_AGENCY = ['order-notify', 'order-attention', 'refund-notice'];
+const KINDS_TO_AGENCY = [
+  'order-notify',
+  'order-attention',
+  'refund-notice',
+  'order-reversal',
+  'order-dispute',
+  'order-duplicate',
+];
 
 type Erasure = { address: string; until: number };
 type Erased = { rows: number; mails: number };

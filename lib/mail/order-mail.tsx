@@ -1,0 +1,104 @@
+import { orderMailTexts } from '@/content/order-mails';
+import { routes } from '@/lib/routes';
+import { parseAddress } from './mail-headers';
+import type { OutgoingMail } from './outgoing-mail';
+import type { AgencyLink } from './templates/agency-links';
+import type { MailSettings } from './templates/mail-settings';
+import { toOrderRows, toPriceRows, type OrderForMail } from './templates/order-for-mail';
+import { OrderNotify } from './templates/order-notify';
+import { renderMail } from './templates/render-mail';
+
+/** An email to the buyer; none when we have no address of theirs. */
+export async function toBuyer({
+  order,
+  settings,
+  kind,
+  event = '',
+  subject,
+  mail,
+}: BuyerMail): Promise<OutgoingMail[]> {
+  const to = parseAddress(order.payerEmail ?? '');
+  if (to === null) return [];
+  return [
+    {
+      idempotencyKey: `${kind}/${order.id}${event}`,
+      kind,
+      subjectId: order.id,
+      from: settings.from,
+      to,
+      replyTo: parseAddress(settings.agency.email),
+      subject,
+      ...(await renderMail(mail)),
+    },
+  ];
+}
+
+/** An email to the agency about an order, with who bought what. */
+export async function toAgency({
+  order,
+  settings,
+  kind,
+  event = '',
+  heading,
+  notice,
+  links = [],
+}: AgencyMail): Promise<OutgoingMail> {
+  const number = settings.orderNumber(order.id);
+  const rows = toOrderRows(order, { number, timeZone: settings.agency.timeZone });
+  const prices = toPriceRows(order);
+  const deskLink = { href: settings.siteUrl + routes.deskOrder(order.id), label: orderMailTexts.openDesk };
+  const mail = (
+    <OrderNotify
+      settings={settings}
+      heading={heading}
+      notice={notice}
+      links={[...links, deskLink]}
+      rows={rows}
+      prices={prices}
+    />
+  );
+  return {
+    idempotencyKey: `${kind}/${order.id}/agency${event}`,
+    kind,
+    subjectId: order.id,
+    from: settings.from,
+    to: settings.agencyTo,
+    replyTo: parseAddress(order.payerEmail ?? ''),
+    subject: heading,
+    ...(await renderMail(mail)),
+  };
+}
+
+/** `orderNumber` gives what buyers and the agency call the order. */
+export type OrderMailSettings = MailSettings & { orderNumber: (orderId: string) => string };
+
+type OrderMailKind = Extract<
+  OutgoingMail['kind'],
+  | 'receipt'
+  | 'order-notify'
+  | 'order-attention'
+  | 'refund-notice'
+  | 'payment-declined'
+  | 'order-reversal'
+  | 'order-dispute'
+  | 'order-duplicate'
+>;
+type BuyerMail = {
+  order: OrderForMail;
+  settings: OrderMailSettings;
+  kind: OrderMailKind;
+  /** Ends the mail's key, where one kind of mail may be due more than once. */
+  event?: string;
+  subject: string;
+  mail: React.ReactElement;
+};
+type AgencyMail = {
+  order: OrderForMail;
+  settings: OrderMailSettings;
+  kind: OrderMailKind;
+  event?: string;
+  heading: string;
+  notice: string | null;
+  /** Beside the one to the order on the desk. */
+  links?: readonly AgencyLink[];
+};

@@ -1,0 +1,121 @@
+import 'server-only';
+import type { Client } from '@paypal/paypal-server-sdk';
+import { z } from 'zod';
+import type { FindDisputeOutcome } from '../after-capture-ports';
+import type { Dispute, DisputeReason } from '../provider-records';
+import { getJson, toGone, type PayPalCaller } from './paypal-call';
+import { instant, optionalText, wireMoney } from './paypal-fields';
+
+/** Asks PayPal how a dispute stands. The SDK has no method for disputes. */
+export async function findDispute(
+  { disputeId, timeoutMs }: { disputeId: string; timeoutMs: number },
+  { client, call }: { client: Client; call: PayPalCaller },
+): Promise<FindDisputeOutcome> {
+  const path = `/v1/customer/disputes/${encodeURIComponent(disputeId)}`;
+  const answer = await call({
+    timeoutMs,
+    send: options => getJson(client, { path }, options),
+    read: readDispute,
+  });
+  if (answer.kind === 'failed') return toGone(answer.failure) ?? answer.failure;
+  return { kind: 'found', dispute: answer.value, debugId: answer.debugId };
+}
+
+/** Reads a dispute as PayPal sends it. Throws when it is not one. */
+export function readDispute(value: unknown): Dispute {
+  const dispute = disputeSchema.parse(value);
+  return {
+    disputeId: dispute.dispute_id,
+    status: STATUSES[dispute.status ?? ''] ?? 'other',
+    stage: STAGES[dispute.dispute_life_cycle_stage ?? ''] ?? 'other',
+    reason: REASONS[dispute.reason ?? ''] ?? 'other',
+    amountMinor: dispute.dispute_amount?.value ?? null,
+    currency: dispute.dispute_amount?.currency_code ?? null,
+    respondBy: dispute.seller_response_due_date,
+    outcome: toOutcome(dispute),
+    refundedMinor: dispute.dispute_outcome?.amount_refunded?.value ?? 0,
+    createdAt: dispute.create_time,
+    updatedAt: dispute.update_time,
+    transactions: (dispute.disputed_transactions ?? []).map(transaction => ({
+      captureId: transaction.seller_transaction_id,
+      customId: transaction.custom,
+      invoiceId: transaction.invoice_number,
+    })),
+  };
+}
+
+/** A payout may come from PayPal or from us: it is lost unless PayPal's list of movements says that we paid nothing. */
+function toOutcome({ dispute_outcome, money_movements = [] }: WireDispute): Dispute['outcome'] {
+  const code = dispute_outcome?.outcome_code ?? '';
+  if (code !== 'RESOLVED_WITH_PAYOUT') return OUTCOMES[code] ?? 'none';
+  const ours = money_movements.filter(({ affected_party }) => affected_party === 'SELLER');
+  const paid = ours.reduce(
+    (sum, { type, amount }) => sum + (type === 'DEBIT' ? 1 : -1) * (amount?.value ?? 0),
+    0,
+  );
+  return ours.length > 0 && paid <= 0 ? 'won' : 'lost';
+}
+
+const STATUSES: Record<string, Dispute['status']> = {
+  OPEN: 'open',
+  WAITING_FOR_BUYER_RESPONSE: 'waiting_for_buyer',
+  WAITING_FOR_SELLER_RESPONSE: 'waiting_for_seller',
+  UNDER_REVIEW: 'under_review',
+  RESOLVED: 'resolved',
+};
+
+const STAGES: Record<string, Dispute['stage']> = {
+  INQUIRY: 'inquiry',
+  CHARGEBACK: 'chargeback',
+  PRE_ARBITRATION: 'pre_arbitration',
+  ARBITRATION: 'arbitration',
+};
+
+const REASONS: Record<string, DisputeReason> = {
+  MERCHANDISE_OR_SERVICE_NOT_RECEIVED: 'not_received',
+  MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED: 'not_as_described',
+  UNAUTHORISED: 'unauthorized',
+  CREDIT_NOT_PROCESSED: 'credit_not_processed',
+  DUPLICATE_TRANSACTION: 'duplicate',
+  INCORRECT_AMOUNT: 'wrong_amount',
+  PAYMENT_BY_OTHER_MEANS: 'paid_by_other_means',
+  CANCELED_RECURRING_BILLING: 'canceled_recurring',
+};
+
+const OUTCOMES: Record<string, Dispute['outcome']> = {
+  RESOLVED_SELLER_FAVOUR: 'won',
+  CANCELED_BY_BUYER: 'won',
+  DENIED: 'won',
+  RESOLVED_BUYER_FAVOUR: 'lost',
+  ACCEPTED: 'lost',
+};
+
+const disputeSchema = z.object({
+  dispute_id: z.string(),
+  status: z.string().optional(),
+  dispute_life_cycle_stage: z.string().optional(),
+  reason: z.string().optional(),
+  dispute_amount: wireMoney.optional(),
+  seller_response_due_date: instant,
+  dispute_outcome: z
+    .object({ outcome_code: z.string().optional(), amount_refunded: wireMoney.optional() })
+    .optional(),
+  money_movements: z
+    .array(
+      z.object({
+        affected_party: z.string().optional(),
+        type: z.string().optional(),
+        amount: wireMoney.optional(),
+      }),
+    )
+    .optional(),
+  create_time: instant,
+  update_time: instant,
+  disputed_transactions: z
+    .array(
+      z.object({ seller_transaction_id: optionalText, custom: optionalText, invoice_number: optionalText }),
+    )
+    .optional(),
+});
+
+type WireDispute = z.infer<typeof disputeSchema>;

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '@/lib/db/tables';
+import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { ORDER_MAIL_REASONS, type DueMail, type OrderMailReason } from '../ports';
+
+/** Puts emails into the outbox. Call it in the transaction of what they report. */
+export async function insertMails(trx: Kysely<Database>, { mails, newId, now }: NewMails): Promise<void> {
+  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
+  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+}
+
+/** Notes emails that could not be rendered, so that they are rendered later. */
+export async function noteMailsDue(
+  trx: Kysely<Database>,
+  { orderId, mailsDue, now }: { orderId: string; mailsDue: readonly OrderMailReason[]; now: number },
+): Promise<void> {
+  const rows = mailsDue.map(reason => ({ order_id: orderId, reason, since: now }));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('order_mails_due')
+    .values(rows)
+    .onConflict(conflict => conflict.columns(['order_id', 'reason']).doNothing())
+    .execute();
+}
+
+/** Orders that wait for an email, the longest waiting first. */
+export async function findMailsDue(db: Kysely<Database>, limit: number): Promise<DueMail[]> {
+  const rows = await db
+    .selectFrom('order_mails_due')
+    .select(['order_id', 'reason'])
+    .orderBy('since')
+    .limit(limit)
+    .execute();
+  return rows.map(row => ({ orderId: row.order_id, reason: reasonSchema.parse(row.reason) }));
+}
+
+/** Ends the waiting and puts the emails into the outbox, once: the idempotency key tells what is there already. */
+export async function storeDueMails(
+  db: Kysely<Database>,
+  { due, mails, now, newId }: NewMails & { due: DueMail },
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('order_mails_due')
+      .where('order_id', '=', due.orderId)
+      .where('reason', '=', due.reason)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n || mails.length === 0) return;
+    const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
+    await trx
+      .insertInto('outbox')
+      .values(rows)
+      .onConflict(conflict => conflict.column('idempotency_key').doNothing())
+      .execute();
+  });
+}
+
+const reasonSchema = z.enum(ORDER_MAIL_REASONS);
+
+type NewMails = { mails: readonly OutgoingMail[]; now: number; newId: () => string };

@@ -1,0 +1,16 @@
+import type { Clock } from '@/lib/kernel/clock';
+import type { Order } from './order';
+import type { OrderStore } from './ports';
+import type { Payer } from './transition';
+
+/** The order for the same thing, at the same price, that the same payer paid in the last day; null when there is none. */
+export async function findDuplicate(
+  { order, payer }: { order: Order; payer: Payer },
+  { orders, clock }: { orders: OrderStore; clock: Clock },
+): Promise<Order | null> {
+  if (payer.id === null && payer.email === null) return null;
+  return orders.findDuplicate({ order, payer, since: clock.now() - DUPLICATE_WINDOW_MS });
+}
+
+/** Within this time, the same purchase by the same payer is taken for a mistake until the buyer says otherwise. */
+export const DUPLICATE_WINDOW_MS = 24 * 60 * 60 * 1000;

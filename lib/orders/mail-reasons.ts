@@ -1,0 +1,29 @@
+import type { LedgerRecord } from './ledger';
+import type { Order } from './order';
+import type { OrderMailReason } from './ports';
+
+/** Which emails a change brings. */
+export function mailReasonsOf({ before, after, records }: ChangeForMails): OrderMailReason[] {
+  const isNewlyPaid = after.state === 'paid' && before.paidAt === null;
+  const reasons: [OrderMailReason, boolean][] = [
+    // An order that was paid before its alarm has had its receipt.
+    ['receipt', isNewlyPaid],
+    ['duplicate', after.duplicateOf !== null && (isNewlyPaid || after.state === 'awaiting_confirmation')],
+    ['attention', after.state === 'attention' && isNewAttention(before, after)],
+    ['declined', before.state === 'pending' && after.state === 'declined'],
+    ['refund', after.refundedMinor > before.refundedMinor || isGivenBack(before, after)],
+    ['reversal', after.reversedMinor !== before.reversedMinor],
+    ['dispute', records.some(record => record.kind === 'dispute' && record.isNews)],
+  ];
+  return reasons.filter(([, isDue]) => isDue).map(([reason]) => reason);
+}
+
+function isNewAttention(before: Order, after: Order): boolean {
+  return before.state !== 'attention' || before.attentionReason !== after.attentionReason;
+}
+
+function isGivenBack(before: Order, after: Order): boolean {
+  return before.state === 'attention' && after.state === 'refunded';
+}
+
+type ChangeForMails = { before: Order; after: Order; records: readonly LedgerRecord[] };

@@ -1,0 +1,117 @@
+import type { SimulatorClock } from './clock.ts';
+import { isLost, type Dispute, type DisputeOutcome } from './dispute.ts';
+import { newDisputeId } from './ids.ts';
+import type { Money } from './money.ts';
+import { leftMinor, withRefunds } from './refund.ts';
+import type { Refunds } from './refunds.ts';
+import type { Shelf } from './shelf.ts';
+import type { EventSubject } from './webhook-event.ts';
+import type { Emit } from './webhooks.ts';
+
+export type NewDispute = Partial<Pick<Dispute, 'reason' | 'stage' | 'status'>> & {
+  captureId: string;
+  /** Null: all that has not gone back yet. */
+  amount: Money | null;
+  respondWithinMs?: number;
+};
+
+export type DisputeChange = Partial<Pick<Dispute, 'status' | 'stage' | 'respondBy'>>;
+
+/** The disputes of one simulator. Null stands for no such capture or dispute, or nothing left to fight about. */
+export type Disputes = {
+  find: (id: string) => Dispute | null;
+  list: () => Dispute[];
+  open: (asked: NewDispute) => Dispute | null;
+  update: (id: string, change: DisputeChange) => Dispute | null;
+  /** Lost money is taken from the capture, which PayPal tells as a reversal of it. */
+  resolve: (id: string, outcome: DisputeOutcome) => Dispute | null;
+  clear: () => void;
+};
+
+export function createDisputes(setup: DisputesSetup): Disputes {
+  const { kept, shelf, refunds, clock, emit, looksRefunded } = setup;
+  const put = (dispute: Dispute, event: Parameters<Emit>[0]) => {
+    kept.set(dispute.id, dispute);
+    const order = shelf.findByCapture(dispute.captureId);
+    const subject: EventSubject | null = order && { order, dispute };
+    if (subject) emit(event, subject);
+    return dispute;
+  };
+  const findOpen = (id: string) => {
+    const dispute = kept.get(id);
+    return dispute && dispute.outcome === null ? dispute : null;
+  };
+  return {
+    find: id => kept.get(id) ?? null,
+    list: () => [...kept.values()].reverse(),
+    open: asked => {
+      const dispute = newDispute(asked, { shelf, now: clock.now() });
+      if (dispute && looksRefunded()) misstate(dispute, shelf);
+      return dispute && put(dispute, 'CUSTOMER.DISPUTE.CREATED');
+    },
+    update: (id, change) => {
+      const dispute = findOpen(id);
+      return dispute && put({ ...dispute, ...change, updatedAt: clock.now() }, 'CUSTOMER.DISPUTE.UPDATED');
+    },
+    resolve: (id, outcome) => {
+      const dispute = findOpen(id);
+      if (!dispute) return null;
+      const isPaid = isLost(outcome) || outcome === 'RESOLVED_WITH_PAYOUT';
+      const by = dispute.stage === 'INQUIRY' ? 'paypal' : 'bank';
+      if (isLost(outcome)) refunds.reverse(dispute.captureId, dispute.amount, by);
+      else correct(dispute, { shelf, now: clock.now() });
+      const refundedMinor = isPaid ? dispute.amount.minor : 0;
+      const decided = { status: 'RESOLVED', outcome, refundedMinor, respondBy: null } as const;
+      return put({ ...dispute, ...decided, updatedAt: clock.now() }, 'CUSTOMER.DISPUTE.RESOLVED');
+    },
+    clear: () => kept.clear(),
+  };
+}
+
+function newDispute(
+  { captureId, amount, respondWithinMs = TEN_DAYS_MS, ...given }: NewDispute,
+  { shelf, now }: { shelf: Shelf; now: number },
+): Dispute | null {
+  const order = shelf.findByCapture(captureId);
+  if (!order?.capture || order.capture.status === 'DECLINED') return null;
+  const left = leftMinor(order);
+  const disputed = amount ?? { currency: order.capture.amount.currency, minor: left };
+  if (disputed.minor <= 0 || disputed.minor > left) return null;
+  const { reason = 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED', stage = 'INQUIRY' } = given;
+  const { status = 'WAITING_FOR_SELLER_RESPONSE' } = given;
+  const { customId, invoiceId } = order;
+  const shared = { captureId, customId, invoiceId, createdAt: now, updatedAt: now };
+  return {
+    ...shared,
+    id: newDisputeId(),
+    reason,
+    stage,
+    status,
+    amount: disputed,
+    respondBy: now + respondWithinMs,
+    outcome: null,
+    refundedMinor: 0,
+  };
+}
+
+function misstate({ captureId }: Dispute, shelf: Shelf): void {
+  const order = shelf.findByCapture(captureId);
+  if (order?.capture) shelf.put({ ...order, capture: { ...order.capture, status: 'PARTIALLY_REFUNDED' } });
+}
+
+function correct({ captureId }: Dispute, { shelf, now }: { shelf: Shelf; now: number }): void {
+  const order = shelf.findByCapture(captureId);
+  if (order && order.capture?.status !== 'PENDING') shelf.put(withRefunds(order, order.refunds, now));
+}
+
+const TEN_DAYS_MS = 10 * 24 * 60 * 60 * 1000;
+
+type DisputesSetup = {
+  kept: Map<string, Dispute>;
+  shelf: Shelf;
+  refunds: Refunds;
+  clock: SimulatorClock;
+  emit: Emit;
+  /** Whether the capture looks partly refunded while its case is open, as PayPal's sandbox has shown it. */
+  looksRefunded: () => boolean;
+};

@@ -1,0 +1,84 @@
+import { parseJson, type HttpRequest } from '../http/request.ts';
+import type { Route } from '../http/router.ts';
+import { isJsonRequest } from './api-routes.ts';
+import type { Context } from './context.ts';
+import { viewDispute } from './dispute-view.ts';
+import { isObject, readAmount, readText, type Node } from './fields.ts';
+import { createOperation, refused, type Result } from './operation.ts';
+import { viewCapture, viewRefund, viewRefundMinimally } from './payment-view.ts';
+import { problem, type Violation } from './problem.ts';
+import type { RefundRequest } from './refunds.ts';
+import { searchTransactions } from './transaction-search.ts';
+
+/** The part of PayPal's REST API that is about money already taken. */
+export function paymentRoutes(context: Context): Route[] {
+  return [
+    {
+      method: 'POST',
+      pattern: '/v2/payments/captures/:id/refund',
+      handle: createOperation(context, 'refund', request => refundCapture(request, context)),
+    },
+    {
+      method: 'GET',
+      pattern: '/v2/payments/refunds/:id',
+      handle: createOperation(context, 'get-refund', ({ params }) =>
+        showRefund(params.id ?? '', 200, context),
+      ),
+    },
+    {
+      method: 'GET',
+      pattern: '/v2/payments/captures/:id',
+      handle: createOperation(context, 'get-capture', ({ params }) => showCapture(params.id ?? '', context)),
+    },
+    {
+      method: 'GET',
+      pattern: '/v1/customer/disputes/:id',
+      handle: createOperation(context, 'get-dispute', ({ params }) => showDispute(params.id ?? '', context)),
+    },
+    {
+      method: 'GET',
+      pattern: '/v1/reporting/transactions',
+      handle: createOperation(context, 'transactions', request => searchTransactions(request, context)),
+    },
+  ];
+}
+
+/** The body is optional, and may be empty: then all that is left goes back. */
+function refundCapture(request: HttpRequest, context: Context): Result {
+  if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
+  const body = request.body.length === 0 ? { kind: 'ok' as const, value: {} } : parseJson(request);
+  if (body.kind === 'invalid' || !isObject(body.value)) return refused('MALFORMED_REQUEST_JSON');
+  const violations: Violation[] = [];
+  const asked = readRefund({ value: body.value, path: '', report: violation => violations.push(violation) });
+  if (violations.length > 0) return { kind: 'problem', problem: problem(violations), isDecline: false };
+  const result = context.refunds.request(request.params.id ?? '', asked);
+  return result.kind === 'refunded' ? showRefund(result.refund.id, 201, context) : refused(result.issue);
+}
+
+function readRefund(root: Node): RefundRequest {
+  return {
+    amount: readAmount(root, 'amount'),
+    note: readText(root, 'note_to_payer', { maxLength: 255 }),
+    customId: readText(root, 'custom_id', { maxLength: 127 }),
+    invoiceId: readText(root, 'invoice_id', { maxLength: 127 }),
+  };
+}
+
+function showRefund(id: string, status: 200 | 201, { refunds, viewer }: Context): Result {
+  const view = (isWhole: boolean) => {
+    const found = refunds.find(id);
+    return found && (isWhole ? viewRefund : viewRefundMinimally)(found, viewer());
+  };
+  return { kind: 'resource', status, view };
+}
+
+function showCapture(id: string, { orders, viewer }: Context): Result {
+  const order = orders.findByCapture(id);
+  const view = () => (order?.capture ? viewCapture(order.capture, order, viewer()) : null);
+  return { kind: 'resource', status: 200, view };
+}
+
+function showDispute(id: string, { disputes, viewer }: Context): Result {
+  const dispute = disputes.find(id);
+  return { kind: 'resource', status: 200, view: () => dispute && viewDispute(dispute, viewer()) };
+}

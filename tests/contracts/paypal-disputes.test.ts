@@ -1,0 +1,185 @@
+import { PaymentsController } from '@paypal/paypal-server-sdk';
+import { expect, test } from 'vitest';
+import { approvedId, clientOf, ordersOf, usePayPal } from './paypal-fixture';
+import { useShop } from './paypal-shop-fixture';
+
+const shop = useShop();
+const paypal = usePayPal(() => ({ webhookUrl: shop.webhookUrl(), webhookRetryDelaysMs: [] }));
+
+type Event = { id: string; event_type: string; resource_type: string; resource: Record<string, unknown> };
+
+/** The capture of an order of 599.00 USD. Events are held, so that they arrive in their order. */
+async function captured(): Promise<{ id: string; captureId: string }> {
+  paypal().holdWebhooks();
+  const orders = ordersOf(paypal());
+  const id = await approvedId(paypal(), orders);
+  await orders.captureOrder({ id });
+  return { id, captureId: paypal().order(id)?.capture?.id ?? '' };
+}
+
+/** What was told, apart from the payment itself. */
+async function events(): Promise<Event[]> {
+  await paypal().releaseWebhooks();
+  const all: Event[] = shop.received().map(({ body }) => JSON.parse(body));
+  return all.filter(({ event_type: type }) => !/APPROVED|CAPTURE.COMPLETED/.test(type));
+}
+
+async function paymentsOf(id: string) {
+  return (await ordersOf(paypal()).getOrder({ id })).result.purchaseUnits?.[0]?.payments;
+}
+
+test.each([
+  [undefined, '599.00', 'REFUNDED'],
+  ['99.00', '99.00', 'PARTIALLY_REFUNDED'],
+])('a reversal of %s names its capture by a link only, and GET agrees', async (value, amount, status) => {
+  const { id, captureId } = await captured();
+  const reversal = paypal().reverseCapture(captureId, value);
+  const [event] = await events();
+  expect(event).toMatchObject({
+    event_type: 'PAYMENT.CAPTURE.REVERSED',
+    resource_type: 'refund',
+    resource: {
+      id: reversal?.id,
+      status: 'COMPLETED',
+      amount: { value: amount },
+      note_to_payer: 'Payment reversed',
+      links: [{ rel: 'self' }, { rel: 'up', href: `${paypal().origin}/v2/payments/captures/${captureId}` }],
+    },
+  });
+  expect(event?.resource).not.toHaveProperty('custom_id');
+  expect(event?.resource).not.toHaveProperty('supplementary_data');
+  expect(await paymentsOf(id)).toMatchObject({
+    captures: [{ status }],
+    refunds: [{ id: reversal?.id, status: 'COMPLETED', amount: { value: amount } }],
+  });
+});
+
+test('a reversal that is won back leaves the capture whole, and nothing is told', async () => {
+  const { id, captureId } = await captured();
+  paypal().reverseCapture(captureId);
+  expect(paypal().winBack(captureId)).toMatchObject({ status: 'CANCELLED' });
+  expect(paypal().winBack(captureId)).toBeNull();
+  expect(await paymentsOf(id)).toMatchObject({
+    captures: [{ status: 'COMPLETED' }],
+    refunds: [{ status: 'CANCELLED' }],
+  });
+  expect(await events()).toHaveLength(1);
+});
+
+test('a dispute is told as it opens, changes and ends, with what the seller has to know', async () => {
+  const { captureId } = await captured();
+  const dispute = paypal().openDispute(captureId, { value: '100.00', respondWithinMs: 60_000 });
+  const id = dispute?.id ?? '';
+  paypal().updateDispute(id, { stage: 'CHARGEBACK', status: 'UNDER_REVIEW', respondBy: null });
+  paypal().resolveDispute(id, 'RESOLVED_SELLER_FAVOUR');
+  const [opened, updated, resolved] = await events();
+  expect(opened).toMatchObject({
+    event_type: 'CUSTOMER.DISPUTE.CREATED',
+    resource_type: 'dispute',
+    resource: {
+      dispute_id: id,
+      status: 'WAITING_FOR_SELLER_RESPONSE',
+      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+      dispute_life_cycle_stage: 'INQUIRY',
+      dispute_amount: { currency_code: 'USD', value: '100.00' },
+      seller_response_due_date: expect.stringMatching(/Z$/),
+      disputed_transactions: [
+        { seller_transaction_id: captureId, custom: 'our-order-id', invoice_number: 'INV-1' },
+      ],
+      money_movements: [{ affected_party: 'SELLER', type: 'DEBIT', amount: { value: '100.00' } }],
+    },
+  });
+  expect(updated).toMatchObject({
+    event_type: 'CUSTOMER.DISPUTE.UPDATED',
+    resource: { status: 'UNDER_REVIEW', dispute_life_cycle_stage: 'CHARGEBACK' },
+  });
+  expect(updated?.resource).not.toHaveProperty('seller_response_due_date');
+  expect(resolved).toMatchObject({
+    event_type: 'CUSTOMER.DISPUTE.RESOLVED',
+    resource: {
+      status: 'RESOLVED',
+      dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR', amount_refunded: { value: '0.00' } },
+    },
+  });
+});
+
+test('a lost dispute takes the money from the capture, which is told as a reversal', async () => {
+  const { id, captureId } = await captured();
+  const dispute = paypal().openDispute(captureId);
+  paypal().resolveDispute(dispute?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
+  expect((await events()).map(({ event_type: type }) => type)).toEqual([
+    'CUSTOMER.DISPUTE.CREATED',
+    'PAYMENT.CAPTURE.REVERSED',
+    'CUSTOMER.DISPUTE.RESOLVED',
+  ]);
+  expect(await paymentsOf(id)).toMatchObject({ captures: [{ status: 'REFUNDED' }] });
+  expect(paypal().resolveDispute(dispute?.id ?? '', 'NONE')).toBeNull();
+});
+
+test('a capture in dispute can look partly refunded with nothing refunded, until the seller has won', async () => {
+  paypal().setRefundedLook(true);
+  const { id, captureId } = await captured();
+  const dispute = paypal().openDispute(captureId);
+  expect(await paymentsOf(id)).toMatchObject({ captures: [{ status: 'PARTIALLY_REFUNDED' }] });
+  expect((await paymentsOf(id))?.refunds).toBeUndefined();
+  paypal().resolveDispute(dispute?.id ?? '', 'RESOLVED_SELLER_FAVOUR');
+  expect(await paymentsOf(id)).toMatchObject({ captures: [{ status: 'COMPLETED' }] });
+});
+
+test('what is not there, not left or declined cannot be reversed or disputed', async () => {
+  const { captureId } = await captured();
+  expect(paypal().reverseCapture('UNKNOWN1')).toBeNull();
+  expect(paypal().reverseCapture(captureId, '599.01')).toBeNull();
+  expect(paypal().openDispute(captureId, { value: '599.01' })).toBeNull();
+  paypal().refundCapture(captureId);
+  expect(paypal().reverseCapture(captureId)).toBeNull();
+  expect(paypal().openDispute(captureId)).toBeNull();
+  expect(paypal().winBack(captureId)).toBeNull();
+});
+
+test('a payment that the shop never asked for is told, and so is its refund', async () => {
+  paypal().holdWebhooks();
+  const foreign = paypal().captureForeign({ value: '12.34', currency: 'EUR', invoiceId: 'OTHER-1' });
+  const captureId = foreign?.capture?.id ?? '';
+  paypal().refundCapture(captureId, '2.34');
+  await paypal().releaseWebhooks();
+  const told: Event[] = shop.received().map(({ body }) => JSON.parse(body));
+  expect(told.map(({ event_type: type }) => type)).toEqual([
+    'PAYMENT.CAPTURE.COMPLETED',
+    'PAYMENT.CAPTURE.REFUNDED',
+  ]);
+  expect(told[0]?.resource).toMatchObject({ id: captureId, invoice_id: 'OTHER-1' });
+  expect(told[0]?.resource).not.toHaveProperty('custom_id');
+  const { result } = await new PaymentsController(clientOf(paypal())).getCapturedPayment({ captureId });
+  expect(result).toMatchObject({ status: 'PARTIALLY_REFUNDED', amount: { value: '12.34' } });
+});
+
+test('events about disputes can be held, turned round and repeated', async () => {
+  const { id, captureId } = await captured();
+  await events();
+  paypal().holdWebhooks();
+  const dispute = paypal().openDispute(captureId);
+  paypal().resolveDispute(dispute?.id ?? '', 'DENIED');
+  await paypal().releaseWebhooks({ reversed: true });
+  await paypal().sendWebhook('CUSTOMER.DISPUTE.UPDATED', id, { copies: 2 });
+  const told = await events();
+  expect(told.map(({ event_type: type }) => type.split('.')[2])).toEqual([
+    'RESOLVED',
+    'CREATED',
+    'UPDATED',
+    'UPDATED',
+  ]);
+  expect(told[2]?.id).toBe(told[3]?.id);
+});
+
+test('there is no event to send about a dispute that there is not', async () => {
+  const { id } = await captured();
+  expect(await paypal().sendWebhook('CUSTOMER.DISPUTE.CREATED', id)).toBeNull();
+});
+
+test('an approval that was not used in time names its order by order_id', async () => {
+  paypal().holdWebhooks();
+  const id = await approvedId(paypal(), ordersOf(paypal()));
+  await paypal().sendWebhook('CHECKOUT.PAYMENT-APPROVAL.REVERSED', id);
+  expect((await events())[0]?.resource).toEqual({ order_id: id });
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OrderRow } from '@/lib/db/tables';
+import { handleCancel } from '@/lib/orders/handle-return';
+import { onBothEngines } from '@/tests/support/engines';
+import { comeBack, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+onBothEngines('no one is charged without a yes', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  function cancel(row: OrderRow) {
+    const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
+    return handleCancel(new Request(address), world.services);
+  }
+
+  function eventsOf({ id }: OrderRow) {
+    return engine
+      .database()
+      .selectFrom('order_events')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('at')
+      .execute();
+  }
+
+  test('25 visits to the return address of an order that nobody approved make at most 3 calls and 5 rows', async () => {
+    const row = await placeOrder(world, engine.database());
+    for (let visit = 0; visit < 25; visit += 1) await comeBack(world.services, row);
+    const calls = world.paypal
+      .calls()
+      .filter(({ operation }) => operation === 'get' || operation === 'capture');
+    expect(calls.length).toBeLessThanOrEqual(3);
+    expect(await eventsOf(row)).toHaveLength(2);
+    expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+  });
+
+  test('25 visits to the cancel address of an approved order ask once and write one row', async () => {
+    const row = await placeOrder(world, engine.database());
+    for (let visit = 0; visit < 25; visit += 1) await cancel(row);
+    expect(world.paypal.calls('get')).toHaveLength(1);
+    expect((await eventsOf(row)).map(({ cause }) => cause)).toEqual([
+      'order_placed',
+      'payment_created',
+      'buyer_cancelled',
+    ]);
+  });
+
+  test('an approval from before the cancel is not captured, by return, notice, receipt, sweep or desk', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    await cancel(row);
+    await comeBack(world.services, row);
+    await world.paypal.releaseWebhooks();
+    await world.paypal.webhooksSettled();
+    await world.services.findReceipt(row.key);
+    await world.services.captureNow(row.id);
+    world.advance(6 * 60 * 1000);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), row)).toBe('cancelled');
+    expect(world.paypal.calls('capture')).toEqual([]);
+  });
+
+  test('a cancel while PayPal does not answer ends the PayPal order for good', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.addFault({ kind: '503-html', operation: 'get' });
+    await cancel(row);
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const response = await comeBack(world.services, row);
+    expect(response.headers.get('location')).toContain('/checkout?cancelled=1');
+    expect(world.paypal.calls('capture')).toEqual([]);
+  });
+
+  test('the history of a paid order proves the consent: which approval, by whom, when, and by which path', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    await comeBack(world.services, row);
+    const start = (await eventsOf(row)).find(({ cause }) => cause === 'capture_started');
+    const payer = world.paypal.order(row.paypal_order_id ?? '')?.payerId ?? '';
+    expect(start?.detail).toMatch(
+      new RegExp(
+        `^return: PayPal order ${row.paypal_order_id}, last changed 2\\S+Z, approved by payer ${payer}, seen 2\\S+Z$`,
+      ),
+    );
+  });
+
+  test.each(['replay', 'run-again'] as const)(
+    'a capture that PayPal answered with "not approved" is tried under a new request id (refused repeats: %s)',
+    async refusals => {
+      world.paypal.setRepeats({ refusals });
+      const row = await placeOrder(world, engine.database());
+      world.paypal.approveOrder(row.paypal_order_id ?? '');
+      world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
+      await comeBack(world.services, row);
+      expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
+      await comeBack(world.services, row);
+      expect(await stateOf(engine.database(), row)).toBe('paid');
+      const ids = world.paypal.calls('capture').map(call => call.headers['paypal-request-id']);
+      expect(ids).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_2`]);
+    },
+  );
+
+  test('every call to PayPal is kept with its debug id under the order', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    await comeBack(world.services, row);
+    const calls = await engine.database().selectFrom('payment_calls').selectAll().orderBy('at').execute();
+    expect(calls.map(call => [call.order_id, call.operation, call.outcome])).toEqual([
+      [row.id, 'create', 'created'],
+      [row.id, 'find', 'found'],
+      [row.id, 'capture', 'captured'],
+    ]);
+    for (const { debug_id } of calls) expect(debug_id).toMatch(/^[0-9a-f]{10,}$/);
+  });
+
+  test('a receipt that cannot be rendered does not hold up the payment, and is sent later', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const reports: unknown[] = [];
+    const broken = world.withDeps({
+      mails: {
+        ...world.deps.mails,
+        receipt: () => {
+          throw new Error('the template is broken');
+        },
+      },
+      report: (...report) => reports.push(report),
+    });
+    await comeBack(broken, row);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    expect(await mailKinds(engine.database(), row)).toEqual([]);
+    expect(reports).toContainEqual([
+      'error',
+      'order_mail_not_rendered',
+      expect.objectContaining({ order: row.id }),
+    ]);
+    expect((await broken.sweep()).failures).toHaveLength(1);
+    expect((await world.services.sweep()).failures).toEqual([]);
+    await world.services.sweep();
+    expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
+  });
+
+  test('a payment under review that is denied is told to its buyer', async () => {
+    const row = await placeOrder(world, engine.database());
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    world.paypal.setNextOutcome({ kind: 'pending' });
+    await comeBack(world.services, row);
+    const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
+    world.paypal.settleCapture(captureId, 'DECLINED');
+    await world.paypal.releaseWebhooks();
+    await world.paypal.webhooksSettled();
+    expect(await stateOf(engine.database(), row)).toBe('declined');
+    expect(await mailKinds(engine.database(), row)).toEqual(['payment-declined']);
+  });
+});
