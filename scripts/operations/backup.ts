@@ -1,6 +1,7 @@
 import { retention } from '@/content/retention';
 import { newKeyFile } from './encryption';
 import { untilNextCopy } from './next-copy';
+import { noteBackup } from './note-backup';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { readSettings } from './settings';
@@ -8,11 +9,13 @@ import { takeBackup } from './take-backup';
 
 async function backUp(): Promise<void> {
   const settings = readSettings(process.env);
-  const report = await takeBackup(settings, { now: Date.now(), kept: retention.backups });
+  const now = Date.now();
+  const report = await takeBackup(settings, { now, kept: retention.backups });
   const removed = report.removed.length === 0 ? '' : ` ${report.removed.length} older copies removed.`;
   const state = report.isEncrypted ? 'checked and encrypted' : 'checked, and not encrypted';
   console.log(`${report.file}: ${Math.ceil(report.bytes / 1024)} KB, ${state}.${removed}`);
-  if (report.unnoted !== null) console.error(`The desk does not know of it: ${report.unnoted}`);
+  const problem = await noteBackup(settings, { ...report, at: now });
+  if (problem !== null) console.error(`The desk does not know of it: ${problem}`);
 }
 
 /** At once and then at each full hour. A failure is printed, and tried again within a minute. */

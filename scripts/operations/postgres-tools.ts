@@ -1,47 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { OperationError } from './settings';
 
-/**
- * The whole database, as it is at one instant, as a compressed dump. It is unpacked on its way, from its first byte to
- * its last. Throws at its end when it is not good.
- */
-export async function* dumpPostgres(databaseUrl: string): AsyncGenerator<Buffer> {
+/** Writes the whole database, as it is at one instant, into one compressed file. */
+export async function dumpPostgres(databaseUrl: string, target: string): Promise<void> {
   const { address, env } = withoutPassword(databaseUrl);
-  const dump = startTool('pg_dump', ['--format=custom', '--no-password', address], env);
-  const check = startTool('pg_restore', ['--file=-']);
-  const holdsLeads = findText(check.output, LEADS_TABLE);
-  try {
-    for await (const chunk of dump.output) {
-      if (!check.input.write(chunk)) await Promise.race([once(check.input, 'drain'), check.done]);
-      yield chunk;
-    }
-    await dump.done;
-    check.input.end();
-    await check.done;
-  } finally {
-    dump.stop();
-    check.stop();
-  }
-  if (!(await holdsLeads)) throw new OperationError('The copy is not good: it holds no database of the site');
+  await runTool('pg_dump', ['--format=custom', '--no-password', `--file=${target}`, address], env);
 }
 
-/** Unpacks a dump from its first byte to its last. Returns what is wrong, or null. */
-export async function findDumpProblem(file: string): Promise<string | null> {
-  try {
-    const list = await runTool('pg_restore', ['--list', file]);
-    if (!/ TABLE public leads /.test(list)) return 'it holds no database of the site';
-    await runTool('pg_restore', ['--file=/dev/null', file]);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** The migrations that a good dump's database had run. */
-export async function readDumpMigrations(file: string): Promise<string[]> {
+/** Unpacks a dump from its first byte to its last. Returns the migrations that its database had run. */
+export async function readDump(file: string): Promise<string[]> {
+  await runTool('pg_restore', ['--file=/dev/null', file]);
   const rows = await runTool('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]);
   const [, names = ''] = /^COPY [^\n]* \(name, [^\n]*\n(.*?)^\\\.$/ms.exec(rows) ?? [];
   return names.split('\n').flatMap(row => row.split('\t')[0] || []);
@@ -66,57 +35,27 @@ function withoutPassword(databaseUrl: string): { address: string; env: Record<st
   return { address: url.href, env: password ? { PGPASSWORD: decodeURIComponent(password) } : {} };
 }
 
-/** Runs a tool to its end and returns what it printed. */
 async function runTool(tool: string, args: string[], env: Record<string, string> = {}): Promise<string> {
-  const { output, done } = startTool(tool, args, env);
-  const [printed] = await Promise.all([text(output), done]);
-  return printed;
-}
-
-/** `done` rejects with what the tool said when it fails. */
-function startTool(tool: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(tool, args, { env: { ...process.env, ...env } });
-  const said = text(child.stderr);
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  const done = explainEnd(tool, { ended, said });
-  // Whoever awaits it hears of it; until then a failure must not end the process.
-  done.catch(() => undefined);
-  child.stdin.on('error', () => undefined);
-  return { input: child.stdin, output: child.stdout, done, stop: () => child.kill() };
-}
-
-async function explainEnd(
-  tool: string,
-  { ended, said }: { ended: Promise<number | null>; said: Promise<string> },
-): Promise<void> {
-  const code = await ended.catch((cause: unknown) => {
-    throw new OperationError(
-      `${tool} is not installed: install PostgreSQL's client programs, at least as new as the server.`,
-      { cause },
-    );
-  });
-  if (code !== 0) throw new OperationError((await said).trim() || `${tool} failed.`);
-}
-
-async function findText(stream: Readable, wanted: string): Promise<boolean> {
-  let isFound = false;
-  let tail = '';
-  for await (const chunk of stream) {
-    const read = tail + String(chunk);
-    isFound ||= read.includes(wanted);
-    tail = read.slice(-wanted.length);
+  try {
+    const options = { env: { ...process.env, ...env }, maxBuffer: MAX_OUTPUT_BYTES };
+    return (await promisify(execFile)(tool, args, options)).stdout;
+  } catch (error) {
+    throw new OperationError(explain(tool, error), { cause: error });
   }
-  return isFound;
 }
 
-/** A row cannot imitate it: a dump writes a line break in a text as two characters. */
-const LEADS_TABLE = '\nCREATE TABLE public.leads (';
+function explain(tool: string, error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ENOENT')
+    return `${tool} is not installed: install PostgreSQL's client programs, at least as new as the server.`;
+  const said = 'stderr' in error ? String(error.stderr).trim() : '';
+  return said || error.message;
+}
 
 // A dump's own clean-up knows only the tables that it holds; a newer version's would stay and stop its migration.
 const DROP_TABLES = `do $$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = 'public' loop
     execute format('drop table public.%I cascade', name);
   end loop; end $$`;
+
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;

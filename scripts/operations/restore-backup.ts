@@ -1,12 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, EMBEDDED_FILE, type StorageSettings } from '@/lib/db/connect';
-import { migrateStorage } from '@/lib/db/migrate';
+import { findUnknownMigration, migrateStorage } from '@/lib/db/migrate';
 import { makePrivate } from '@/lib/db/private-file';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { repeatErasures, type ErasureRegister } from '@/lib/retention/erase-person';
 import { decryptFile } from './encryption';
+import { readCopy } from './read-copy';
 import { restoreEmbedded } from './restore-embedded';
 import { restorePostgres } from './restore-postgres';
 import { OperationError, type OperationSettings } from './settings';
@@ -29,11 +30,18 @@ export async function restoreBackup(
   const finish = (restored: StorageSettings) => finishRestore(restored, register);
   try {
     const plain = await bringIn(file, { work, identities });
+    const unknown = findUnknownMigration(
+      await readCopy(settings, { file: plain, complaint: `${file} is not a good copy` }),
+    );
+    if (unknown !== null)
+      throw new OperationError(
+        `${file} is of a newer version of the site, which has the migration ${unknown}: install that version first.`,
+      );
     if (databaseUrl) {
-      const replaced = await restorePostgres(settings, { name: file, file: plain, work, now });
+      const replaced = await restorePostgres(settings, { file: plain, work, now });
       return { replaced, ...(await finish(settings.storage)) };
     }
-    const { replaced, finished } = await restoreEmbedded({ name: file, file: plain, dataDir, now, finish });
+    const { replaced, finished } = await restoreEmbedded(plain, { dataDir, now, finish });
     return { replaced, ...finished };
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -1,29 +1,22 @@
 import { existsSync, linkSync, renameSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { EMBEDDED_FILE, type StorageSettings } from '@/lib/db/connect';
 import { makePrivate } from '@/lib/db/private-file';
 import { stampOf } from './copy-names';
 import { moveDurably } from './durable-files';
-import { findEmbeddedProblem, foldJournal, readEmbeddedMigrations } from './embedded-copies';
-import { refuseNewer } from './refuse-newer';
+import { foldJournal } from './embedded-copies';
 import { OperationError } from './settings';
 
 /**
- * Puts a plain copy in the place of the embedded database, once `finish` has done its work on it, and keeps what it
- * replaces beside it under another name. Throws, and changes nothing, when the copy is not good or too new, the
- * database is in use, or `finish` throws.
+ * Puts a good copy in the place of the embedded database, once `finish` has done its work on it in the folder where it
+ * is, and keeps what it replaces (null when there was nothing) beside it under another name. Throws, and changes
+ * nothing, when the database is in use or `finish` throws.
  */
-export async function restoreEmbedded<Finished>({
-  name,
-  file,
-  dataDir,
-  now,
-  finish,
-}: RestoreRequest<Finished>): Promise<Restored<Finished>> {
-  const problem = findEmbeddedProblem(file);
-  if (problem !== null) throw new OperationError(`${name} is not a good copy: ${problem}`);
-  refuseNewer(name, readEmbeddedMigrations(file));
+export async function restoreEmbedded<Finished>(
+  file: string,
+  { dataDir, now, finish }: RestoreRequest<Finished>,
+): Promise<{ replaced: string | null; finished: Finished }> {
   const place = join(dataDir, EMBEDDED_FILE);
   const release = lockDatabase(place);
   try {
@@ -75,15 +68,7 @@ const SQLITE_BUSY = 5;
 const LOCK_WAIT_MS = 2_000;
 
 type RestoreRequest<Finished> = {
-  /** The copy's own name, for sentences. */
-  name: string;
-  /** It in plain text, named as the site's database in a folder of its own. */
-  file: string;
   dataDir: string;
   now: number;
-  /** Gets the folder where the incoming database is, as the site gets its own. */
   finish: (storage: StorageSettings) => Promise<Finished>;
 };
-
-/** `replaced` is where the former database is kept; null when there was none. */
-type Restored<Finished> = { replaced: string | null; finished: Finished };

@@ -1,31 +1,25 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect } from '@/lib/db/connect';
-import { findDumpProblem, loadDump, readDumpMigrations } from './postgres-tools';
-import { refuseNewer } from './refuse-newer';
+import { loadDump } from './postgres-tools';
 import { OperationError, type OperationSettings } from './settings';
 import { writeCopy } from './take-backup';
 
 /**
- * Replaces the database's tables by a dump's, in one transaction. What was there is copied into the backup folder
- * first. Returns that file, or null when there was nothing. Throws, and changes nothing, when the copy is not good or
- * too new, or someone is connected.
+ * Replaces the database's tables by a good dump's, in one transaction. What was there is copied into the backup folder
+ * first. Returns that file, or null when there was nothing. Throws, and changes nothing, when someone is connected.
  */
 export async function restorePostgres(
   settings: OperationSettings,
-  { name, file, work, now }: { name: string; file: string; work: string; now: number },
+  { file, work, now }: { file: string; work: string; now: number },
 ): Promise<string | null> {
-  const databaseUrl = settings.storage.databaseUrl ?? '';
-  const problem = await findDumpProblem(file);
-  if (problem !== null) throw new OperationError(`${name} is not a good copy: ${problem}`);
-  refuseNewer(name, await readDumpMigrations(file));
   const { others, tables } = await inspectDatabase(settings);
   if (others > 0)
     throw new OperationError(
       `The site is running on this database (${others} connections): stop it first, and whatever else is connected.`,
     );
   const replaced = tables > 0 ? await writeCopy(settings, { now, prefix: 'replaced' }) : null;
-  await loadDump(databaseUrl, { file, script: join(work, 'script.sql') });
+  await loadDump(settings.storage.databaseUrl ?? '', { file, script: join(work, 'script.sql') });
   return replaced;
 }
 

@@ -40,12 +40,13 @@ function placeOf({ storage }: OperationSettings): string {
 
 /** Settings that name the other kind of database are likelier than a damaged copy. */
 function requireOwnKind(file: string, { storage }: OperationSettings): void {
-  if (/\.dump(\.age)?$/.test(file) && storage.databaseUrl === null)
-    throw new OperationError(`${file} is a copy of PostgreSQL: DATABASE_URL must name where it goes.`);
-  if (/\.sqlite(\.age)?$/.test(file) && storage.databaseUrl !== null)
-    throw new OperationError(
-      `${file} is a copy of the embedded file: it goes into DATA_DIR, with DATABASE_URL empty.`,
-    );
+  const isEmbedded = storage.databaseUrl === null;
+  if (!file.includes(isEmbedded ? '.dump' : '.sqlite')) return;
+  throw new OperationError(
+    isEmbedded
+      ? `${file} is a copy of PostgreSQL: DATABASE_URL must name where it goes.`
+      : `${file} is a copy of the embedded file: it goes into DATA_DIR, with DATABASE_URL empty.`,
+  );
 }
 
 const USAGE =

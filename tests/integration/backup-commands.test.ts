@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { rowsIn } from './retention-rows';
 
 // The commands as an operator types them, in processes of their own.
@@ -36,6 +37,7 @@ test('backup, retention, restore: what was deleted is back, and the site runs on
   const backup = await run('backup');
   expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('checked, and not encrypted') });
   expect(await run('healthcheck', '--backup')).toMatchObject({ code: 0 });
+  expect(await newestBackup()).toMatchObject({ kind: 'found', isEncrypted: false });
   const retention = await run('retention');
   expect(retention.stdout).toMatch(/quarantinedLeads +1/);
   expect(await leads()).toEqual([]);
@@ -255,6 +257,15 @@ async function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>)
   try {
     await migrateToLatest(db);
     await use(rowsIn(() => db));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function newestBackup() {
+  const db = connect(storage);
+  try {
+    return await sqlBackupNotes(db).findNewest();
   } finally {
     await db.destroy();
   }

@@ -18,6 +18,7 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { newKeyFile } from '@/scripts/operations/encryption';
+import { noteBackup } from '@/scripts/operations/note-backup';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import type { OperationSettings } from '@/scripts/operations/settings';
 import { takeBackup } from '@/scripts/operations/take-backup';
@@ -112,8 +113,9 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
     const newest = () => withDatabase(settings.storage, db => sqlBackupNotes(db).findNewest());
     await withDatabase(settings.storage, db => db.deleteFrom('backup_notes').execute());
     expect(await newest()).toEqual({ kind: 'none' });
-    await back();
-    await back({ recipient: 'none' }, NOW + 60_000);
+    await noteBackup(settings, { ...(await back()), at: NOW });
+    const later = await back({ recipient: 'none' }, NOW + 60_000);
+    expect(await noteBackup(settings, { ...later, at: NOW + 60_000 })).toBeNull();
     rmSync(settings.backupDir, { recursive: true });
     const name = server ? 'site-20261121T120100Z.dump' : 'site-20261121T120100Z.sqlite';
     expect(await newest()).toEqual({ kind: 'found', name, at: NOW + 60_000, isEncrypted: false });
@@ -121,9 +123,9 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
 
   test('a backup is good although the desk cannot be told, as between a new version and its first start', async () => {
     await rename('backup_notes', 'not_made_yet');
-    const { unnoted, file } = await back();
-    expect(unnoted).toMatch(/backup_notes/);
-    expect(statSync(file).size).toBeGreaterThan(0);
+    const report = await back();
+    expect(await noteBackup(settings, { ...report, at: NOW })).toMatch(/backup_notes/);
+    expect(statSync(report.file).size).toBeGreaterThan(0);
     await rename('not_made_yet', 'backup_notes');
   });
 
