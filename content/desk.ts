@@ -1,3 +1,5 @@
+import { deskMoneyNotices, deskMoneyWords } from './desk-money';
+
 /** Figures of the agency's desk. */
 export const deskFigures = {
   /** From this hour on, by the agency's clock, the daily mail about what is stuck goes out. */
@@ -10,6 +12,7 @@ export const deskFigures = {
   /** Rows of each list on the first page of the desk. */
   latest: 8,
   searchMisses: 200,
+  violations: 50,
 } as const;
 
 /** The desk's own words. */
@@ -25,6 +28,7 @@ export const deskWords = {
     leads: 'Leads',
     quarantine: 'Quarantine',
     orders: 'Orders',
+    payments: 'Payments',
     mail: 'Mail',
     searches: 'Searches',
     person: 'Person',
@@ -38,6 +42,7 @@ export const deskWords = {
     nothing: 'Nothing waits. Every lead is inside its promise, every mail went out.',
     overdue: 'Leads past their promise',
     attention: 'Orders that need a person',
+    unknownPayments: 'Payments without an order',
     failed: 'Mails that failed',
     held: 'Leads in quarantine',
     latestLeads: 'Latest leads',
@@ -64,6 +69,9 @@ export const deskWords = {
     noneAtAll: 'No lead has come yet.',
     exportTitle: 'Download as CSV',
     exportText: 'The leads that this list shows, all pages of it.',
+    subscribersTitle: 'Newsletter',
+    subscribersText:
+      'Confirmed addresses: {count}. Each comes with its own unsubscribe link: put it into every email, and download the list again before each sending.',
     columns: {
       received: 'Received',
       who: 'Who',
@@ -129,7 +137,7 @@ export const deskWords = {
     title: 'Orders',
     attention: 'Need a person',
     attentionText:
-      'Money that moved otherwise than our record says, a capture that PayPal refused, a payment that PayPal speaks of no more, or an order that has been under way for over half an hour.',
+      'Money that does not match our record, a capture that PayPal refused, money taken back, a dispute, a failed refund, a buyer who may pay twice, or an order that has been under way for over half an hour.',
     noAttention: 'No order needs a person.',
     all: 'All orders',
     state: 'State',
@@ -191,6 +199,7 @@ export const deskWords = {
     reversed: 'Reversed',
     attention: 'Needs a person',
   },
+  money: deskMoneyWords,
   causes: {
     order_placed: 'The order was placed',
     payment_created: 'PayPal made its order',
@@ -208,9 +217,9 @@ export const deskWords = {
     payment_given_back: 'The wrong payment was refunded',
     refund_requested: 'A refund was recorded',
     refund_failed: 'A refund failed',
-    ledger_changed: 'Refunds, reversals or disputes changed',
+    ledger_changed: 'Money moved after the payment',
     dispute_changed: 'A dispute changed',
-    reversal_settled: 'Staff settled a reversal or dispute',
+    reversal_settled: 'A reversal was recorded or settled',
     buyer_cancelled: 'The buyer cancelled',
     lapsed: 'The time for paying is over',
     payment_lost: 'PayPal no longer reports the payment',
@@ -265,6 +274,8 @@ export const deskWords = {
   mailKinds: {
     'lead-notify': 'New inquiry, to us',
     'lead-confirm': 'Confirmation, to the visitor',
+    'newsletter-confirm': 'Confirm the newsletter',
+    'newsletter-welcome': 'Newsletter confirmed',
     receipt: 'Receipt, to the buyer',
     'order-notify': 'New order, to us',
     'order-attention': 'Order needs a person, to us',
@@ -294,6 +305,13 @@ export const deskWords = {
     leads: 'Leads',
     orders: 'Orders',
     account: 'Account',
+    newsletter: {
+      title: 'Newsletter',
+      confirmed: 'Confirmed',
+      agreedTo: 'Agreed to',
+      ended: 'Ended',
+      reasons: { unsubscribed: 'Unsubscribed', bounced: 'Email bounced', complained: 'Marked as unwanted' },
+    },
     mails: 'Mails to this address',
     noneOf: 'None',
     exportTitle: 'Tell them',
@@ -301,7 +319,7 @@ export const deskWords = {
     export: 'Download',
     eraseTitle: 'Erase them',
     eraseText:
-      'Leads with their notes and mails, the account, and texts of other mails are deleted for good. Orders stay: tax law asks for them. A restored backup erases the address again.',
+      'Leads with their notes and mails, the newsletter subscription, the account, and texts of other mails are deleted for good. Orders stay: tax law asks for them. A restored backup erases the address again.',
     staffText:
       'It is the address of a member of staff: that account is removed on the server’s command line.',
     confirmation: 'Type the address to confirm',
@@ -332,6 +350,12 @@ export const deskWords = {
     plainBackup: 'not encrypted',
     places: 'Promotion places',
     more: 'The same stands at /healthz for machines. What to do about it: docs/operations.md and the runbook.',
+    violations: {
+      title: 'Stopped by the content security policy',
+      text: 'What browsers reported in the last {days} days. A single report is usually a browser extension. Many on one page mean that something of ours is blocked, or that someone tries to inject code: docs/changing-the-security-policy.md.',
+      none: 'No browser has reported anything.',
+      columns: { directive: 'Directive', blocked: 'Blocked', path: 'Page', count: 'Times', day: 'Last on' },
+    },
   },
   audit: {
     title: 'Audit',
@@ -346,8 +370,13 @@ export const deskWords = {
     'lead-rescued': 'Lead let out of quarantine',
     'lead-spam': 'Lead marked as spam',
     'leads-exported': 'Leads downloaded',
+    'subscribers-exported': 'Newsletter addresses downloaded',
     'order-capture': 'Order captured by hand',
     'order-check': 'Order checked with PayPal',
+    'reversal-settled': 'Reversal settled',
+    'dispute-settled': 'Dispute settled',
+    'payment-attached': 'Attach a payment to an order',
+    'payment-settled': 'Payment without an order settled',
     'orders-exported': 'Orders downloaded',
     'mail-again': 'Mail sent again',
     'mail-settled': 'Mail marked as settled',
@@ -394,6 +423,7 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   },
   'order-no_payment': { tone: 'info', text: 'PayPal has not heard of this order yet.' },
   'order-unknown': { tone: 'error', text: 'This order is not there.' },
+  ...deskMoneyNotices,
   'mail-gone': { tone: 'error', text: 'This mail is not there.' },
   'mail-empty': { tone: 'error', text: 'Its text and address were let go of. It cannot be sent again.' },
   'mail-queued': { tone: 'ok', text: 'It is in the queue again, and goes out as a new mail.' },

@@ -13,33 +13,37 @@ import type { Env } from '@/lib/env/parse-env';
 import { getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
+import { formPages } from '@/lib/leads/adapters/form-pages';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { describeError, log } from '@/lib/log/log';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
+import { failedPosts } from '@/lib/security/failed-posts';
 import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
-export function bindAccountServices({ env, mail }: { env: Env; mail: MailSettings }): AccountServices {
+export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
   const { db } = getSiteProcess();
   const secret = getSecret('LIMITS_SECRET');
+  const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
+  const report = (event: string, error: unknown) => log('error', event, describeError(error));
   const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
-    accounts: wakingAccountStore(),
+    accounts: wakingAccountStore(queue),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
       db,
-      requests: { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret },
+      requests: posts,
       failures: figures.failures,
       signIns: { perMinute: signInsPerMinute, perHour: signInsPerHour, secret },
     }),
     passwords: scryptPasswords(),
     mails: createAccountMails({ settings: mail, words: accountMails }),
-    noteDeletion: email =>
-      noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
+    noteDeletion: email => noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
     clock: systemClock,
     newId,
     newSecret,
@@ -50,15 +54,16 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     siteOrigin: env.SITE_URL,
     isSecure: env.SITE_URL.startsWith('https:'),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    loadPage: ownPageLoader(env),
-    report: (event, error) => log('error', event, describeError(error)),
+    loadPage: formPages(ownPageLoader(env)),
+    countFailedPost: failedPosts({ db, clock: systemClock, posts, report }),
+    report,
   };
 }
 
 /** The account store; what it puts into the outbox goes out at once. */
-function wakingAccountStore(): AccountStore {
+function wakingAccountStore(queue: QueueMails): AccountStore {
   const runtime = getSiteProcess();
-  const store = sqlAccountStore({ db: runtime.db, newId });
+  const store = sqlAccountStore({ db: runtime.db, queue });
   const thenWake = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
     runtime.wakeDelivery();
@@ -72,3 +77,5 @@ function wakingAccountStore(): AccountStore {
     putMails: (mails, now) => thenWake(store.putMails(mails, now)),
   };
 }
+
+type AccountParts = { env: Env; mail: MailSettings; queue: QueueMails };

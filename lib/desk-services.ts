@@ -22,23 +22,31 @@ import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt } from '@/lib/promotion/promotion-window';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
+import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
-export function bindDeskServices({ env, mail, accounts, health, ...given }: DeskParts): DeskServices {
+export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
   const runtime = getSiteProcess();
   const { db } = runtime;
-  const leads = sqlDeskLeads({ db, newId });
+  const leads = sqlDeskLeads({ db, queue });
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
+  const unknownPayments = sqlUnknownPayments({ db, newId });
+  const comparisons = sqlComparisonStore(db);
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
@@ -50,10 +58,14 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     orders,
     mails,
     overview,
+    unknownPayments,
+    findComparison: comparisons.findLatest,
+    resolutionCenter: resolutionCenterOf(env),
     clock: systemClock,
     newId,
+    subscribers: sqlSubscriptionStore({ db, queue }),
     audit: sqlAuditStore(db),
-    people: sqlPersonStore({ db, newId }),
+    people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>
       erasePerson(address, {
@@ -67,6 +79,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     promotion: () => readPlaces(env, overview),
     checkHealth: () => checkHealth(health),
     findNewestBackup: () => sqlBackupNotes(db).findNewest(),
+    listViolations: sqlViolationStore(db).list,
     sendDigest: async () => {
       const outcome = await sendDigest({
         clock: systemClock,
@@ -75,6 +88,8 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
         mails,
         orders,
         overview,
+        unknownPayments,
+        findComparison: comparisons.findLatest,
         promise: sitePromise,
         leadForms: LEAD_FORMS,
         hour: deskFigures.digestHour,
@@ -104,9 +119,10 @@ const sitePromise: PromiseRules = {
 /** Forms that make no account. */
 const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');
 
-type DeskParts = Pick<DeskServices, 'attend' | 'renderLeadMails'> & {
+type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails'> & {
   env: Env;
   mail: MailSettings;
+  queue: QueueMails;
   accounts: AccountServices;
   health: HealthPorts;
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { customAmount } from '@/content/packages';
 import { formMessages, forms } from '@/content/forms';
+import { mailLimits } from '@/content/mail-limits';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { bindAccountServices } from '@/lib/account-services';
@@ -17,12 +18,14 @@ import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
-import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
-import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
+import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { bindNewsletterServices, newsletterRequests } from '@/lib/newsletter-services';
+import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import {
   renderDisputeAlarm,
   renderDisputeMails,
@@ -71,7 +74,8 @@ export function getLeadServices(): LeadServices {
     perHour: env.LEADS_PER_HOUR,
     secret: getSecret('LIMITS_SECRET'),
   };
-  const store = sqlLeadStore({ db, newId, limits });
+  const store = sqlLeadStore({ db, queue: getMailQueue(), limits });
+  const accounts = getAccountServices();
   return {
     store: {
       ...store,
@@ -88,36 +92,60 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
-    loadPage: ownPageLoader(env),
+    secret: getSecret('LINKS_SECRET'),
+    // The accounts' own, because the pages that they keep are kept for the whole process.
+    loadPage: accounts.loadPage,
+    countFailedPost: accounts.countFailedPost,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    accounts: accountDoor(getAccountServices()),
+    accounts: accountDoor(accounts),
   };
 }
 
 export function getAccountServices(): AccountServices {
   const env = getEnv();
-  accountServices ??= bindAccountServices({ env, mail: mailSettings(env) });
+  accountServices ??= bindAccountServices({ env, mail: mailSettings(env), queue: getMailQueue() });
   return accountServices;
 }
 
 let accountServices: AccountServices | undefined;
 
 function leadMails(env: Env): DeskServices['renderLeadMails'] {
-  return createLeadMails({
-    settings: { ...mailSettings(env), forms, expectsContact },
-    overview: createSqlOutboxOverview(getSiteProcess().db),
-    clock: systemClock,
-    report: (event, error) => log('error', event, describeError(error)),
-  });
+  const mail = mailSettings(env);
+  const settings = { ...mail, forms, expectsContact, newsletter: newsletterRequests(mail) };
+  return lead => renderLeadMails(lead, settings);
 }
+
+export function getNewsletterServices(): NewsletterServices {
+  const env = getEnv();
+  newsletterServices ??= bindNewsletterServices({ env, mail: mailSettings(env), queue: getMailQueue() });
+  return newsletterServices;
+}
+
+let newsletterServices: NewsletterServices | undefined;
+
+function getMailQueue(): QueueMails {
+  const env = getEnv();
+  mailQueue ??= createMailQueue({
+    newId,
+    secret: getSecret('LIMITS_SECRET'),
+    perMailbox: mailLimits.perMailboxPerDay,
+    perSite: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
+    onCeiling: () => log('error', 'confirmation_ceiling_reached'),
+  });
+  return mailQueue;
+}
+
+let mailQueue: QueueMails | undefined;
 
 export function getDeskServices(): DeskServices {
   const env = getEnv();
   deskServices ??= bindDeskServices({
     env,
     mail: mailSettings(env),
+    queue: getMailQueue(),
     accounts: getAccountServices(),
     attend: getOrderServices(),
+    money: getOrderServices(),
     renderLeadMails: leadMails(env),
     health: getHealthPorts(),
   });
@@ -173,7 +201,7 @@ function bindOrders(env: Env): OrderServices {
     renderDisputeAlarm: (order, alarm) =>
       renderDisputeAlarm(order, { ...alarm, ...disputeMailSettings(env) }),
     renderUnknownPayment: found => renderUnknownPaymentMails(found, mailSettings(env)),
-    certificates: paypalCertificates(),
+    certificates: paypalCertificates({ clock: systemClock }),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
     findAccountId: async cookies => (await findVisitorOf(cookies, getAccountServices()))?.account.id ?? null,

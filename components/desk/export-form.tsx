@@ -25,7 +25,7 @@ export function ExportForm({ action, filter, words }: ExportFormProps) {
 }
 
 type ExportFormProps = {
-  action: 'leads-export' | 'orders-export';
+  action: 'leads-export' | 'orders-export' | 'subscribers-export';
   filter: readonly [string, string][];
   words: { title: string; text: string; excel: string; button: string };
 };

@@ -23,8 +23,6 @@ export type AccountLimits = {
   session: SessionLimits;
   resetLinkMinutes: number;
   confirmLinkDays: number;
-  /** Mails of one kind that one address gets: links in the time that a reset link lives, notices in a day. */
-  mailsPerAddress: number;
 };
 
 /** Who asks, and from where. */

@@ -28,6 +28,7 @@ export type Database = {
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
+  policy_violations: PolicyViolationsTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
@@ -35,6 +36,7 @@ export type Database = {
   desk_audit: DeskAuditTable;
   daily_marks: DailyMarksTable;
   backup_notes: BackupNotesTable;
+  subscriptions: SubscriptionsTable;
 };
 
 export type LeadsTable = {
@@ -83,6 +85,10 @@ export type OutboxTable = {
   created_at: number;
   /** When somebody at the desk said that this failure needs nothing more; null before that. */
   settled_at: Generated<number | null>;
+  /** Its class (lib/mail/mail-kinds.ts): 0 goes out first. */
+  priority: Generated<number>;
+  /** Where one POST ends the reader's subscription; null for emails that are no newsletter. */
+  unsubscribe_url: Generated<string | null>;
 };
 
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
@@ -228,6 +234,15 @@ export type SearchMissesTable = {
   count: ColumnType<number, number, number>;
 };
 
+export type PolicyViolationsTable = {
+  /** `YYYY-MM-DD`, UTC. */
+  day: string;
+  directive: string;
+  blocked: string;
+  path: string;
+  count: ColumnType<number, number, number>;
+};
+
 export type LeadNotesTable = {
   id: string;
   lead_id: string;
@@ -264,6 +279,26 @@ export type BackupNotesTable = {
   is_encrypted: number;
 };
 
+/** Who gets the newsletter, since when, and how they agreed to it. Made when the owner of the address confirms. */
+export type SubscriptionsTable = {
+  id: string;
+  /** In lower case: one subscription per address. */
+  email: string;
+  /** In every unsubscribe link, and good for nothing else. It stays the same, so old links keep working. */
+  unsubscribe_key: string;
+  /** When and by which form it was asked for. */
+  requested_at: number;
+  form_name: string;
+  /** What the form and the emailed page said when the person agreed. */
+  consent_text: string;
+  /** When the button in the emailed page was used. */
+  confirmed_at: number;
+  ended_at: number | null;
+  end_reason: SubscriptionEnd | null;
+};
+
+export type SubscriptionEnd = 'unsubscribed' | 'bounced' | 'complained';
+
 export type LeadRow = Selectable<LeadsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
@@ -276,3 +311,4 @@ export type PaymentCallRow = Selectable<PaymentCallsTable>;
 export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type SubscriptionRow = Selectable<SubscriptionsTable>;

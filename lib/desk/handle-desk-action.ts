@@ -6,9 +6,10 @@ import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/ht
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { routes, type DeskAction } from '@/lib/routes';
 import type { DeskActionHandler, DeskReply } from './desk-reply';
-import { exportLeads, exportOrders } from './export-actions';
+import { exportLeads, exportOrders, exportSubscribers } from './export-actions';
 import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
+import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
 import { captureOrder, checkOrder } from './order-actions';
 import { erasePerson, exportPerson, findPerson } from './person-actions';
 import type { DeskServices } from './services-type';
@@ -60,8 +61,13 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'lead-rescue': rescue,
   'leads-spam': markSpam,
   'leads-export': exportLeads,
+  'subscribers-export': exportSubscribers,
   'order-capture': captureOrder,
   'order-check': checkOrder,
+  'reversal-settle': settleReversal,
+  'dispute-settle': settleDispute,
+  'payment-attach': attachPayment,
+  'payment-settle': settlePayment,
   'orders-export': exportOrders,
   'mail-again': sendAgain,
   'mail-settle': settleMail,

@@ -36,5 +36,11 @@ test('production makes nothing up', () => {
 });
 
 function settings() {
-  return { DATA_DIR: dir, isProduction: false, LIMITS_SECRET: null, ERASURE_SECRET: null };
+  return {
+    DATA_DIR: dir,
+    isProduction: false,
+    LIMITS_SECRET: null,
+    LINKS_SECRET: null,
+    ERASURE_SECRET: null,
+  };
 }

@@ -13,6 +13,7 @@ const REAL = {
   MAIL_FROM: 'Agency <hello@agency.test>',
   MAIL_LEADS_TO: 'leads@agency.test',
   LIMITS_SECRET: 'a secret that keys the rate limits only',
+  LINKS_SECRET: 'a secret that signs links and nothing else',
   ERASURE_SECRET: 'a secret that keys the erasures and no more',
 };
 
@@ -52,6 +53,7 @@ test('production names every missing setting and every simulator at once', () =>
     'MAIL_FROM',
     'MAIL_LEADS_TO',
     'LIMITS_SECRET',
+    'LINKS_SECRET',
     'ERASURE_SECRET',
   ])
     expect(problems).toContain(name);

@@ -3,9 +3,10 @@ import { z } from 'zod';
 /**
  * Secrets that belong to this site alone, one for each purpose. Development makes them up; production has to set them.
  * - LIMITS_SECRET keys what stands for an address in the rate limits.
+ * - LINKS_SECRET signs the ids in links and cookies that only we can have handed out.
  * - ERASURE_SECRET keys what stands for a person in the register of erasures.
  */
-export const SITE_SECRETS = ['LIMITS_SECRET', 'ERASURE_SECRET'] as const;
+export const SITE_SECRETS = ['LIMITS_SECRET', 'LINKS_SECRET', 'ERASURE_SECRET'] as const;
 
 export type SiteSecretName = (typeof SITE_SECRETS)[number];
 

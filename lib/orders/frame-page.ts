@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { respondHtml } from '@/lib/http/respond';
 import { plainPage, plainPageWays, type PlainPageWay } from '@/lib/http/plain-page';
 import { escapeHtml } from '@/lib/kernel/text';
@@ -17,7 +16,7 @@ export function respondInFrame(page: FramePage): Response {
     attributes: `${type}${next}`,
     script: SCRIPT,
   });
-  return respondHtml(html, { policy: { scriptHash: SCRIPT_HASH, frameAncestors: "'self'" } });
+  return respondHtml(html, { policy: { script: SCRIPT, frameAncestors: "'self'" } });
 }
 
 function toWay({ href, label, inFrame }: Way): PlainPageWay {
@@ -29,8 +28,6 @@ const { type, next } = document.body.dataset;
 if (type) window.parent.postMessage(JSON.stringify({ type }), window.location.origin);
 if (next) window.top.location.assign(next);
 `;
-
-const SCRIPT_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
 
 export type FramePage = {
   /** Document 1 §7; null when there is nothing to tell. */

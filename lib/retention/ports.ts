@@ -13,9 +13,14 @@ export type RetentionStore = {
   /** Keeps the event's id, so that a repeat is still recognised. */
   emptyHandledWebhooks: (handledBefore: number) => Promise<number>;
   deleteSearchMisses: (before: number) => Promise<number>;
+  deletePolicyViolations: (before: number) => Promise<number>;
   deleteRateLimits: (startedBefore: number) => Promise<number>;
   /** What was done at the desk. */
   deleteDeskAudit: (doneBefore: number) => Promise<number>;
+  /** The history of orders that were cancelled or expired before then, and never held money. The orders stay. */
+  deleteUnpaidOrderHistory: (endedBefore: number) => Promise<number>;
+  /** Calls to PayPal with their debug ids. */
+  deletePaymentCalls: (madeBefore: number) => Promise<number>;
   /** Sessions and mailed links that open nothing any more. */
   deleteExpiredAccess: (expiredBefore: number) => Promise<number>;
 };
@@ -26,6 +31,8 @@ export type ErasureStore = {
   erase: (address: string, until?: number) => Promise<ErasedRows>;
   /** The account alone, whatever its role, when it was made no later than `until`. Gives how many rows went. */
   eraseAccount: (address: string, until: number) => Promise<number>;
+  /** The newsletter alone, when it was confirmed no later than `until`: its reader has left. Gives how many rows changed. */
+  endSubscription: (address: string, until: number) => Promise<number>;
   /** Signs everybody out, and takes the force from every mailed link. */
   endAccess: () => Promise<void>;
   /** Every address that a row which could be erased holds, in lower case. */
@@ -34,6 +41,7 @@ export type ErasureStore = {
 
 export type ErasedRows = {
   leads: number;
+  subscriptions: number;
   accounts: number;
   /** Mails deleted or emptied. */
   mails: number;

@@ -107,12 +107,12 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     await change(invented, { capture_id: 'NEVERTAKEN1234567' });
     await change(changed, { captured_minor: 8_800 });
     const { differences } = await compare();
-    expect(differences.map(({ kind, orderId }) => [kind, orderId]).toSorted()).toEqual(
-      [
-        ['missing_at_paypal', invented.id],
-        ['missing_here', invented.id],
-        ['amount_differs', changed.id],
-      ].toSorted(),
+    expect(new Set(differences.map(({ kind, orderId }) => `${kind} ${orderId}`))).toEqual(
+      new Set([
+        `missing_at_paypal ${invented.id}`,
+        `missing_here ${invented.id}`,
+        `amount_differs ${changed.id}`,
+      ]),
     );
     expect(reports.at(-1)).toEqual(['error', 'comparison_differs', { differences: 3 }]);
   });

@@ -9,6 +9,7 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
 import { defuse, toCsvLine } from '@/lib/desk/csv';
 import { aDesk, storeLead } from '../support/desk';
+import { readCsv } from '../support/read-csv';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 
 // Document: quality.md L17. PostgreSQL's own reader of CSV stands for all the programs that are not ours.
@@ -63,7 +64,7 @@ test('every lead of the download comes through a reader of somebody else’s as 
   const { cookie } = await aDesk(() => db).signIn();
   const answer = await aDesk(() => db).act('leads-export', {}, { cookie });
   const csv = await answer.text();
-  const head = csv.slice(0, csv.indexOf('\r\n')).split(',');
+  const [head = []] = readCsv(csv);
   const rows = await readElsewhere(csv, head);
   const messages = rows.map(row => row['message'] ?? '');
   expect(messages.toSorted()).toEqual(HOSTILE.map(defuse).toSorted());

@@ -61,6 +61,7 @@ onBothEngines('one person at the desk', engine => {
       'orders',
       'accounts',
       'mails',
+      'subscriptions',
     ]);
     expect(text).not.toContain('never looked at');
   });

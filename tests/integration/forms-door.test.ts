@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { formMessages, forms } from '@/content/forms';
 import { newId } from '@/lib/kernel/ids';
+import { cutAtForm } from '@/lib/leads/fill-form';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { onBothEngines } from '../support/engines';
 import { CONTACT_POST, aFormDoor, aLeadServices } from '../support/leads';
@@ -21,7 +22,7 @@ onBothEngines('the form door', engine => {
     const response = await post(PROMOTION_POST);
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      '/thanks/christmas-in-july-form',
+      '/thanks/christmas-in-july-form/sent',
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await leads()).toMatchObject([
@@ -52,14 +53,14 @@ onBothEngines('the form door', engine => {
       thanks: 'christmas-in-july-form',
     });
     const again = await post(PROMOTION_POST, { clock });
-    expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-late');
+    expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-late/sent');
     expect(await leads()).toMatchObject([{ is_late: 1 }]);
   });
 
   test('a place on the waiting list is thanked for as one, however it was posted', async () => {
     const entry = { ...CONTACT_POST, inquiry: 'waiting-list', message: '' };
     const plain = await post(entry);
-    expect(plain.headers.get('location')).toBe('/thanks/contact-form-waiting-list');
+    expect(plain.headers.get('location')).toBe('/thanks/contact-form-waiting-list/sent');
     expect((await postJson({ ...entry, email: 'ben@example.com' })).body).toMatchObject({
       message: forms['contact-form'].successWhen.message,
       thanks: 'contact-form-waiting-list',
@@ -94,11 +95,11 @@ onBothEngines('the form door', engine => {
 
   test('errors come back to a plain form as its page, with the text kept', async () => {
     const asked: string[] = [];
-    const loadPage: LeadServices['loadPage'] = path => {
+    const page =
+      '<title>P</title><form data-form="contact-form"><input name="email" value=""></form><script>x</script>';
+    const loadPage: LeadServices['loadPage'] = (path, formName) => {
       asked.push(path);
-      return Promise.resolve(
-        '<title>P</title><form data-form="contact-form"><input name="email" value=""></form><script>x</script>',
-      );
+      return Promise.resolve(cutAtForm(page, formName));
     };
     const headers = { referer: 'https://agency.test/about' };
     const response = await post({ ...CONTACT_POST, email: 'ana@' }, { loadPage, headers });
@@ -161,6 +162,7 @@ onBothEngines('the form door', engine => {
     ['same', { origin: 'https://agency.test', 'sec-fetch-site': 'same-origin' }, []],
     ['absent', {}, []],
     ['opaque', { origin: 'null' }, ['cross_site']],
+    ['opaque on our own page', { origin: 'null', 'sec-fetch-site': 'same-origin' }, []],
     ['evil', { origin: 'https://evil.test' }, ['cross_site']],
     ['evil by its fetch metadata alone', { 'sec-fetch-site': 'cross-site' }, ['cross_site']],
   ])(

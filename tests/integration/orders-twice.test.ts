@@ -124,6 +124,7 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     await paid();
     world.advance(25 * 60 * MINUTE_MS);
     await paid();
+    expect(world.paypal.calls('capture')).toHaveLength(5);
   });
 
   test('two captures at the same moment are both taken, and the agency is told of the second', async () => {

@@ -26,7 +26,7 @@ onBothEngines('a person who asks to be erased', engine => {
     await seedPerson('Ana@Shop.test');
     const other = await rows.lead({ email: 'ana@shop.test.example', name: 'Other' });
     const erased = await erasePerson(' ANA@shop.test ', deps());
-    expect(erased).toEqual({ leads: 1, accounts: 1, mails: 3, webhooks: 1, keptOrders: 0 });
+    expect(erased).toEqual({ leads: 1, subscriptions: 0, accounts: 1, mails: 3, webhooks: 1, keptOrders: 0 });
     const db = engine.database();
     const left = await db.selectFrom('leads').select('id').execute();
     expect(left).toEqual([{ id: other }]);
@@ -135,6 +135,18 @@ onBothEngines('a person who asks to be erased', engine => {
     const mails = await db.selectFrom('outbox').select('kind').orderBy('kind').execute();
     expect(mails.map(mail => mail.kind)).toEqual(['lead-notify', 'receipt']);
     expect(readFileSync(join(dir, 'erasures.txt'), 'utf8')).not.toContain('@');
+  });
+
+  test('is noted apart from an account that was deleted and from a reader who left', async () => {
+    const register = aRegister(dir);
+    for (const kind of ['person', 'account', 'subscription'] as const)
+      await register.note({ kind, address: 'ana@shop.test', at: NOW });
+    const [fingerprint] = register.fingerprints('ana@shop.test');
+    expect((await register.list()).map(note => [note.kind, note.fingerprint])).toEqual([
+      ['person', fingerprint],
+      ['account', fingerprint],
+      ['subscription', fingerprint],
+    ]);
   });
 
   test('with an account of the agency keeps it, and an address with pattern signs matches only itself', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mailLimits } from '@/content/mail-limits';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
 import { accountDoor } from '@/lib/accounts/account-door';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
@@ -15,8 +16,10 @@ import type { Database } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { AccountAction } from '@/lib/routes';
+import { failedPosts } from '@/lib/security/failed-posts';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
+import { aMailQueue } from './mail-queue';
 
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
 export const PASSWORD = 'a canary walks by the sea';
@@ -84,13 +87,15 @@ export async function mailedSecrets(db: Kysely<Database>, kind: string): Promise
 
 function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides }: World): AccountServices {
   const passwords = scryptPasswords({ logN: 4, r: 8, p: 1 });
+  const clock = { now: () => time.now };
+  const posts = { perMinute: 20, perHour: 100, secret: 'secret' };
   return {
-    accounts: sqlAccountStore({ db, newId }),
+    accounts: sqlAccountStore({ db, queue: aMailQueue({ perMailbox: mailLimits.perMailboxPerDay }) }),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
       db,
-      requests: { perMinute: 20, perHour: 100, secret: 'secret' },
+      requests: posts,
       failures: accountFigures.failures,
       signIns: { perMinute: 100, perHour: 1_000, secret: 'secret' },
     }),
@@ -109,13 +114,12 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       deletions.push(email);
       return Promise.resolve();
     },
-    clock: { now: () => time.now },
+    clock,
     newId,
     newSecret,
     limits: {
       resetLinkMinutes: accountFigures.resetLinkMinutes,
       confirmLinkDays: accountFigures.confirmLinkDays,
-      mailsPerAddress: accountFigures.mailsPerAddress,
       session: { days: accountFigures.sessionDays, idleDays: accountFigures.sessionIdleDays },
     },
     ownWords: ['Cornerpin'],
@@ -125,6 +129,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     isSecure: true,
     trustedProxyHops: 0,
     loadPage: () => Promise.reject(new Error('no page in this test')),
+    countFailedPost: failedPosts({ db, clock, posts, report: () => {} }),
     report: () => {},
     ...overrides,
   };

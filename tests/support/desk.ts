@@ -15,12 +15,16 @@ import { handleDeskAction } from '@/lib/desk/handle-desk-action';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
-import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/routes';
+import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 import { mailSettings } from '../integration/mail-fixtures';
+import { aMailQueue } from './mail-queue';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
@@ -159,7 +163,6 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
 
 function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServices {
   const clock = { now: () => time.now };
-  const overview = createSqlOutboxOverview(db);
   return {
     sessions: sqlSessionStore(db),
     clock,
@@ -167,19 +170,28 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
       session: { days: 30, idleDays: 14 },
       resetLinkMinutes: 60,
       confirmLinkDays: 3,
-      mailsPerAddress: 5,
     },
     isSecure: true,
     siteOrigin: 'https://agency.test',
     newId,
-    leads: sqlDeskLeads({ db, newId }),
+    leads: sqlDeskLeads({ db, queue: aMailQueue() }),
     orders: sqlDeskOrders(db),
     mails: sqlDeskMails(db),
     audit: sqlAuditStore(db),
-    people: sqlPersonStore({ db, newId }),
+    people: sqlPersonStore(db),
     overview: sqlDeskOverview(db),
+    unknownPayments: sqlUnknownPayments({ db, newId }),
+    findComparison: sqlComparisonStore(db).findLatest,
+    resolutionCenter: 'https://www.paypal.com/resolutioncenter',
+    money: {
+      settleReversal: notAskedFor,
+      settleDispute: notAskedFor,
+      attachPayment: notAskedFor,
+      settleUnknownPayment: notAskedFor,
+    },
+    subscribers: sqlSubscriptionStore({ db, queue: aMailQueue() }),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
-    renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock, report: () => {} }),
+    renderLeadMails: lead => renderLeadMails(lead, mailSettings),
     wakeDelivery: () => {},
     erase: address =>
       erasePerson(address, {
@@ -205,10 +217,15 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     promotion: () => Promise.resolve({ places: 100, claimed: 0, leads: 0, from: 0, to: 0 }),
     checkHealth: () => Promise.reject(new Error('not asked for in this test')),
     findNewestBackup: () => Promise.resolve({ kind: 'none' }),
+    listViolations: sqlViolationStore(db).list,
     sendDigest: () => Promise.reject(new Error('not asked for in this test')),
     texts: accountTexts,
     report: () => {},
   };
+}
+
+function notAskedFor() {
+  return Promise.reject(new Error('not asked for in this test'));
 }
 
 function nobodyAtPayPal() {

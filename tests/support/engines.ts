@@ -92,12 +92,14 @@ async function clearTables(db: Kysely<Database>): Promise<void> {
     'webhook_events',
     'rate_limits',
     'search_misses',
+    'policy_violations',
     'account_links',
     'sessions',
     'accounts',
     'desk_audit',
     'daily_marks',
     'backup_notes',
+    'subscriptions',
   ];
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
 }

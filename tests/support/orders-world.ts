@@ -28,6 +28,8 @@ export type OrderWorld = {
   deps: OrderDeps;
   /** Moves our clock and PayPal's, which run with the machine's; `paypal.reset` sets both back. */
   advance: (ms: number) => void;
+  /** Moves both to the start of a minute, so that what is counted by the minute stays in one. */
+  startMinute: () => void;
   /**
    * Services as a further process has them: own PayPal client and own connection. The embedded file's connection is
    * shared, because its calls block this thread, and two in one thread would wait for each other.
@@ -73,6 +75,11 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
       time.aheadMs += ms;
       paypal.advanceClock(ms);
     },
+    startMinute: () => {
+      const ms = MINUTE_MS - ((Date.now() + time.aheadMs) % MINUTE_MS);
+      time.aheadMs += ms;
+      paypal.advanceClock(ms);
+    },
     secondProcess: () =>
       bindOrderServices(
         orderDeps(engine.name === 'embedded' ? engine.database() : engine.newConnection(), process),
@@ -103,7 +110,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     unknownPayments: sqlUnknownPayments({ db, newId }),
     renderUnknownPayment: found => Promise.resolve([plainUnknownPaymentMail(found)]),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
-    certificates: paypalCertificates(),
+    certificates: paypalCertificates({ clock }),
     mails: plainOrderMails,
     findAccountId: () => Promise.resolve(null),
     clock,
@@ -124,6 +131,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
   };
 }
 
+const MINUTE_MS = 60_000;
 const CREDENTIALS = { clientId: 'test-client', clientSecret: 'test-secret' };
 const WEBHOOK_ID = 'WH-TEST';
 const MERCHANT_ID = 'OURMERCHANT1';

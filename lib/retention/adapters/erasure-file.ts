@@ -52,7 +52,7 @@ export async function readRegister(file: string): Promise<string> {
 
 function parseNotes(text: string): (ErasureNote & { mark: string })[] {
   return Array.from(text.matchAll(NOTE), ([, at = '', prefix, fingerprint = '', mark = '']) => ({
-    kind: prefix === PREFIXES.account ? 'account' : 'person',
+    kind: KINDS.find(kind => PREFIXES[kind] === prefix) ?? 'person',
     at: Date.parse(at),
     fingerprint,
     mark,
@@ -74,9 +74,10 @@ function hmac(secret: string, text: string): string {
 
 export const ERASURE_FILE = 'erasures.txt';
 const MARK_LENGTH = 8;
-const PREFIXES = { person: '', account: 'account:' };
+const PREFIXES = { person: '', account: 'account:', subscription: 'subscription:' } as const;
+const KINDS = ['person', 'account', 'subscription'] as const;
 /** Not from a line's start: after a power cut half a note may stand before a whole one. */
-const NOTE = /(\d{4}-\d\d-\d\dT[\d:.]+Z) (account:)?((?:([0-9a-f]{8})\.)?[0-9a-f]{64})$/gm;
+const NOTE = /(\d{4}-\d\d-\d\dT[\d:.]+Z) (account:|subscription:)?((?:([0-9a-f]{8})\.)?[0-9a-f]{64})$/gm;
 
 type ErasureFileSettings = {
   /** The first is written to and read; the others are only read. */

@@ -46,6 +46,15 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         filter={narrowed}
         words={{ ...deskWords.export, title: words.exportTitle, text: words.exportText }}
       />
+      <ExportForm
+        action="subscribers-export"
+        filter={[]}
+        words={{
+          ...deskWords.export,
+          title: words.subscribersTitle,
+          text: words.subscribersText.replace('{count}', String(await services.subscribers.countActive())),
+        }}
+      />
     </DeskPage>
   );
 }

@@ -14,7 +14,7 @@ import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { NOTE_MAX } from '@/lib/desk/desk-lead';
 import { promiseFor } from '@/lib/desk/reply-promise';
-import { isId } from '@/lib/kernel/ids';
+import { isId, newId } from '@/lib/kernel/ids';
 import { toFieldRows } from '@/lib/mail/field-rows';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
@@ -58,6 +58,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
       <DeskSection title={words.notes} id="notes">
         <LeadNotes
           leadId={lead.id}
+          noteId={newId()}
           notes={await services.leads.findNotes(lead.id)}
           words={words}
           maxLength={NOTE_MAX}

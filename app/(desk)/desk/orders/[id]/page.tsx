@@ -8,6 +8,8 @@ import { MailTable } from '@/components/desk/mail-table';
 import { OrderFacts } from '@/components/desk/order-facts';
 import { OrderSums } from '@/components/desk/order-sums';
 import { OrderTimeline } from '@/components/desk/order-timeline';
+import { OrderTrouble } from '@/components/desk/order-trouble';
+import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
@@ -24,7 +26,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const { orders, mails } = getDeskServices();
+  const { orders, mails, clock, resolutionCenter } = getDeskServices();
   const order = isId(id) ? await orders.find(id) : null;
   if (!order) notFound();
   const words = deskWords.order;
@@ -37,6 +39,14 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         <OrderFacts order={order} words={deskWords} timeZone={site.timeZone} />
         <OrderSums order={order} words={words} />
       </div>
+      <OrderTrouble
+        order={order}
+        ledger={await orders.findLedger(order.id)}
+        resolutionCenter={resolutionCenter}
+        now={clock.now()}
+        words={deskWords.money.trouble}
+        timeZone={site.timeZone}
+      />
       <DeskSection title={words.timeline}>
         <OrderTimeline
           steps={await orders.findTimeline(order.id)}
@@ -53,6 +63,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
           timeZone={site.timeZone}
         />
       </DeskSection>
+      <PaymentCalls calls={await orders.findCalls(order.id)} words={deskWords.money.calls} />
     </DeskPage>
   );
 }
