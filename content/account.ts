@@ -224,7 +224,13 @@ export const accountPages = {
       receipt: 'Receipt',
       none: 'No orders under this address yet.',
       browse: 'See what we offer',
-      states: { paid: 'Paid', pending: 'Payment on its way', refunded: 'Refunded' },
+      states: {
+        paid: 'Paid',
+        pending: 'Payment on its way',
+        refunded: 'Refunded',
+        disputed: 'Paid, in dispute at PayPal',
+        reversed: 'Payment reversed',
+      },
       refunded: '{amount} refunded',
     },
     requests: {

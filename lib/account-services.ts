@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { deskFigures } from '@/content/desk';
 import { site } from '@/content/site';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -30,7 +31,7 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
   const secret = getSecret('LIMITS_SECRET');
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
   const report = (event: string, error: unknown) => log('error', event, describeError(error));
-  const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
+  const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(queue),
     sessions: sqlSessionStore(db),
@@ -47,7 +48,16 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     clock: systemClock,
     newId,
     newSecret,
-    limits: { ...figures, session: { days: sessionDays, idleDays: sessionIdleDays } },
+    limits: {
+      ...figures,
+      sessions: {
+        customer: { lifeMs: figures.sessionDays * DAY_MS, idleMs: sessionIdleDays * DAY_MS },
+        staff: {
+          lifeMs: deskFigures.session.hours * HOUR_MS,
+          idleMs: deskFigures.session.idleHours * HOUR_MS,
+        },
+      },
+    },
     ownWords: [site.name, `${site.name} website`, new URL(env.SITE_URL).hostname],
     forms: passwordForms,
     texts: accountTexts,
@@ -59,6 +69,9 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     report,
   };
 }
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The account store; what it puts into the outbox goes out at once. */
 function wakingAccountStore(queue: QueueMails): AccountStore {

@@ -13,11 +13,13 @@ import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
 import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
+import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import type { PromiseRules } from '@/lib/desk/reply-promise';
 import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/env/parse-env';
+import { getSecret } from '@/lib/env/server';
 import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
@@ -65,6 +67,13 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     newId,
     subscribers: sqlSubscriptionStore({ db, queue }),
     audit: sqlAuditStore(db),
+    factors: sqlFactorStore({
+      db,
+      secret: getSecret('STAFF_FACTOR_SECRET'),
+      earlierSecrets: env.STAFF_FACTOR_SECRET_PREVIOUS ?? [],
+      limits: deskFigures.factor.wrongCodes,
+    }),
+    factorFigures: deskFigures.factor,
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>

@@ -62,6 +62,8 @@ export const routes = {
   accountDeleted: () => '/account/deleted',
   accountAction: (action: AccountAction) => `/account-actions/${action}`,
   desk: () => '/desk',
+  deskEnter: () => '/desk/enter',
+  deskFactor: () => '/desk/factor',
   deskLeads: () => '/desk/leads',
   deskLead: (id: string) => `/desk/leads/${id}`,
   deskQuarantine: () => '/desk/quarantine',
@@ -103,6 +105,9 @@ export type NewsletterAction = 'confirm' | 'unsubscribe';
 
 /** What staff can do at the desk; each is posted to its own address. */
 export type DeskAction =
+  | 'enter'
+  | 'enroll'
+  | 'factor-codes'
   | 'lead-status'
   | 'lead-note'
   | 'lead-rescue'
@@ -111,6 +116,7 @@ export type DeskAction =
   | 'subscribers-export'
   | 'order-capture'
   | 'order-check'
+  | 'order-refund'
   | 'reversal-settle'
   | 'dispute-settle'
   | 'payment-attach'

@@ -33,7 +33,8 @@ import {
   type DisputeMailContext,
 } from '@/lib/mail/render-dispute-mails';
 import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
-import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
@@ -272,7 +273,8 @@ function orderMails(env: Env): OrderMails {
   return {
     receipt: order => renderReceiptMails(order, settings),
     attention: order => renderAttentionMails(order, settings),
-    refund: order => renderRefundMails(order, settings),
+    refund: (order, ledger) => renderRefundMails(order, { ledger, settings }),
+    'refund-failed': (order, ledger) => renderRefundFailedMails(order, { ledger, settings }),
     declined: order => renderDeclinedMails(order, settings),
     reversal: (order, ledger) => renderReversalMails(order, { ledger, ...disputeMailSettings(env) }),
     dispute: (order, ledger) => renderDisputeMails(order, { ledger, ...disputeMailSettings(env) }),

@@ -1,3 +1,4 @@
+import type { AccountRole } from '@/lib/db/tables';
 import type { Clock } from '@/lib/kernel/clock';
 import type { AccountMails, AccountStore, AttemptStore, Passwords, SessionStore } from './ports';
 import type { SessionLimits } from './session';
@@ -20,7 +21,9 @@ export type AccountDeps = {
 };
 
 export type AccountLimits = {
-  session: SessionLimits;
+  /** How long a browser keeps the cookie of a session. */
+  sessionDays: number;
+  sessions: Readonly<Record<AccountRole, SessionLimits>>;
   resetLinkMinutes: number;
   confirmLinkDays: number;
 };
@@ -31,4 +34,6 @@ export type Asker = {
   address: string;
   /** The secret in the browser's session cookie, if it has one. */
   secret: string | null;
+  /** The browser as its owner would name it; null when it does not say. */
+  browser: string | null;
 };

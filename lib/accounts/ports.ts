@@ -121,7 +121,7 @@ export type CustomerRecords = {
 export type CustomerOrder = {
   number: string;
   key: string;
-  state: 'paid' | 'pending' | 'refunded';
+  state: 'paid' | 'pending' | 'refunded' | 'disputed' | 'reversed';
   description: string;
   amountMinor: number;
   currency: Currency;

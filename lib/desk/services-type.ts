@@ -18,6 +18,7 @@ import type {
   DeskOverview,
   PersonStore,
 } from './ports';
+import type { FactorStore } from './factor-store';
 import type { PromiseRules } from './reply-promise';
 
 /** What the desk's pages and actions need. */
@@ -30,11 +31,13 @@ export type DeskServices = Pick<
   orders: DeskOrderStore;
   mails: DeskMailStore;
   audit: AuditStore;
+  factors: FactorStore;
+  factorFigures: { confirmedMinutes: number };
   people: PersonStore;
   overview: DeskOverview;
   subscribers: Pick<SubscriptionStore, 'countActive' | 'listActive'>;
   /** The order's own use-cases: the desk has none of its own for money. */
-  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal'>;
+  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
   money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
   unknownPayments: Pick<UnknownPaymentStore, 'list' | 'count' | 'find'>;
   /** The latest comparison with PayPal's transactions. */

@@ -42,5 +42,6 @@ function settings() {
     LIMITS_SECRET: null,
     LINKS_SECRET: null,
     ERASURE_SECRET: null,
+    STAFF_FACTOR_SECRET: null,
   };
 }

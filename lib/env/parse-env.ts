@@ -48,7 +48,6 @@ function nameIn(problem: string): string {
 }
 
 const SIMULATED_MAIL_KEY = 're_simulator';
-
 /** The signs that a settings file was read by something that keeps them: \r is a file written on Windows. */
 const WRAPPED = /^\s|\s$|^(["']).*\1$/;
 
@@ -140,6 +139,9 @@ const schema = z.object({
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
   PROMOTION_PLACES_CLAIMED: number().int().min(0).default(0),
+  /** Seals the second factors of staff in the database. */
+  STAFF_FACTOR_SECRET: siteSecret,
+  STAFF_FACTOR_SECRET_PREVIOUS: earlierSecrets,
   /** How many proxies in front of us append to X-Forwarded-For; 0 means the header is never believed. */
   TRUSTED_PROXY_HOPS: number().int().min(0).max(10).default(0),
 });

@@ -5,8 +5,14 @@ import { z } from 'zod';
  * - LIMITS_SECRET keys what stands for an address in the rate limits.
  * - LINKS_SECRET signs the ids in links and cookies that only we can have handed out.
  * - ERASURE_SECRET keys what stands for a person in the register of erasures.
+ * - STAFF_FACTOR_SECRET seals the second factors of staff.
  */
-export const SITE_SECRETS = ['LIMITS_SECRET', 'LINKS_SECRET', 'ERASURE_SECRET'] as const;
+export const SITE_SECRETS = [
+  'LIMITS_SECRET',
+  'LINKS_SECRET',
+  'ERASURE_SECRET',
+  'STAFF_FACTOR_SECRET',
+] as const;
 
 export type SiteSecretName = (typeof SITE_SECRETS)[number];
 

@@ -25,6 +25,7 @@ export const MAIL_KINDS = {
   'payment-declined': { class: 'transactional', cap: 'none' },
   'order-notify': { class: 'agency', cap: 'none' },
   'order-attention': { class: 'agency', cap: 'none' },
+  'refund-failed': { class: 'agency', cap: 'none' },
   'order-reversal': { class: 'agency', cap: 'none' },
   'order-dispute': { class: 'agency', cap: 'none' },
   'order-duplicate': { class: 'agency', cap: 'none' },

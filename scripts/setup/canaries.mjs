@@ -10,5 +10,6 @@ export const CANARIES = {
   LINKS_SECRET: 'canaryOfTheSignedLinks4175AndSomeMore',
   ERASURE_SECRET: 'canaryOfTheErasures3318AndSomeMore',
   RESEND_API_KEY: 're_canaryOfTheMailKey8812',
+  STAFF_FACTOR_SECRET: 'canaryOfTheSecondFactorsOfStaff6120',
   RESEND_WEBHOOK_SECRET: 'whsec_Y2FuYXJ5T2ZUaGVNYWlsV2ViaG9va3Mx',
 };

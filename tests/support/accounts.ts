@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { mailLimits } from '@/content/mail-limits';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { deskFigures } from '@/content/desk';
 import { accountDoor } from '@/lib/accounts/account-door';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -20,6 +21,9 @@ import { failedPosts } from '@/lib/security/failed-posts';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
 import { aMailQueue } from './mail-queue';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
 export const PASSWORD = 'a canary walks by the sea';
@@ -120,7 +124,17 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     limits: {
       resetLinkMinutes: accountFigures.resetLinkMinutes,
       confirmLinkDays: accountFigures.confirmLinkDays,
-      session: { days: accountFigures.sessionDays, idleDays: accountFigures.sessionIdleDays },
+      sessionDays: accountFigures.sessionDays,
+      sessions: {
+        customer: {
+          lifeMs: accountFigures.sessionDays * DAY_MS,
+          idleMs: accountFigures.sessionIdleDays * DAY_MS,
+        },
+        staff: {
+          lifeMs: deskFigures.session.hours * HOUR_MS,
+          idleMs: deskFigures.session.idleHours * HOUR_MS,
+        },
+      },
     },
     ownWords: ['Cornerpin'],
     forms: passwordForms,

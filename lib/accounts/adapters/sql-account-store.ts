@@ -120,6 +120,9 @@ async function removeAccount(
 ): Promise<boolean> {
   if (!(await lockAccount(trx, { id: accountId, passwordHash }))) return false;
   await note();
+  await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('staff_factors').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('outbox').where('subject_id', '=', accountId).execute();

@@ -51,7 +51,10 @@ export function toDeskOrder(row: OrderRow): DeskOrder {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     paidAt: row.paid_at,
+    capturedMinor: row.captured_minor,
     refundedMinor: row.refunded_minor,
+    reversedMinor: row.reversed_minor,
+    planId: row.plan_id,
   };
 }
 
