@@ -5,7 +5,7 @@ import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/env/parse-env';
-import { getEnv } from '@/lib/env/server';
+import { getEnv, getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { expectsContact } from '@/lib/leads/expects-contact';
@@ -41,7 +41,7 @@ export function getMailServices() {
 /** What a new lead brings: the agency's notice and the visitor's confirmation. */
 export function leadMails(env: Env): DeskServices['renderLeadMails'] {
   const mail = mailSettings(env);
-  const settings = { ...mail, forms, expectsContact, newsletter: newsletterRequests(env, mail) };
+  const settings = { ...mail, forms, expectsContact, newsletter: newsletterRequests(mail) };
   return lead => renderLeadMails(lead, settings);
 }
 
@@ -50,7 +50,7 @@ export function getMailQueue(): QueueMails {
   const env = getEnv();
   mailQueue ??= createMailQueue({
     newId,
-    secret: env.RESEND_API_KEY,
+    secret: getSecret('LIMITS_SECRET'),
     perMailbox: mailLimits.perMailboxPerDay,
     perSite: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
     onCeiling: () => log('error', 'confirmation_ceiling_reached'),

@@ -11,7 +11,7 @@ import { probeWritable } from '@/lib/db/probe';
 import type { Env } from '@/lib/env/parse-env';
 import { bindDeskServices } from '@/lib/desk-services';
 import type { DeskServices } from '@/lib/desk/services-type';
-import { getEnv } from '@/lib/env/server';
+import { getEnv, getSecret } from '@/lib/env/server';
 import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
@@ -63,7 +63,7 @@ export function getLeadServices(): LeadServices {
   const limits = {
     perMinute: env.LEADS_PER_MINUTE,
     perHour: env.LEADS_PER_HOUR,
-    secret: env.RESEND_API_KEY,
+    secret: getSecret('LIMITS_SECRET'),
   };
   const store = sqlLeadStore({ db, queue: getMailQueue(), limits });
   const accounts = getAccountServices();
@@ -83,7 +83,7 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
-    secret: env.RESEND_API_KEY,
+    secret: getSecret('LINKS_SECRET'),
     // The accounts' own, because the pages that they keep are kept for the whole process.
     loadPage: accounts.loadPage,
     countFailedPost: accounts.countFailedPost,

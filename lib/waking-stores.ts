@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Env } from '@/lib/env/parse-env';
+import { getSecret } from '@/lib/env/server';
 import { newId } from '@/lib/kernel/ids';
 import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
@@ -13,7 +14,7 @@ export function wakingOrderStore(env: Env): OrderStore {
   const limits = {
     perMinute: env.ORDERS_PER_MINUTE,
     perHour: env.ORDERS_PER_HOUR,
-    secret: env.RESEND_API_KEY,
+    secret: getSecret('LIMITS_SECRET'),
   };
   const store = sqlOrderStore({ db: runtime.db, newId, limits });
   return {

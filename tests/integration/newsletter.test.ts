@@ -229,7 +229,7 @@ onBothEngines('the newsletter', engine => {
     await subscribed('ben@shop.test');
     const notes = [note('ana@shop.test', LEADS_NOW + 1), note('ben@shop.test', LEADS_NOW - 1)];
     const register = {
-      fingerprint: (address: string) => address,
+      fingerprints: (address: string) => [address],
       note: () => Promise.resolve(),
       list: () => Promise.resolve(notes),
     };
