@@ -14,8 +14,6 @@ export const accountFigures = {
   sessionIdleDays: 14,
   resetLinkMinutes: 60,
   confirmLinkDays: 3,
-  /** Mails of one kind to one address: links in the life of a reset link, notices in a day. */
-  mailsPerAddress: 5,
   /** Wrong passwords that one account takes from one connection before it has to wait. */
   failures: { tries: 10, withinMinutes: 15 },
   /** Tries to sign in from one connection, whatever the account: a whole office shares one. */

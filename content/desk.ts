@@ -81,6 +81,9 @@ export const deskWords = {
     noneAtAll: 'No lead has come yet.',
     exportTitle: 'Download as CSV',
     exportText: 'The leads that this list shows, all pages of it.',
+    subscribersTitle: 'Newsletter',
+    subscribersText:
+      'Confirmed addresses: {count}. Each comes with its own unsubscribe link: put it into every email, and download the list again before each sending.',
     columns: {
       received: 'Received',
       who: 'Who',
@@ -320,6 +323,8 @@ export const deskWords = {
   mailKinds: {
     'lead-notify': 'New inquiry, to us',
     'lead-confirm': 'Confirmation, to the visitor',
+    'newsletter-confirm': 'Confirm the newsletter',
+    'newsletter-welcome': 'Newsletter confirmed',
     receipt: 'Receipt, to the buyer',
     'order-notify': 'New order, to us',
     'order-attention': 'Order needs a person, to us',
@@ -350,6 +355,13 @@ export const deskWords = {
     leads: 'Leads',
     orders: 'Orders',
     account: 'Account',
+    newsletter: {
+      title: 'Newsletter',
+      confirmed: 'Confirmed',
+      agreedTo: 'Agreed to',
+      ended: 'Ended',
+      reasons: { unsubscribed: 'Unsubscribed', bounced: 'Email bounced', complained: 'Marked as unwanted' },
+    },
     mails: 'Mails to this address',
     noneOf: 'None',
     exportTitle: 'Tell them',
@@ -357,7 +369,7 @@ export const deskWords = {
     export: 'Download',
     eraseTitle: 'Erase them',
     eraseText:
-      'Leads with their notes and mails, the account, and texts of other mails are deleted for good. Orders stay: tax law asks for them. A restored backup erases the address again.',
+      'Leads with their notes and mails, the newsletter subscription, the account, and texts of other mails are deleted for good. Orders stay: tax law asks for them. A restored backup erases the address again.',
     staffText:
       'It is the address of a member of staff: that account is removed on the server’s command line.',
     confirmation: 'Type the address to confirm',
@@ -407,6 +419,7 @@ export const deskWords = {
     'lead-rescued': 'Lead let out of quarantine',
     'lead-spam': 'Lead marked as spam',
     'leads-exported': 'Leads downloaded',
+    'subscribers-exported': 'Newsletter addresses downloaded',
     'order-capture': 'Order captured by hand',
     'order-check': 'Order checked with PayPal',
     'order-refund': 'Refund requested',

@@ -42,7 +42,7 @@ const POPULAR: PlanLook = {
   stripes: ['marigold', 'white'],
 };
 const LOOKS: readonly PlanLook[] = [
-  { sign: 'font-stretch-[118%]', stripes: ['red', 'white'] },
+  { sign: '', stripes: ['red', 'white'] },
   { sign: 'font-stretch-[112%]', stripes: ['bottle', 'white'] },
-  { sign: 'font-stretch-[92%]', stripes: ['enamel', 'white'] },
+  { sign: 'plan-narrow', stripes: ['enamel', 'white'] },
 ];

@@ -16,6 +16,7 @@ export type AuditAction =
   | 'lead-rescued'
   | 'lead-spam'
   | 'leads-exported'
+  | 'subscribers-exported'
   | 'order-capture'
   | 'order-check'
   | 'order-refund'

@@ -8,7 +8,7 @@ import { readSessionSecret, sessionCookie } from '@/lib/accounts/session-cookie'
 import { routes, type DeskAction } from '@/lib/routes';
 import type { DeskActionHandler, DeskReply } from './desk-reply';
 import { enrollFactor, enterDesk, renewRecoveryCodes } from './factor-actions';
-import { exportLeads, exportOrders } from './export-actions';
+import { exportLeads, exportOrders, exportSubscribers } from './export-actions';
 import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
 import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
@@ -77,6 +77,7 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'lead-rescue': rescue,
   'leads-spam': markSpam,
   'leads-export': exportLeads,
+  'subscribers-export': exportSubscribers,
   'order-capture': captureOrder,
   'order-check': checkOrder,
   'order-refund': refundOrder,

@@ -153,6 +153,14 @@ export type PersonRecords = {
     sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
   }[];
   mails: (DeskMail & { text: string | null })[];
+  subscriptions: {
+    requestedAt: number;
+    confirmedAt: number;
+    formName: string;
+    consentText: string;
+    endedAt: number | null;
+    endReason: string | null;
+  }[];
 };
 
 /** What was refunded, without who of the staff did it. */

@@ -4,7 +4,7 @@ import { portfolio, projectCategories } from '@/content/portfolio';
 import { routes } from '@/lib/routes';
 import { sendDemoForm } from './demo-steps';
 import { openPage, untilListening } from './open-page';
-import { searchBox } from './search-steps';
+import { searchBox, searchButton } from './search-steps';
 import { toastOf } from './toast-of';
 
 /** Each test ends with no violation on any page that it opened, frames included. */
@@ -34,7 +34,9 @@ test('menus, the search and the Accessibility Tools', async ({ page }) => {
   await page.keyboard.press('Escape');
   await searchBox(page).fill('seo');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await page.locator('[data-search-open]').click();
+  await page.keyboard.press('Escape');
+  await searchBox(page).blur();
+  await searchButton(page).click();
   await searchBox(page, 'popup').fill('refund');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
