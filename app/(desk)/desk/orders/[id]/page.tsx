@@ -68,6 +68,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         errors={refundErrorsIn(staff)}
         factor={{ isConfirmed: isConfirmed(staff, 'money', clock.now()), words: deskWords.factor }}
         catalogue={catalogue}
+        resolutionCenter={resolutionCenter}
         timeZone={site.timeZone}
       />
       <DeskSection title={words.timeline}>
