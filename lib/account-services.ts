@@ -8,6 +8,8 @@ import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
 import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountStore } from '@/lib/accounts/ports';
+import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { signInNotes } from '@/lib/desk/sign-in-notes';
 import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import { backupDirOf } from '@/lib/env/backup-dir';
@@ -39,12 +41,20 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
       db,
       requests: posts,
       failures: figures.failures,
+      ceiling: figures.ceiling,
+      aboveCeiling: figures.aboveCeiling,
       signIns: { perMinute: signInsPerMinute, perHour: signInsPerHour, secret },
     }),
-    passwords: scryptPasswords(),
+    passwords: scryptPasswords(undefined, getSiteProcess().passwordWork),
     mails: createAccountMails({ settings: mail, words: accountMails }),
     noteDeletion: email =>
       noteAccountDeletion(email, { register: erasureFile(backupDirOf(env)), clock: systemClock }),
+    noteSignIn: signInNotes({
+      audit: sqlAuditStore(db),
+      clock: systemClock,
+      newId,
+      auditOnceMinutes: deskFigures.auditOnceMinutes,
+    }),
     clock: systemClock,
     newId,
     newSecret,
@@ -91,6 +101,7 @@ function wakingAccountStore(queue: QueueMails): AccountStore {
     create: entry => thenWake(store.create(entry)),
     issueLink: entry => thenWake(store.issueLink(entry)),
     setPassword: change => thenWake(store.setPassword(change)),
+    startEmailChange: change => thenWake(store.startEmailChange(change)),
     putMails: (mails, now) => thenWake(store.putMails(mails, now)),
   };
 }
