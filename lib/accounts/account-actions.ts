@@ -9,7 +9,7 @@ import { requestReset, resetPassword } from './reset-password';
 import { describeWait } from '@/lib/kernel/text';
 import { entranceOf, type AccountServices } from './services-type';
 import { endedCookie, sessionCookie } from './session-cookie';
-import { findVisitor, type Visitor } from './visitor';
+import { findVisitor, isFullySignedIn, type Visitor } from './visitor';
 
 /** What each posted action does. Those on the account page need a sign-in, and answer through its notice. */
 export const accountActions: Record<AccountAction, ActionHandler> = {
@@ -26,7 +26,7 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     return { ...again, errors: [], status: 429, message, retryAfterSeconds };
   },
 
-  'reset-password': async ({ params }, services) => {
+  'reset-password': async ({ params, asker }, services) => {
     const secret = params.get('token') ?? '';
     const path = routes.resetPassword(secret);
     const again = {
@@ -39,7 +39,11 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     } as const;
     const checked = check('reset-password', params, services);
     if (checked.kind === 'invalid') return { ...again, errors: checked.errors };
-    const outcome = await resetPassword({ secret, password: checked.fields['password'] ?? '' }, services);
+    const outcome = await resetPassword(
+      { secret, password: checked.fields['password'] ?? '' },
+      asker,
+      services,
+    );
     if (outcome.kind === 'dead_link') return { kind: 'go', location: path };
     if (outcome.kind === 'easy_password') return { ...again, errors: [easyPassword(services)] };
     return { kind: 'go', location: routes.account(), cookie: entranceOf(outcome, services).cookie };
@@ -63,14 +67,15 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     if (outcome.kind !== 'changed')
       return say('change-password', [problemOf(outcome, services)], { visitor, services });
     const { isSecure, limits } = services;
-    const cookie = sessionCookie({ secret: outcome.secret, isSecure, days: limits.session.days });
+    const cookie = sessionCookie({ secret: outcome.secret, isSecure, days: limits.sessionDays });
     return { ...TO_ACCOUNT, cookie };
   }),
 
-  'sign-out': signedIn(async ({ visitor }, services) => {
-    await services.sessions.end(visitor.session.id);
+  'sign-out': async ({ asker }, services) => {
+    const visitor = await findVisitor(asker.secret, services);
+    if (visitor) await services.sessions.end(visitor.session.id);
     return leave(routes.home(), services);
-  }),
+  },
 
   'sign-out-everywhere': signedIn(async ({ visitor: { account, session } }, services) => {
     await services.sessions.endOthers(account.id, session.id);
@@ -94,7 +99,9 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
 function signedIn(handle: SignedInHandler): ActionHandler {
   return async (post, services) => {
     const visitor = await findVisitor(post.asker.secret, services);
-    return visitor ? handle({ ...post, visitor }, services) : { kind: 'go', location: routes.signIn() };
+    if (!visitor) return { kind: 'go', location: routes.signIn() };
+    if (!isFullySignedIn(visitor)) return { kind: 'go', location: routes.deskEnter() };
+    return handle({ ...post, visitor }, services);
   };
 }
 

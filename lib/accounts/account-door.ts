@@ -1,5 +1,6 @@
 import type { AccountAnswer, AccountDoor, AccountPost, RefusedAnswer } from '@/lib/leads/account-door';
 import type { Asker } from './deps';
+import { nameBrowser } from './name-browser';
 import { describeWait } from '@/lib/kernel/text';
 import { entranceOf, type AccountServices } from './services-type';
 import { readSessionSecret } from './session-cookie';
@@ -19,10 +20,11 @@ export function accountDoor(services: AccountServices): AccountDoor {
 }
 
 function judge(
-  { formName, fields, submissionId, address, cookies }: AccountPost,
+  { formName, fields, submissionId, address, cookies, userAgent }: AccountPost,
   services: AccountServices,
 ): Promise<SignInOutcome | SignUpOutcome> {
-  const asker: Asker = { address, secret: readSessionSecret(cookies, services.isSecure) };
+  const secret = readSessionSecret(cookies, services.isSecure);
+  const asker: Asker = { address, secret, browser: nameBrowser(userAgent) };
   const { email = '', password = '', firstName = '', lastName = '' } = fields;
   if (formName === 'signin-form') return signIn({ email, password }, asker, services);
   return signUp({ email, password, firstName, lastName, submissionId }, asker, services);

@@ -16,7 +16,7 @@ export async function changePassword(
   if (proof.kind !== 'proved') return proof;
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
   const { passwordHash: hash } = proof.account;
-  const secret = await setPassword({ account, password, proof: { kind: 'password', hash } }, deps);
+  const secret = await setPassword({ account, password, proof: { kind: 'password', hash }, asker }, deps);
   return secret === null ? { kind: 'wrong_password' } : { kind: 'changed', secret };
 }
 

@@ -1,3 +1,4 @@
+import type { AccountRole } from '@/lib/db/tables';
 import type { Clock } from '@/lib/kernel/clock';
 import type { AccountMails, AccountStore, AttemptStore, Passwords, SessionStore } from './ports';
 import type { SessionLimits } from './session';
@@ -20,11 +21,11 @@ export type AccountDeps = {
 };
 
 export type AccountLimits = {
-  session: SessionLimits;
+  /** How long a browser keeps the cookie of a session. */
+  sessionDays: number;
+  sessions: Readonly<Record<AccountRole, SessionLimits>>;
   resetLinkMinutes: number;
   confirmLinkDays: number;
-  /** Mails of one kind that one address gets: links in the time that a reset link lives, notices in a day. */
-  mailsPerAddress: number;
 };
 
 /** Who asks, and from where. */
@@ -33,4 +34,6 @@ export type Asker = {
   address: string;
   /** The secret in the browser's session cookie, if it has one. */
   secret: string | null;
+  /** The browser as its owner would name it; null when it does not say. */
+  browser: string | null;
 };

@@ -11,6 +11,7 @@ import { clientAddressOf } from '@/lib/security/client-address';
 import { accountActions, type ActionReply } from './account-actions';
 import type { Asker } from './deps';
 import type { AccountServices, AccountTexts } from './services-type';
+import { nameBrowser } from './name-browser';
 import { readSessionSecret } from './session-cookie';
 
 /**
@@ -34,6 +35,7 @@ export async function handleAction(
   const asker = {
     address: clientAddressOf(headers, services.trustedProxyHops),
     secret: readSessionSecret(headers.get('cookie'), services.isSecure),
+    browser: nameBrowser(headers.get('user-agent')),
   };
   try {
     const reply = await accountActions[action]({ params, asker }, services);

@@ -52,6 +52,5 @@ export type AccountTexts = {
 
 /** The answer to a browser that is signed in now. */
 export function entranceOf({ user, secret }: Entered, { isSecure, limits }: AccountServices): EnteredAnswer {
-  const { days } = limits.session;
-  return { kind: 'entered', user, cookie: sessionCookie({ secret, isSecure, days }) };
+  return { kind: 'entered', user, cookie: sessionCookie({ secret, isSecure, days: limits.sessionDays }) };
 }

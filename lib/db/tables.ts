@@ -32,9 +32,13 @@ export type Database = {
   accounts: AccountsTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
+  staff_factors: StaffFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  email_changes: EmailChangesTable;
   lead_notes: LeadNotesTable;
   desk_audit: DeskAuditTable;
   daily_marks: DailyMarksTable;
+  subscriptions: SubscriptionsTable;
 };
 
 export type LeadsTable = {
@@ -83,6 +87,10 @@ export type OutboxTable = {
   created_at: number;
   /** When somebody at the desk said that this failure needs nothing more; null before that. */
   settled_at: Generated<number | null>;
+  /** Its class (lib/mail/mail-kinds.ts): 0 goes out first. */
+  priority: Generated<number>;
+  /** Where one POST ends the reader's subscription; null for emails that are no newsletter. */
+  unsubscribe_url: Generated<string | null>;
 };
 
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
@@ -210,6 +218,46 @@ export type SessionsTable = {
   expires_at: number;
   /** What the account page says once, as JSON. */
   notice: string | null;
+  /** The browser as its owner would name it, e.g. `Firefox on Windows`. */
+  browser: Generated<string | null>;
+  /** Sealed: the secret that this session is offered for enrolling, then the recovery codes until they are shown. */
+  pending_factor: Generated<string | null>;
+  /** When staff entered the code of their second factor; the session opens the desk from then on. */
+  factor_at: Generated<number | null>;
+  /** What the factor was asked for again last, and until when it is not asked for that again. */
+  factor_purpose: Generated<FactorPurpose | null>;
+  factor_until: Generated<number | null>;
+};
+
+/** What staff confirm with their second factor. */
+export type FactorPurpose = 'export' | 'erase' | 'money' | 'codes';
+
+/** The enrolled second factor of a member of staff. */
+export type StaffFactorsTable = {
+  account_id: string;
+  /** The secret of the codes, sealed with the site's own secret (lib/security/seal.ts). */
+  secret: string;
+  enrolled_at: number;
+  /** The 30-second step of the last accepted code: neither it nor an earlier one is accepted again. */
+  last_step: number;
+};
+
+export type RecoveryCodesTable = {
+  /** The keyed fingerprint of the code. The row goes when the code is used. */
+  id: string;
+  account_id: string;
+};
+
+/** A change of an account's email address that waits for a confirmation from both addresses. */
+export type EmailChangesTable = {
+  account_id: string;
+  new_email: string;
+  /** The fingerprints of the secrets in the two mailed links. */
+  old_link: string;
+  new_link: string;
+  old_confirmed_at: number | null;
+  new_confirmed_at: number | null;
+  expires_at: number;
 };
 
 export type AccountLinksTable = {
@@ -265,6 +313,26 @@ export type DailyMarksTable = {
   leased_until: Generated<number | null>;
 };
 
+/** Who gets the newsletter, since when, and how they agreed to it. Made when the owner of the address confirms. */
+export type SubscriptionsTable = {
+  id: string;
+  /** In lower case: one subscription per address. */
+  email: string;
+  /** In every unsubscribe link, and good for nothing else. It stays the same, so old links keep working. */
+  unsubscribe_key: string;
+  /** When and by which form it was asked for. */
+  requested_at: number;
+  form_name: string;
+  /** What the form and the emailed page said when the person agreed. */
+  consent_text: string;
+  /** When the button in the emailed page was used. */
+  confirmed_at: number;
+  ended_at: number | null;
+  end_reason: SubscriptionEnd | null;
+};
+
+export type SubscriptionEnd = 'unsubscribed' | 'bounced' | 'complained';
+
 export type LeadRow = Selectable<LeadsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
@@ -277,3 +345,5 @@ export type PaymentCallRow = Selectable<PaymentCallsTable>;
 export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
+export type NewSessionRow = Insertable<SessionsTable>;

@@ -77,6 +77,10 @@ export function toLeadParams({ status, formName, text, isOverdue }: LeadFilter):
   return Object.entries(given).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
 }
 
+export function toOrderParams({ state }: OrderFilter): [string, string][] {
+  return state ? [['state', state]] : [];
+}
+
 /** An address of a list: the filter, and the page if it is not the first. */
 export function listAddress(
   path: string,

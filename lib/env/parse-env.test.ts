@@ -10,6 +10,7 @@ const REAL = {
   PAYPAL_WEBHOOK_ID: 'WH-1',
   RESEND_API_KEY: 're_real',
   RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
+  STAFF_FACTOR_SECRET: 'a secret of at least 32 characters',
   MAIL_FROM: 'Agency <hello@agency.test>',
   MAIL_LEADS_TO: 'leads@agency.test',
 };
@@ -47,6 +48,7 @@ test('production names every missing setting and every simulator at once', () =>
     'PAYPAL_ENVIRONMENT',
     'RESEND_API_KEY',
     'RESEND_WEBHOOK_SECRET',
+    'STAFF_FACTOR_SECRET',
     'MAIL_FROM',
     'MAIL_LEADS_TO',
   ])

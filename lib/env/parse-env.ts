@@ -47,6 +47,7 @@ function nameIn(problem: string): string {
 }
 
 const SIMULATED_MAIL_KEY = 're_simulator';
+const DEVELOPMENT_SECRET = 'for development only: never in production';
 
 /** The signs that a settings file was read by something that keeps them: \r is a file written on Windows. */
 const WRAPPED = /^\s|\s$|^(["']).*\1$/;
@@ -107,6 +108,9 @@ const schema = z.object({
   /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (quality.md L13). */
   LEADS_PER_MINUTE: number().int().min(1).default(10),
   LEADS_PER_HOUR: number().int().min(1).default(60),
+  /** Confirmations to visitors that the whole site sends. Past them leads are kept, and the agency still hears of each. */
+  CONFIRMATIONS_PER_HOUR: number().int().min(1).default(200),
+  CONFIRMATIONS_PER_DAY: number().int().min(1).default(1_000),
   /** New orders allowed per client address: far more than anybody buys, and a bound on what a robot can place. */
   ORDERS_PER_MINUTE: number().int().min(1).default(60),
   ORDERS_PER_HOUR: number().int().min(1).default(300),
@@ -121,6 +125,11 @@ const schema = z.object({
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
   PROMOTION_PLACES_CLAIMED: number().int().min(0).default(0),
+  /** Seals the second factors of staff in the database. */
+  STAFF_FACTOR_SECRET: z
+    .string()
+    .min(32, 'must be at least 32 random characters: openssl rand -base64 32')
+    .default(DEVELOPMENT_SECRET),
   /** How many proxies in front of us append to X-Forwarded-For; 0 means the header is never believed. */
   TRUSTED_PROXY_HOPS: number().int().min(0).max(10).default(0),
 });
@@ -160,6 +169,7 @@ function productionProblems(settings: Settings): string[] {
     ...(settings.RESEND_WEBHOOK_SECRET === null && settings.RESEND_BASE_URL === null
       ? ['RESEND_WEBHOOK_SECRET is missing: without it nobody would hear of a mail that bounced.']
       : []),
+    ...(settings.STAFF_FACTOR_SECRET === DEVELOPMENT_SECRET ? ['STAFF_FACTOR_SECRET is missing.'] : []),
     ...(settings.MAIL_FROM.includes('.example')
       ? ['MAIL_FROM must be an address on your verified domain.']
       : []),

@@ -67,7 +67,9 @@ async function keepLead(parsed: ParsedLead, request: Request, services: LeadServ
   try {
     const outcome = await submitLead(posted, services);
     if (outcome.kind === 'limited') return holdOff({ formName, values }, outcome, services);
-    return { kind: 'done', formName, fields, isLate: outcome.isLate };
+    const { isLate, leadId } = outcome;
+    // A post from another site shows its visitor none of that site's words under our name.
+    return { kind: 'done', formName, fields, isLate, leadId: posted.isCrossSite ? null : leadId };
   } catch (error) {
     services.report('lead_not_stored', error);
     const message = services.texts.messages.failed;
@@ -86,7 +88,8 @@ async function enterAccount(
     return { ...again, errors: [], status: 403, message: services.texts.messages.foreignPost };
   const address = clientAddressOf(request.headers, services.trustedProxyHops);
   const cookies = request.headers.get('cookie');
-  const answer = await services.accounts({ formName, fields, submissionId, address, cookies });
+  const userAgent = request.headers.get('user-agent');
+  const answer = await services.accounts({ formName, fields, submissionId, address, cookies, userAgent });
   return answer.kind === 'entered' ? { ...answer, formName } : { ...answer, ...again };
 }
 

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { mailLimits } from '@/content/mail-limits';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { deskFigures } from '@/content/desk';
 import { accountDoor } from '@/lib/accounts/account-door';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -18,6 +20,10 @@ import type { AccountAction } from '@/lib/routes';
 import { failedPosts } from '@/lib/security/failed-posts';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
+import { aMailQueue } from './mail-queue';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
 export const PASSWORD = 'a canary walks by the sea';
@@ -88,7 +94,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
   const clock = { now: () => time.now };
   const posts = { perMinute: 20, perHour: 100, secret: 'secret' };
   return {
-    accounts: sqlAccountStore({ db, newId }),
+    accounts: sqlAccountStore({ db, queue: aMailQueue({ perMailbox: mailLimits.perMailboxPerDay }) }),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
@@ -118,8 +124,17 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     limits: {
       resetLinkMinutes: accountFigures.resetLinkMinutes,
       confirmLinkDays: accountFigures.confirmLinkDays,
-      mailsPerAddress: accountFigures.mailsPerAddress,
-      session: { days: accountFigures.sessionDays, idleDays: accountFigures.sessionIdleDays },
+      sessionDays: accountFigures.sessionDays,
+      sessions: {
+        customer: {
+          lifeMs: accountFigures.sessionDays * DAY_MS,
+          idleMs: accountFigures.sessionIdleDays * DAY_MS,
+        },
+        staff: {
+          lifeMs: deskFigures.session.hours * HOUR_MS,
+          idleMs: deskFigures.session.idleHours * HOUR_MS,
+        },
+      },
     },
     ownWords: ['Cornerpin'],
     forms: passwordForms,

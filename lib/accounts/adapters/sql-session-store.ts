@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database, SessionRow } from '@/lib/db/tables';
+import type { Database, NewSessionRow, SessionRow } from '@/lib/db/tables';
 import type { SessionStore } from '../ports';
 import type { Notice, Session } from '../session';
 import { ACCOUNT_COLUMNS, toAccount } from './account-rows';
@@ -49,7 +49,7 @@ export function sqlSessionStore(db: Kysely<Database>): SessionStore {
 }
 
 /** How a session lies in its table. */
-export function toSessionRow(session: Session): SessionRow {
+export function toSessionRow(session: Session): NewSessionRow {
   return {
     id: session.id,
     account_id: session.accountId,
@@ -57,6 +57,8 @@ export function toSessionRow(session: Session): SessionRow {
     last_seen_at: session.lastSeenAt,
     expires_at: session.expiresAt,
     notice: session.notice === null ? null : JSON.stringify(session.notice),
+    browser: session.browser,
+    factor_at: session.factorAt,
   };
 }
 
@@ -71,6 +73,10 @@ async function findSession(db: Kysely<Database>, id: string): ReturnType<Session
       'sessions.last_seen_at',
       'sessions.expires_at',
       'sessions.notice',
+      'sessions.browser',
+      'sessions.factor_at',
+      'sessions.factor_purpose',
+      'sessions.factor_until',
     ])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
@@ -82,8 +88,16 @@ async function findSession(db: Kysely<Database>, id: string): ReturnType<Session
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
     notice: parseNotice(row.notice),
+    browser: row.browser,
+    factorAt: row.factor_at,
+    confirmed: confirmedIn(row),
   };
   return { session, account: toAccount(row) };
+}
+
+function confirmedIn(row: Pick<SessionRow, 'factor_purpose' | 'factor_until'>): Session['confirmed'] {
+  if (row.factor_purpose === null || row.factor_until === null) return null;
+  return { purpose: row.factor_purpose, until: row.factor_until };
 }
 
 /** What a later version of the site wrote and this one does not know is simply not said. */
@@ -109,5 +123,10 @@ const noticeSchema = z.discriminatedUnion('kind', [
     form: z.enum(['forgot-password', 'reset-password', 'change-password', 'delete-account']),
     errors: z.array(z.object({ name: z.string(), message: z.string() })),
   }),
-  z.object({ kind: z.literal('desk'), code: z.string(), detail: z.string() }),
+  z.object({
+    kind: z.literal('desk'),
+    code: z.string(),
+    detail: z.string(),
+    typed: z.record(z.string(), z.string()).optional(),
+  }),
 ]) satisfies z.ZodType<Notice>;

@@ -8,7 +8,9 @@ import { PersonSearch } from '@/components/desk/person-search';
 import { deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
+import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { toParams } from '@/lib/desk/list-query';
+import { typedIn } from '@/lib/desk/staff';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -18,7 +20,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** Everything under one address. The address is found through one of its rows, so that no URL holds it. */
 export default async function PersonPage({ searchParams }: PersonPageProps) {
   const staff = await requireStaff();
-  const { people } = getDeskServices();
+  const { people, clock } = getDeskServices();
   const ref = toParams(await searchParams).get('of') ?? '';
   const address = await people.findAddress(ref);
   const words = deskWords.person;
@@ -37,6 +39,10 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
         reference={ref}
         isStaff={records.accounts.some(({ role }) => role === 'staff')}
         words={words}
+        isExportConfirmed={isConfirmed(staff, 'export', clock.now())}
+        isEraseConfirmed={isConfirmed(staff, 'erase', clock.now())}
+        typedConfirmation={typedIn(staff)['confirmation']}
+        factorWords={deskWords.factor}
       />
     </DeskPage>
   );
