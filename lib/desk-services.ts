@@ -70,6 +70,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     audit: sqlAuditStore(db),
     factors: sqlFactorStore({ db, secret: env.STAFF_FACTOR_SECRET, limits: deskFigures.factor.wrongCodes }),
     factorFigures: deskFigures.factor,
+    auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>

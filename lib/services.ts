@@ -37,21 +37,19 @@ import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { orderNumber } from '@/lib/orders/order';
-import type { DisputeWatch, OrderMails, OrderStore, UnknownPaymentStore } from '@/lib/orders/ports';
+import type { OrderMails } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import type { SearchDeps } from '@/lib/search/ports';
 import { getSiteSearch } from '@/lib/search/site-search';
 import { getSiteProcess } from '@/lib/site-process';
+import { wakingDisputeWatch, wakingOrderStore, wakingUnknownPayments } from '@/lib/waking-stores';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
 
 /**
@@ -176,50 +174,6 @@ function bindOrders(env: Env): OrderServices {
     wait: ms => new Promise(resume => setTimeout(resume, ms)),
     report: log,
   });
-}
-
-/** The order store; what it puts into the outbox goes out at once. */
-function wakingOrderStore(env: Env): OrderStore {
-  const runtime = getSiteProcess();
-  const limits = {
-    perMinute: env.ORDERS_PER_MINUTE,
-    perHour: env.ORDERS_PER_HOUR,
-    secret: env.RESEND_API_KEY,
-  };
-  const store = sqlOrderStore({ db: runtime.db, newId, limits });
-  return {
-    ...store,
-    replace: async change => {
-      const isReplaced = await store.replace(change);
-      if (change.mails.length > 0) runtime.wakeDelivery();
-      return isReplaced;
-    },
-  };
-}
-
-function wakingUnknownPayments(): UnknownPaymentStore {
-  const runtime = getSiteProcess();
-  const store = sqlUnknownPayments({ db: runtime.db, newId });
-  return {
-    ...store,
-    add: async (found, mails) => {
-      const isNew = await store.add(found, mails);
-      if (isNew) runtime.wakeDelivery();
-      return isNew;
-    },
-  };
-}
-
-function wakingDisputeWatch(): DisputeWatch {
-  const runtime = getSiteProcess();
-  const watch = sqlDisputeWatch({ db: runtime.db, newId });
-  return {
-    ...watch,
-    sendAlarm: async (mail, now) => {
-      await watch.sendAlarm(mail, now);
-      runtime.wakeDelivery();
-    },
-  };
 }
 
 function orderMails(env: Env): OrderMails {
