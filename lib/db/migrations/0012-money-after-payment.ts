@@ -149,8 +149,4 @@ async function settleOldOrders(db: Kysely<unknown>): Promise<void> {
   await sql`update orders set state = 'declined' where state = 'awaiting_approval' and declined_at is not null`.execute(
     db,
   );
-  // Refunds were one sum: it becomes a row, which PayPal's own rows replace when they are read.
-  await sql`insert into refunds (id, order_id, origin, state, amount_minor, created_at, updated_at)
-    select id, id, 'paypal', 'completed', refunded_minor, updated_at, updated_at from orders
-    where refunded_minor > 0`.execute(db);
 }

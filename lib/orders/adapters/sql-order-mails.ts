@@ -41,7 +41,11 @@ export async function findMailsDue(db: Kysely<Database>, limit: number): Promise
     .orderBy('since')
     .limit(limit)
     .execute();
-  return rows.map(row => ({ orderId: row.order_id, reason: reasonSchema.parse(row.reason), since: row.since }));
+  return rows.map(row => ({
+    orderId: row.order_id,
+    reason: reasonSchema.parse(row.reason),
+    since: row.since,
+  }));
 }
 
 /** Ends the waiting and puts the emails into the outbox. One that became due again meanwhile waits on. */
