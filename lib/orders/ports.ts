@@ -43,8 +43,19 @@ export type OrderStore = {
   claim(order: Order, updatedAt: number): Promise<boolean>;
   /** Counts one look at how the order stands at the provider; limited when there were too many of late. */
   takeLook(order: Order, now: number): Promise<Allowance>;
-  /** Orders in `state` that nobody has touched since `updatedBefore`, the longest untouched first. */
-  findStale(query: { state: OrderState; updatedBefore: number; limit: number }): Promise<Order[]>;
+  /**
+   * Orders in `state` that nobody has touched for `untouchedMs`, the longest untouched first. With `longestMs` each is
+   * found ever more seldom: again after as long as it was old when it was last touched, at the latest after that time.
+   */
+  findStale(query: StaleQuery): Promise<Order[]>;
+};
+
+export type StaleQuery = {
+  state: OrderState;
+  now: number;
+  untouchedMs: number;
+  longestMs?: number | undefined;
+  limit: number;
 };
 
 /** Who places an order: the network address that it is counted under, and the account if they are signed in. */

@@ -15,8 +15,9 @@ const SHORTEST_PAUSE_MS = 60 * 1000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 export const STALE_AFTER_MS = 30 * 1000;
-/** How often an order that waits for its buyer is looked up at PayPal. */
+/** How soon an order that waits for its buyer is first looked up at PayPal, and how seldom at the most. */
 export const APPROVAL_CHECK_MS = 5 * 60 * 1000;
+export const LONGEST_CHECK_MS = 30 * 60 * 1000;
 /** How often a payment that PayPal is still checking is looked up. */
 export const PENDING_CHECK_MS = 60 * 60 * 1000;
 /** How often a refund that PayPal is still checking is looked up. */

@@ -8,6 +8,7 @@ import { renderMailsDue } from './render-mails-due';
 import { requestPayment, type RequestDeps } from './request-payment';
 import {
   APPROVAL_CHECK_MS,
+  LONGEST_CHECK_MS,
   APPROVAL_WINDOW_MS,
   CREATION_WINDOW_MS,
   PENDING_CHECK_MS,
@@ -27,9 +28,8 @@ import { watchDispute, type WatchDisputeDeps } from './watch-disputes';
  */
 export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Promise<SweepReport> {
   const round: Round = { report: { looked: 0, failures: [] }, stopping };
-  for (const { state, untouchedMs, take } of DUTIES) {
-    const updatedBefore = deps.clock.now() - untouchedMs;
-    const left = await deps.orders.findStale({ state, updatedBefore, limit: BATCH });
+  for (const { take, ...query } of DUTIES) {
+    const left = await deps.orders.findStale({ ...query, now: deps.clock.now(), limit: BATCH });
     await takeEach(left, round, order => takeUp(order, take, deps));
   }
   for (const { state, untouchedMs } of REFUND_DUTIES) {
@@ -141,13 +141,18 @@ type Round = { report: SweepReport; stopping: AbortSignal | undefined };
 
 type Take = (order: Order, deps: SweepDeps) => Promise<Problem>;
 
-type Duty = { state: OrderState; untouchedMs: number; take: Take };
+type Duty = { state: OrderState; untouchedMs: number; longestMs?: number; take: Take };
 
 // First where money may have moved.
 const DUTIES: readonly Duty[] = [
   { state: 'capturing', untouchedMs: STALE_AFTER_MS, take: takeUpCapture },
   { state: 'creating', untouchedMs: STALE_AFTER_MS, take: takeUpCreation },
-  { state: 'awaiting_approval', untouchedMs: APPROVAL_CHECK_MS, take: takeUpApproval },
+  {
+    state: 'awaiting_approval',
+    untouchedMs: APPROVAL_CHECK_MS,
+    longestMs: LONGEST_CHECK_MS,
+    take: takeUpApproval,
+  },
   { state: 'awaiting_confirmation', untouchedMs: APPROVAL_CHECK_MS, take: takeUpApproval },
   { state: 'pending', untouchedMs: PENDING_CHECK_MS, take: takeUpPending },
   { state: 'declined', untouchedMs: APPROVAL_WINDOW_MS, take: lapse },
@@ -155,7 +160,8 @@ const DUTIES: readonly Duty[] = [
 
 const WAITING_STATES: ReadonlySet<OrderState> = new Set(['awaiting_approval', 'awaiting_confirmation']);
 
-const BATCH = 50;
+/** One address may start 300 orders an hour that nobody approves: their checks must leave time for real ones. */
+const BATCH = 100;
 const MAX_SILENCES = 3;
 
 export type SweepReport = { looked: number; failures: { subject: string; cause: unknown }[] };

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
 import { isId } from '@/lib/kernel/ids';
@@ -7,7 +7,14 @@ import { CURRENCIES } from '@/lib/kernel/money';
 import { toStoredAddress } from '@/lib/kernel/text';
 import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
 import { idStart, type Order } from '../order';
-import type { Buyer, DuplicateQuery, InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
+import type {
+  Buyer,
+  DuplicateQuery,
+  InsertOrderOutcome,
+  OrderChange,
+  OrderStore,
+  StaleQuery,
+} from '../ports';
 import { findMailsDue, insertMails, noteMailsDue, postponeMail, storeDueMails } from './sql-order-mails';
 import { claimRefund, findLedger, findStaleRefunds, storeRecords } from './sql-ledger';
 
@@ -50,17 +57,7 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
     findMailsDue: limit => findMailsDue(db, limit),
     postponeMail: (due, now) => postponeMail(db, due, now),
     storeDueMails: (due, mails, now) => storeDueMails(db, { due, mails, now, newId }),
-    findStale: async ({ state, updatedBefore, limit }) => {
-      const rows = await db
-        .selectFrom('orders')
-        .selectAll()
-        .where('state', '=', state)
-        .where('updated_at', '<', updatedBefore)
-        .orderBy('updated_at')
-        .limit(limit)
-        .execute();
-      return rows.map(toOrder);
-    },
+    findStale: query => findStale(db, query),
   };
 }
 
@@ -146,6 +143,29 @@ async function findDuplicate(
     .limit(1)
     .executeTakeFirst();
   return row ? toOrder(row) : null;
+}
+
+async function findStale(
+  db: Kysely<Database>,
+  { state, now, untouchedMs, longestMs, limit }: StaleQuery,
+): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', state)
+    .where('updated_at', '<', now - untouchedMs)
+    .$if(longestMs !== undefined, query =>
+      query.where(eb =>
+        eb.or([
+          eb('updated_at', '<', now - (longestMs ?? 0)),
+          eb(sql<number>`updated_at - created_at`, '<=', sql<number>`${now} - updated_at`),
+        ]),
+      ),
+    )
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toOrder);
 }
 
 async function findOne(db: Kysely<Database>, column: UniqueColumn, value: string): Promise<Order | null> {
