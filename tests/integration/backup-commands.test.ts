@@ -252,30 +252,26 @@ function runGiven(
   });
 }
 
-async function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> {
-  const db = connect(storage);
-  try {
+function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> {
+  return inDatabase(async db => {
     await migrateToLatest(db);
     await use(rowsIn(() => db));
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
-async function newestBackup() {
-  const db = connect(storage);
-  try {
-    return await sqlBackupNotes(db).findNewest();
-  } finally {
-    await db.destroy();
-  }
+function newestBackup() {
+  return inDatabase(db => sqlBackupNotes(db).findNewest());
 }
 
 async function leads(): Promise<(string | null)[]> {
+  const rows = await inDatabase(db => db.selectFrom('leads').select('email').execute());
+  return rows.map(row => row.email);
+}
+
+async function inDatabase<Result>(use: (db: ReturnType<typeof connect>) => Promise<Result>): Promise<Result> {
   const db = connect(storage);
   try {
-    const rows = await db.selectFrom('leads').select('email').execute();
-    return rows.map(row => row.email);
+    return await use(db);
   } finally {
     await db.destroy();
   }
