@@ -37,7 +37,10 @@ test('backup, retention, restore: what was deleted is back, and the site runs on
   const backup = await run('backup');
   expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('checked, and not encrypted') });
   expect(await run('healthcheck', '--backup')).toMatchObject({ code: 0 });
-  expect(await newestBackup()).toMatchObject({ kind: 'found', isEncrypted: false });
+  expect(await inDatabase(db => sqlBackupNotes(db).findNewest())).toMatchObject({
+    kind: 'found',
+    isEncrypted: false,
+  });
   const retention = await run('retention');
   expect(retention.stdout).toMatch(/quarantinedLeads +1/);
   expect(await leads()).toEqual([]);
@@ -257,10 +260,6 @@ function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Prom
     await migrateToLatest(db);
     await use(rowsIn(() => db));
   });
-}
-
-function newestBackup() {
-  return inDatabase(db => sqlBackupNotes(db).findNewest());
 }
 
 async function leads(): Promise<(string | null)[]> {
