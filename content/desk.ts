@@ -13,6 +13,8 @@ export const deskFigures = {
   latest: 8,
   /** A sign-in of staff ends after this, and after this without a visit. */
   session: { hours: 12, idleHours: 2 },
+  /** The audit says once in this time that the same person read the same page, or was refused the same thing. */
+  auditOnceMinutes: 60,
   /** The second factor of staff. */
   factor: {
     /** Once confirmed, the same kind of action does not ask again for this long. */
@@ -339,6 +341,8 @@ export const deskWords = {
     'account-reset': 'New password link',
     'account-exists': 'Account exists already',
     'account-password': 'Password was changed',
+    'account-attacked': 'Someone is guessing a password',
+    'account-move': 'Change of an email address',
     'desk-digest': 'What is stuck, to us',
   },
   searches: {
@@ -379,6 +383,7 @@ export const deskWords = {
     confirmed: 'Address confirmed',
     since: 'Since',
     sessions: 'Browsers signed in',
+    signOut: 'Sign this customer out everywhere',
     role: { customer: 'Customer', staff: 'Staff' },
   },
   health: {
@@ -409,7 +414,7 @@ export const deskWords = {
   },
   audit: {
     title: 'Audit',
-    text: 'What was done at the desk, by whom. It names ids only, and is kept for {days} days.',
+    text: 'What was done and read at the desk, by whom, and who signed in or tried to. It names ids only, and is kept for {days} days. Wrong passwords and repeated reads are listed once an hour.',
     none: 'Nothing was done yet.',
     commandLine: 'Command line',
     columns: { at: 'When', who: 'Who', action: 'What', subject: 'Which', detail: 'Detail' },
@@ -435,7 +440,15 @@ export const deskWords = {
     'person-found': 'Person looked up',
     'person-exported': 'Person’s data downloaded',
     'person-erased': 'Person erased',
+    'person-signed-out': 'Customer signed out',
     'desk-entered': 'Signed in',
+    'password-right': 'Password entered',
+    'password-wrong': 'Wrong password',
+    'sign-in-limited': 'Sign-in slowed down',
+    'desk-refused': 'Visit refused: a customer',
+    'lead-read': 'Lead read',
+    'order-read': 'Order read',
+    'person-read': 'Person read',
     'factor-enrolled': 'Second factor set up',
     'factor-reset': 'Second factor removed',
     'factor-refused': 'Code refused',
@@ -522,6 +535,7 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   'mail-changed-meanwhile': { tone: 'info', text: 'Somebody else has taken care of this mail already.' },
   'person-no-address': { tone: 'error', text: 'That is not an email address.' },
   'person-unknown': { tone: 'info', text: 'We hold nothing under this address.' },
+  'person-signed-out': { tone: 'ok', text: 'The customer is signed out in every browser.' },
   'person-found': { tone: 'ok', text: 'This is what we hold.' },
   'erase-not-confirmed': {
     tone: 'error',

@@ -8,6 +8,8 @@ import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
 import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountStore } from '@/lib/accounts/ports';
+import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { signInNotes } from '@/lib/desk/sign-in-notes';
 import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import type { Env } from '@/lib/env/parse-env';
@@ -30,7 +32,6 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
   const { db } = getSiteProcess();
   const secret = getSecret('LIMITS_SECRET');
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
-  const report = (event: string, error: unknown) => log('error', event, describeError(error));
   const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(queue),
@@ -40,11 +41,19 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
       db,
       requests: posts,
       failures: figures.failures,
+      ceiling: figures.ceiling,
+      aboveCeiling: figures.aboveCeiling,
       signIns: { perMinute: signInsPerMinute, perHour: signInsPerHour, secret },
     }),
-    passwords: scryptPasswords(),
+    passwords: scryptPasswords(undefined, getSiteProcess().passwordWork),
     mails: createAccountMails({ settings: mail, words: accountMails }),
     noteDeletion: email => noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
+    noteSignIn: signInNotes({
+      audit: sqlAuditStore(db),
+      clock: systemClock,
+      newId,
+      auditOnceMinutes: deskFigures.auditOnceMinutes,
+    }),
     clock: systemClock,
     newId,
     newSecret,
@@ -73,6 +82,10 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
+function report(event: string, error: unknown): void {
+  log('error', event, describeError(error));
+}
+
 /** The account store; what it puts into the outbox goes out at once. */
 function wakingAccountStore(queue: QueueMails): AccountStore {
   const runtime = getSiteProcess();
@@ -87,6 +100,7 @@ function wakingAccountStore(queue: QueueMails): AccountStore {
     create: entry => thenWake(store.create(entry)),
     issueLink: entry => thenWake(store.issueLink(entry)),
     setPassword: change => thenWake(store.setPassword(change)),
+    startEmailChange: change => thenWake(store.startEmailChange(change)),
     putMails: (mails, now) => thenWake(store.putMails(mails, now)),
   };
 }

@@ -74,6 +74,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
       limits: deskFigures.factor.wrongCodes,
     }),
     factorFigures: deskFigures.factor,
+    auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>

@@ -97,6 +97,8 @@ export type AccountAction =
   | 'resend-verification'
   | 'change-password'
   | 'sign-out'
+  | 'change-email'
+  | 'end-session'
   | 'sign-out-everywhere'
   | 'delete-account';
 
@@ -125,5 +127,6 @@ export type DeskAction =
   | 'mail-again'
   | 'mail-settle'
   | 'person-find'
+  | 'person-sign-out'
   | 'person-export'
   | 'person-erase';

@@ -13,11 +13,12 @@ export function EnrollForm({ secret, picture, words }: EnrollFormProps) {
         <li>{app}</li>
         <li>
           {scan}
-          <div
-            role="img"
-            aria-label={label}
-            className="mt-3 max-w-[240px] overflow-hidden rounded-card"
-            dangerouslySetInnerHTML={{ __html: picture }}
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+            alt={label}
+            width={240}
+            height={240}
+            className="mt-3 rounded-card"
           />
           <p className="mt-3">{type}</p>
           <p>

@@ -1,4 +1,5 @@
 import type { AccountAnswer, AccountDoor, AccountPost, RefusedAnswer } from '@/lib/leads/account-door';
+import { TooBusyError } from '@/lib/security/bounded-work';
 import type { Asker } from './deps';
 import { nameBrowser } from './name-browser';
 import { describeWait } from '@/lib/kernel/text';
@@ -13,6 +14,7 @@ export function accountDoor(services: AccountServices): AccountDoor {
     try {
       return answerFor(post, await judge(post, services), services);
     } catch (error) {
+      if (error instanceof TooBusyError) return busyAnswer(post, error, services);
       services.report('account_form_failed', error);
       return { ...refusalOf(post, services), status: 503 };
     }
@@ -48,6 +50,11 @@ function answerFor(
     message: texts.limited.replace('{wait}', describeWait(retryAfterSeconds)),
     retryAfterSeconds,
   };
+}
+
+function busyAnswer(post: AccountPost, error: TooBusyError, services: AccountServices): RefusedAnswer {
+  const { retryAfterSeconds } = error;
+  return { ...refusalOf(post, services), status: 503, message: services.texts.busy, retryAfterSeconds };
 }
 
 /** A sign-up that fails on a known address reads like one that fails for any other reason. */

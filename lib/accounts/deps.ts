@@ -1,5 +1,6 @@
 import type { AccountRole } from '@/lib/db/tables';
 import type { Clock } from '@/lib/kernel/clock';
+import type { Account } from './account';
 import type { AccountMails, AccountStore, AttemptStore, Passwords, SessionStore } from './ports';
 import type { SessionLimits } from './session';
 
@@ -12,6 +13,8 @@ export type AccountDeps = {
   mails: AccountMails;
   /** Notes, where no restored copy of the database reaches, that the account of this address was deleted. */
   noteDeletion: (email: string) => Promise<void>;
+  /** Writes down what became of a sign-in. `account` is null for an address that has none. */
+  noteSignIn: (event: SignInEvent, account: Account | null) => Promise<void>;
   clock: Clock;
   newId: () => string;
   newSecret: () => string;
@@ -19,6 +22,8 @@ export type AccountDeps = {
   /** Words that no password may be made of: the agency's own. */
   ownWords: readonly string[];
 };
+
+export type SignInEvent = 'password_right' | 'password_wrong' | 'sign_in_limited';
 
 export type AccountLimits = {
   /** How long a browser keeps the cookie of a session. */

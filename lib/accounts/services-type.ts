@@ -31,8 +31,11 @@ export type AccountTexts = {
   signUp: { failedTitle: string; failed: string };
   easyPassword: string;
   wrongPassword: string;
+  sameAddress: string;
   limited: string;
   failed: string;
+  /** Said when more passwords are to be checked than the process can. */
+  busy: string;
   /** Ways on for whom the page that was posted from is not known. */
   ways: { newLink: string; account: string };
   /** The form door's own words. */

@@ -34,7 +34,11 @@ export type NoticeCode =
   | 'password-changed'
   | 'signed-out-elsewhere'
   | 'link-sent'
-  | 'link-dead';
+  | 'link-dead'
+  | 'session-ended'
+  | 'move-started'
+  | 'move-half'
+  | 'move-done';
 
 /** How long a sign-in lasts. */
 export type SessionLimits = {

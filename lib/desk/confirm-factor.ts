@@ -2,6 +2,7 @@ import { describeWait } from '@/lib/kernel/text';
 import type { FactorPurpose } from '@/lib/db/tables';
 import type { Allowance } from '@/lib/security/rate-limit';
 import { newAuditEntry, type AuditEntry } from './audit';
+import { noteOnce } from './note-once';
 import { goOn, type DeskPost, type DeskReply } from './desk-reply';
 import { readCode, stepOfCode } from './factor-code';
 import type { FactorGrant, FactorUse } from './factor-store';
@@ -86,7 +87,9 @@ async function note<Outcome>(
   asked: Asked,
   { services, outcome }: { services: DeskServices; outcome: Outcome },
 ): Promise<Outcome> {
-  await services.audit.add(entryOf(action, asked, services));
+  const entry = entryOf(action, asked, services);
+  if (action === 'factor-limited') await noteOnce(entry, services);
+  if (action === 'factor-refused') await services.audit.add(entry);
   return outcome;
 }
 

@@ -13,7 +13,7 @@ import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
 import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
 import { captureOrder, checkOrder } from './order-actions';
-import { erasePerson, exportPerson, findPerson } from './person-actions';
+import { erasePerson, exportPerson, findPerson, signPersonOut } from './person-actions';
 import { refundOrder } from './refund-action';
 import type { DeskServices } from './services-type';
 import { findDeskVisitor, type Staff } from './staff';
@@ -90,6 +90,7 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'mail-settle': settleMail,
   'person-find': findPerson,
   'person-export': exportPerson,
+  'person-sign-out': signPersonOut,
   'person-erase': erasePerson,
 };
 

@@ -27,6 +27,17 @@ export const exportPerson: DeskActionHandler = async (post, services) => {
   return { kind: 'file', name: `${ref}.json`, type: 'application/json; charset=utf-8', body };
 };
 
+/** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
+export const signPersonOut: DeskActionHandler = async (post, services) => {
+  const ref = post.params.get('of') ?? '';
+  const address = await services.people.findAddress(ref);
+  if (address === null) return goOn(routes.deskPerson(), 'person-unknown');
+  const { accounts } = await services.people.collect(address);
+  for (const { id, role } of accounts) if (role === 'customer') await services.sessions.endAll(id);
+  await note('person-signed-out', ref, post, services);
+  return goOn(routes.deskPerson(ref), 'person-signed-out');
+};
+
 /** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
 export const erasePerson: DeskActionHandler = async (post, services) => {
   const ref = post.params.get('of') ?? '';

@@ -32,6 +32,7 @@ export type DeskServices = Pick<
   mails: DeskMailStore;
   audit: AuditStore;
   factors: FactorStore;
+  auditOnceMinutes: number;
   factorFigures: { confirmedMinutes: number };
   people: PersonStore;
   overview: DeskOverview;

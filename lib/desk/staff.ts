@@ -1,4 +1,5 @@
 import { findVisitor, isFullySignedIn } from '@/lib/accounts/visitor';
+import { noteOnce } from './note-once';
 import type { DeskServices } from './services-type';
 import type { Notice, Session } from '@/lib/accounts/session';
 
@@ -29,11 +30,14 @@ export async function findDeskVisitor(
   services: FindDeps,
 ): Promise<{ kind: 'staff' | 'entrant'; staff: Staff } | null> {
   const visitor = await findVisitor(secret, services);
-  if (visitor?.account.role !== 'staff') return null;
+  if (visitor?.account.role !== 'staff') {
+    if (visitor) await noteOnce({ actorId: visitor.account.id, action: 'desk-refused' }, services);
+    return null;
+  }
   const { account, session } = visitor;
   const { id: sessionId, notice, confirmed } = session;
   const staff = { accountId: account.id, email: account.email, sessionId, notice, confirmed };
   return { kind: isFullySignedIn(visitor) ? 'staff' : 'entrant', staff };
 }
 
-type FindDeps = Pick<DeskServices, 'sessions' | 'clock' | 'limits'>;
+type FindDeps = Pick<DeskServices, 'sessions' | 'clock' | 'limits' | 'audit' | 'newId' | 'auditOnceMinutes'>;

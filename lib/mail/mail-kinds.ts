@@ -20,6 +20,8 @@ export const MAIL_KINDS = {
   'account-exists': { class: 'transactional', cap: 'mailbox' },
   // Anyone can sign up with a stranger's address and change the password of that account.
   'account-password': { class: 'transactional', cap: 'reserved' },
+  'account-attacked': { class: 'transactional', cap: 'reserved' },
+  'account-move': { class: 'transactional', cap: 'mailbox' },
   receipt: { class: 'transactional', cap: 'none' },
   'refund-notice': { class: 'transactional', cap: 'none' },
   'payment-declined': { class: 'transactional', cap: 'none' },

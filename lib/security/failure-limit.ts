@@ -39,6 +39,20 @@ export async function forgetTries(db: Kysely<Database>, bucket: string): Promise
   await db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
 }
 
+/** Takes one try back that turned out to be right. */
+export async function takeBackTry(
+  db: Kysely<Database>,
+  { bucket, now }: Pick<CountedTry, 'bucket' | 'now'>,
+): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set(row => ({ hits: row('hits', '-', 1) }))
+    .where('bucket', '=', bucket)
+    .where('window_start', '=', Math.floor(now / MINUTE_MS) * MINUTE_MS)
+    .where('hits', '>', 0)
+    .execute();
+}
+
 /** The wait lasts until enough of the oldest tries are outside the window. */
 function judge(
   counts: readonly { window_start: number; hits: number }[],

@@ -16,6 +16,8 @@ const EMAIL = 'ada@agency.test';
 const PASSWORD = 'three quiet otters paint';
 const HOUR_MS = 60 * 60_000;
 
+const secretIn = (cookie: string) => readSessionSecret(cookie, true);
+
 onBothEngines('the entrance of the desk', engine => {
   beforeEach(async () => {
     await engine.clear();
@@ -36,7 +38,6 @@ onBothEngines('the entrance of the desk', engine => {
   });
   const signIn = async (password = PASSWORD) =>
     cookieOf(await accounts.post({ 'form-name': 'signin-form', email: EMAIL, password }));
-  const secretIn = (cookie: string) => readSessionSecret(cookie, true);
   const placeOf = async (cookie: string) =>
     (await findDeskVisitor(secretIn(cookie), desk.services()))?.kind ?? null;
   const offeredTo = (cookie: string) =>
@@ -66,7 +67,8 @@ onBothEngines('the entrance of the desk', engine => {
       const answer = await accounts.act(action, { currentPassword: PASSWORD }, { cookie });
       expect([action, answer.headers.get('location')]).toEqual([action, '/desk/enter']);
     }
-    expect(await desk.audit()).toMatchObject([{ action: 'staff-added' }]);
+    const lines = (await desk.audit()).map(({ action }) => action);
+    expect(lines.toSorted()).toEqual(['password-right', 'staff-added']);
     const left = await accounts.act('sign-out', {}, { cookie });
     expect(left.headers.get('location')).toBe('/');
     expect(await placeOf(cookie)).toBeNull();
@@ -149,6 +151,25 @@ onBothEngines('the entrance of the desk', engine => {
     expect(await offeredTo(again)).not.toBe(secret);
     expect((await desk.audit()).map(({ action }) => action)).toContain('factor-reset');
     expect(await engine.database().selectFrom('recovery_codes').select('id').execute()).toEqual([]);
+  });
+
+  test('the audit says who signed in and who tried, each once an hour, and which customer looked for a desk', async () => {
+    await enrolled();
+    for (let tried = 0; tried < 12; tried += 1) await signIn('not the password');
+    const customer = await desk.signIn('customer');
+    for (let visit = 0; visit < 2; visit += 1) expect(await placeOf(customer.cookie)).toBeNull();
+    const lines = (await desk.audit()).map(({ action }) => action);
+    expect(lines.toSorted()).toEqual([
+      'desk-refused',
+      'factor-enrolled',
+      'password-right',
+      'password-wrong',
+      'sign-in-limited',
+      'staff-added',
+    ]);
+    desk.time.now += HOUR_MS + 1;
+    await signIn('not the password');
+    expect(await desk.audit()).toHaveLength(lines.length + 1);
   });
 
   test('a session of staff ends after 12 hours, and after 2 without a visit', async () => {

@@ -52,9 +52,8 @@ onBothEngines('staff', engine => {
     expect((await signIn(SIGN_UP_POST.email)).status).toBe(303);
     const [user] = await deps().store.list();
     expect(user).toMatchObject({ email: 'ana.ruiz@example.com', role: 'staff' });
-    expect(await desk.audit()).toMatchObject([
-      { action: 'staff-added', subject_id: user?.id, detail: 'customer>staff' },
-    ]);
+    const added = (await desk.audit()).filter(({ action }) => action === 'staff-added');
+    expect(added).toMatchObject([{ subject_id: user?.id, detail: 'customer>staff' }]);
   });
 
   test('a bad address, a bad password and a taken address are told apart, and make nothing', async () => {

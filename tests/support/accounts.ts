@@ -13,6 +13,8 @@ import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { findVisitor } from '@/lib/accounts/visitor';
+import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { signInNotes } from '@/lib/desk/sign-in-notes';
 import type { Database } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
@@ -101,6 +103,8 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       db,
       requests: posts,
       failures: accountFigures.failures,
+      ceiling: accountFigures.ceiling,
+      aboveCeiling: accountFigures.aboveCeiling,
       signIns: { perMinute: 100, perHour: 1_000, secret: 'secret' },
     }),
     passwords: {
@@ -118,6 +122,12 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       deletions.push(email);
       return Promise.resolve();
     },
+    noteSignIn: signInNotes({
+      audit: sqlAuditStore(db),
+      clock,
+      newId,
+      auditOnceMinutes: deskFigures.auditOnceMinutes,
+    }),
     clock,
     newId,
     newSecret,

@@ -216,6 +216,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     audit: sqlAuditStore(db),
     factors: sqlFactorStore({ db, secret: FACTOR_KEY, limits: deskFigures.factor.wrongCodes }),
     factorFigures: deskFigures.factor,
+    auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore(db),
     overview: sqlDeskOverview(db),
     unknownPayments: sqlUnknownPayments({ db, newId }),

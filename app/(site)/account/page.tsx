@@ -66,12 +66,15 @@ export default async function AccountPage() {
             <AccountSecurity
               words={{
                 ...words.security,
+                ...words.move,
                 ...words.remove,
                 showPasswords: accountPages.showPasswords,
                 tooLong: formMessages.tooLong,
               }}
               forms={passwordForms}
               sessions={sessions}
+              currentId={session.id}
+              timeZone={site.timeZone}
               problems={problems}
             />
           </div>
@@ -86,7 +89,7 @@ async function readRecords({ account, session }: Visitor) {
   if (session.notice) await services.sessions.clearNotice(session.id);
   const now = services.clock.now();
   const seenSince = now - services.limits.sessions[account.role].idleMs;
-  const sessions = await services.sessions.countLive(account.id, { now, seenSince });
+  const sessions = await services.sessions.listLive(account.id, { now, seenSince });
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
   const orders = await services.records.findOrders({ accountId: account.id, confirmedEmail });

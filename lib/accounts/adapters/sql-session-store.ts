@@ -35,16 +35,21 @@ export function sqlSessionStore(db: Kysely<Database>): SessionStore {
     endOthers: async (accountId, keptId) => {
       await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', keptId).execute();
     },
-    countLive: async (accountId, { now, seenSince }) => {
-      const { count } = await db
+    endAll: async accountId => {
+      await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+    },
+    endOne: async (accountId, id) => {
+      await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', id).execute();
+    },
+    listLive: (accountId, { now, seenSince }) =>
+      db
         .selectFrom('sessions')
-        .select(row => row.fn.countAll().as('count'))
+        .select(['id', 'browser', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
         .where('account_id', '=', accountId)
         .where('expires_at', '>', now)
         .where('last_seen_at', '>', seenSince)
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+        .orderBy('last_seen_at', 'desc')
+        .execute(),
   };
 }
 
@@ -116,11 +121,15 @@ const noticeSchema = z.discriminatedUnion('kind', [
       'signed-out-elsewhere',
       'link-sent',
       'link-dead',
+      'session-ended',
+      'move-started',
+      'move-half',
+      'move-done',
     ]),
   }),
   z.object({
     kind: z.literal('problems'),
-    form: z.enum(['forgot-password', 'reset-password', 'change-password', 'delete-account']),
+    form: z.enum(['forgot-password', 'reset-password', 'change-password', 'change-email', 'delete-account']),
     errors: z.array(z.object({ name: z.string(), message: z.string() })),
   }),
   z.object({

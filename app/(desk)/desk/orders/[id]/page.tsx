@@ -15,6 +15,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { catalogue } from '@/lib/catalog/catalogue';
+import { noteOnce } from '@/lib/desk/note-once';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { refundErrorsIn } from '@/lib/desk/refund-form';
 import { typedIn } from '@/lib/desk/staff';
@@ -31,9 +32,11 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const { orders, mails, clock, newId, resolutionCenter } = getDeskServices();
+  const services = getDeskServices();
+  const { orders, mails, clock, newId, resolutionCenter } = services;
   const order = isId(id) ? await orders.find(id) : null;
   if (!order) notFound();
+  await noteOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, services);
   const words = deskWords.order;
   return (
     <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>
@@ -65,6 +68,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         errors={refundErrorsIn(staff)}
         factor={{ isConfirmed: isConfirmed(staff, 'money', clock.now()), words: deskWords.factor }}
         catalogue={catalogue}
+        resolutionCenter={resolutionCenter}
         timeZone={site.timeZone}
       />
       <DeskSection title={words.timeline}>
