@@ -4,7 +4,14 @@ import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { connect } from '@/lib/db/connect';
 import { migrateStorage } from '@/lib/db/migrate';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
-import { addStaff, removeStaff, resetFactor, resetStaff, type StaffDeps, type StaffOutcome } from '@/lib/desk/staff-users';
+import {
+  addStaff,
+  removeStaff,
+  resetFactor,
+  resetStaff,
+  type StaffDeps,
+  type StaffOutcome,
+} from '@/lib/desk/staff-users';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { maxLengthOf } from '@/lib/leads/field-rules';

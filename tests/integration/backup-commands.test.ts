@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -11,15 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { rowsIn } from './retention-rows';
+import { runCommand } from './run-command';
 
 // The commands as an operator types them, in processes of their own.
-const root = fileURLToPath(new URL('../..', import.meta.url));
 let dir = '';
 let storage = { databaseUrl: null, dataDir: '' };
 
@@ -37,7 +36,10 @@ test('backup, retention, restore: what was deleted is back, and the site runs on
   const backup = await run('backup');
   expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('checked, and not encrypted') });
   expect(await run('healthcheck', '--backup')).toMatchObject({ code: 0 });
-  expect(await newestBackup()).toMatchObject({ kind: 'found', isEncrypted: false });
+  expect(await inDatabase(db => sqlBackupNotes(db).findNewest())).toMatchObject({
+    kind: 'found',
+    isEncrypted: false,
+  });
   const retention = await run('retention');
   expect(retention.stdout).toMatch(/quarantinedLeads +1/);
   expect(await leads()).toEqual([]);
@@ -93,9 +95,10 @@ test.each(['a key file', 'standard input'])(
     });
     const path = join(dir, 'private.key');
     if (source === 'a key file') writeFileSync(path, keyFile);
-    const given = source === 'a key file' ? { env, input: '' } : { env, input: keyFile };
-    const identity = source === 'a key file' ? path : '-';
-    expect(await runGiven(given, 'restore', name, '--identity', identity)).toMatchObject({ code: 0 });
+    const [identity, input] = source === 'a key file' ? [path, ''] : ['-', keyFile];
+    expect(await runGiven({ env, input }, 'restore', name, '--identity', identity)).toMatchObject({
+      code: 0,
+    });
     expect(await leads()).toEqual(['ana@shop.test']);
   },
 );
@@ -207,8 +210,7 @@ test.runIf(isRoot)(
     expect(await run('backup')).toMatchObject({ code: 0 });
     const [name = ''] = readdirSync(folder);
     expect(statSync(join(folder, name))).toMatchObject({ uid: NOBODY.uid, gid: group });
-    const attempts = `
-    const { readdirSync, readFileSync, rmSync } = require('node:fs');
+    const attempts = `const { readdirSync, readFileSync, rmSync } = require('node:fs');
     const [, folder, file] = process.argv;
     for (const attempt of [() => readdirSync(folder), () => readFileSync(file), () => rmSync(file)])
       try { attempt(); console.log('done'); } catch (error) { console.log(error.code); }`;
@@ -231,51 +233,27 @@ function runGiven(
   { env, input }: { env: Record<string, string>; input: string },
   command: string,
   ...args: readonly string[]
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [join(root, 'scripts', `${command}.mjs`), ...args], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      HOST: '',
-      PORT: '1',
-      DATA_DIR: storage.dataDir,
-      BACKUP_DIR: join(dir, 'backups'),
-      ...env,
-    },
-  });
-  child.stdin.end(input);
-  const printed = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (printed.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed.stderr += chunk.toString()));
-  return new Promise(done => {
-    child.on('close', code => done({ code, ...printed }));
-  });
+) {
+  const folders = { DATA_DIR: storage.dataDir, BACKUP_DIR: join(dir, 'backups') };
+  return runCommand([command, ...args], { env: { ...folders, ...env }, input });
 }
 
-async function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> {
-  const db = connect(storage);
-  try {
+function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> {
+  return inDatabase(async db => {
     await migrateToLatest(db);
     await use(rowsIn(() => db));
-  } finally {
-    await db.destroy();
-  }
-}
-
-async function newestBackup() {
-  const db = connect(storage);
-  try {
-    return await sqlBackupNotes(db).findNewest();
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 async function leads(): Promise<(string | null)[]> {
+  const rows = await inDatabase(db => db.selectFrom('leads').select('email').execute());
+  return rows.map(row => row.email);
+}
+
+async function inDatabase<Result>(use: (db: ReturnType<typeof connect>) => Promise<Result>): Promise<Result> {
   const db = connect(storage);
   try {
-    const rows = await db.selectFrom('leads').select('email').execute();
-    return rows.map(row => row.email);
+    return await use(db);
   } finally {
     await db.destroy();
   }
