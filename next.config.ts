@@ -11,6 +11,8 @@ const config: NextConfig = {
   allowedDevOrigins: ['127.0.0.1'],
   // server/compress-answers.ts does it.
   compress: false,
+  // Pictures are drawn or made ready beforehand. The door closes the address where the framework would scale them.
+  images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: { proxyClientMaxBodySize: BODY_BUFFER_BYTES },

@@ -3,6 +3,7 @@ import { siteHeadScript } from '@/components/shell/site-head-script';
 import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
+import { routes } from '@/lib/routes';
 import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
 
 /**
@@ -12,9 +13,16 @@ import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
+  if (pathname === routes.success() && request.method === 'HEAD') return respondToHead();
   if (pathname !== '/') return withNonce(request, pathname);
   if (request.method !== 'POST') return NextResponse.next();
   return NextResponse.rewrite(new URL('/forms', request.url));
+}
+
+/** Rendering a receipt may ask PayPal and capture: HEAD, which link scanners send, must change nothing. */
+function respondToHead(): NextResponse {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
+  return new NextResponse(null, { status: 200, headers });
 }
 
 /** The framework reads the nonce from the request's own policy header and puts it on its inline scripts. */

@@ -94,7 +94,7 @@ export const checkout = {
       declined: {
         title: 'PayPal declined the payment.',
         text: 'Nothing was charged. Start again and choose another card or account on PayPal.',
-        action: { to: 'checkout', label: 'Try another way to pay' },
+        action: { to: 'checkout', label: 'Choose another way to pay' },
       },
       cancelled: {
         title: 'This order was cancelled.',
@@ -102,9 +102,9 @@ export const checkout = {
         action: { to: 'checkout', label: 'Back to checkout' },
       },
       confirming: {
-        title: 'You already paid for this.',
-        text: 'This second payment is approved on PayPal, but we have not taken it. Tell us whether you want to pay again.',
-        action: { to: 'confirm', label: 'Answer the question' },
+        title: 'Pay for this again?',
+        text: 'You approved a second payment for the same thing on PayPal. We have not taken it.',
+        action: { to: 'contact', label: 'Contact us' },
       },
       reversed: {
         title: 'This payment was taken back.',
@@ -136,6 +136,13 @@ export const checkout = {
         text: 'A receipt opens with the link in your confirmation email. If you paid and have no such email, write or call, and we look it up with you.',
         action: { to: 'contact', label: 'Contact us' },
       },
+    },
+    /** In the state `confirming`. `{ago}` is a span such as "3 minutes". */
+    confirm: {
+      paid: 'You paid for this {ago} ago, as order {number}. Pay again?',
+      paying: 'Another payment for this, order {number}, is being made right now. Pay again?',
+      yes: 'Yes, pay again',
+      no: 'No, cancel this payment',
     },
     steps: {
       title: 'What happens next.',

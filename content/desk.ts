@@ -1,3 +1,5 @@
+import { deskMoneyNotices, deskMoneyWords } from './desk-money';
+
 /** Figures of the agency's desk. */
 export const deskFigures = {
   /** From this hour on, by the agency's clock, the daily mail about what is stuck goes out. */
@@ -24,6 +26,7 @@ export const deskFigures = {
     },
   },
   searchMisses: 200,
+  violations: 50,
 } as const;
 
 /** The desk's own words. */
@@ -39,6 +42,7 @@ export const deskWords = {
     leads: 'Leads',
     quarantine: 'Quarantine',
     orders: 'Orders',
+    payments: 'Payments',
     mail: 'Mail',
     searches: 'Searches',
     person: 'Person',
@@ -52,6 +56,7 @@ export const deskWords = {
     nothing: 'Nothing waits. Every lead is inside its promise, every mail went out.',
     overdue: 'Leads past their promise',
     attention: 'Orders that need a person',
+    unknownPayments: 'Payments without an order',
     failed: 'Mails that failed',
     held: 'Leads in quarantine',
     latestLeads: 'Latest leads',
@@ -178,7 +183,7 @@ export const deskWords = {
     title: 'Orders',
     attention: 'Need a person',
     attentionText:
-      'Money that moved otherwise than our record says, a capture that PayPal refused, a payment that PayPal speaks of no more, or an order that has been under way for over half an hour.',
+      'Money that does not match our record, a capture that PayPal refused, money taken back, a dispute, a failed refund, a buyer who may pay twice, or an order that has been under way for over half an hour.',
     noAttention: 'No order needs a person.',
     all: 'All orders',
     state: 'State',
@@ -240,6 +245,7 @@ export const deskWords = {
     reversed: 'Reversed',
     attention: 'Needs a person',
   },
+  money: deskMoneyWords,
   causes: {
     order_placed: 'The order was placed',
     payment_created: 'PayPal made its order',
@@ -257,9 +263,9 @@ export const deskWords = {
     payment_given_back: 'The wrong payment was refunded',
     refund_requested: 'A refund was recorded',
     refund_failed: 'A refund failed',
-    ledger_changed: 'Refunds, reversals or disputes changed',
+    ledger_changed: 'Money moved after the payment',
     dispute_changed: 'A dispute changed',
-    reversal_settled: 'Staff settled a reversal or dispute',
+    reversal_settled: 'A reversal was recorded or settled',
     buyer_cancelled: 'The buyer cancelled',
     lapsed: 'The time for paying is over',
     payment_lost: 'PayPal no longer reports the payment',
@@ -322,6 +328,7 @@ export const deskWords = {
     'order-reversal': 'Payment reversed, to us',
     'order-dispute': 'Dispute, to us',
     'order-duplicate': 'Bought twice, to us',
+    'unknown-payment': 'Unknown payment, to us',
     'account-confirm': 'Confirm an address',
     'account-reset': 'New password link',
     'account-exists': 'Account exists already',
@@ -382,6 +389,12 @@ export const deskWords = {
     unreadableBackup: 'This process may not look into {folder}',
     places: 'Promotion places',
     more: 'The same stands at /healthz for machines. What to do about it: docs/operations.md and the runbook.',
+    violations: {
+      title: 'Stopped by the content security policy',
+      text: 'What browsers reported in the last {days} days. A single report is usually a browser extension. Many on one page mean that something of ours is blocked, or that someone tries to inject code: docs/changing-the-security-policy.md.',
+      none: 'No browser has reported anything.',
+      columns: { directive: 'Directive', blocked: 'Blocked', path: 'Page', count: 'Times', day: 'Last on' },
+    },
   },
   audit: {
     title: 'Audit',
@@ -398,6 +411,10 @@ export const deskWords = {
     'leads-exported': 'Leads downloaded',
     'order-capture': 'Order captured by hand',
     'order-check': 'Order checked with PayPal',
+    'reversal-settled': 'Reversal settled',
+    'dispute-settled': 'Dispute settled',
+    'payment-attached': 'Attach a payment to an order',
+    'payment-settled': 'Payment without an order settled',
     'orders-exported': 'Orders downloaded',
     'mail-again': 'Mail sent again',
     'mail-settled': 'Mail marked as settled',
@@ -476,6 +493,7 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   },
   'order-no_payment': { tone: 'info', text: 'PayPal has not heard of this order yet.' },
   'order-unknown': { tone: 'error', text: 'This order is not there.' },
+  ...deskMoneyNotices,
   'mail-gone': { tone: 'error', text: 'This mail is not there.' },
   'mail-empty': { tone: 'error', text: 'Its text and address were let go of. It cannot be sent again.' },
   'mail-queued': { tone: 'ok', text: 'It is in the queue again, and goes out as a new mail.' },

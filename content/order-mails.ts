@@ -15,21 +15,85 @@ export const orderMailTexts = {
       'The same buyer paid order {other} for the same thing within the last day. If that was a mistake, refund this order on the desk.',
   },
   reversal: {
-    heading: 'Payment reversed on order {number}',
+    heading: 'Payment reversed: order {number}',
     notice:
-      'PayPal or the buyer’s bank took {amount} back. Open the order on the desk, check PayPal’s Resolution Center, and settle it there.',
-    returned: 'Reversed payment came back on order {number}',
-    returnedNotice: 'The money that was taken back is ours again. Nothing more to do.',
+      'PayPal or the buyer’s bank took {amount} back. Find out why in PayPal’s Resolution Center today, and pause work on the order. Then settle the reversal on the desk.',
+    returned: 'Reversed payment is back: order {number}',
+    returnedNotice: 'The {amount} that were taken back are ours again. There is nothing to do.',
   },
   dispute: {
-    opened: 'Dispute on order {number}',
-    notice:
-      'The buyer disputes {amount} ({reason}). Answer at PayPal’s Resolution Center by {by}: without an answer the buyer wins.',
-    noDate: 'the date that PayPal shows',
-    won: 'Dispute won on order {number}',
-    wonNotice: 'PayPal decided for us. Nothing more to do.',
-    lost: 'Dispute lost on order {number}',
-    lostNotice: 'PayPal decided for the buyer. Settle it on the desk once you have seen it.',
+    opened: '{stage}: order {number}',
+    ourTurn:
+      'The buyer disputes {amount}: {reason}. Answer in PayPal’s Resolution Center by {by}. Without an answer, the buyer wins.',
+    noDate:
+      'The buyer disputes {amount}: {reason}. PayPal gives no date for our answer, so open its Resolution Center today.',
+    notOurTurn:
+      'The buyer disputes {amount}: {reason}. PayPal is not waiting for us right now. Read the case in its Resolution Center today.',
+    due: 'Dispute answer due: order {number}',
+    dueNotice:
+      'PayPal is still waiting for our answer about {amount}: {reason}. Answer in PayPal’s Resolution Center by {by}. Without an answer, the buyer wins.',
+    won: 'Dispute won: order {number}',
+    wonNotice: 'PayPal decided for us: {amount} stay ours. There is nothing to do.',
+    lost: 'Dispute lost: order {number}',
+    lostNotice:
+      'PayPal decided for the buyer, who gets {amount}. Check that amount at PayPal, then settle the dispute on the desk.',
+    closed: 'Dispute closed: order {number}',
+    closedNotice:
+      'PayPal closed the dispute about {amount} and does not say who won. Check at PayPal, then settle the dispute on the desk.',
   },
+  unknown: {
+    subject: 'Payment without an order',
+    notices: {
+      capture:
+        'PayPal took money that belongs to no order of ours. Find out whose it is, then attach it to its order or refund it at PayPal.',
+      refund:
+        'PayPal refunded money that belongs to no order of ours. Look it up at PayPal, then settle it on the desk.',
+      reversal:
+        'PayPal or a bank took back money that belongs to no order of ours. Look it up at PayPal today, then settle it on the desk.',
+      dispute:
+        'A buyer disputes a payment that belongs to no order of ours. Answer it at PayPal in time, then settle it on the desk.',
+    },
+    rows: {
+      id: 'PayPal’s id',
+      amount: 'Amount',
+      payment: 'PayPal order',
+      capture: 'PayPal capture',
+      invoice: 'Invoice id',
+      foundAt: 'Found',
+    },
+    none: 'not given',
+    openDesk: 'Open the payments on the desk',
+  },
+  openPayPal: 'Open PayPal’s Resolution Center',
   openDesk: 'Open the order on the desk',
+} as const;
+
+/** A dispute's stage, reason and status in plain words, by the codes of `lib/orders/provider-records.ts`. */
+export const disputeWords = {
+  stages: {
+    inquiry: 'Dispute',
+    chargeback: 'Chargeback',
+    pre_arbitration: 'Chargeback, second round',
+    arbitration: 'Chargeback, last round',
+    other: 'Dispute',
+  },
+  reasons: {
+    not_received: 'they say that nothing was delivered',
+    not_as_described: 'they say that it isn’t what we described',
+    unauthorized: 'they say that they didn’t make this payment',
+    credit_not_processed: 'they say that a promised refund didn’t arrive',
+    duplicate: 'they say that they were charged twice',
+    wrong_amount: 'they say that the amount is wrong',
+    paid_by_other_means: 'they say that they paid another way',
+    canceled_recurring: 'they say that they had canceled',
+    other: 'PayPal gives no reason that we know',
+  },
+  statuses: {
+    open: 'Open',
+    waiting_for_buyer: 'Waiting for the buyer',
+    waiting_for_seller: 'Waiting for our answer',
+    under_review: 'PayPal is deciding',
+    resolved: 'Closed',
+    other: 'Open',
+  },
 } as const;

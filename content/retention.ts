@@ -2,8 +2,8 @@ import { facts } from './facts';
 
 /**
  * How long the site's own database and its copies keep what nobody needs any more. Where a policy promises a figure it
- * is read from there; the others are ours, inside what the privacy policy says. Orders and their history are not
- * here: tax law decides about them.
+ * is read from there; the others are ours, inside what the privacy policy says. Orders with
+ * money and their history are not here: tax law decides about them.
  */
 export const retention = {
   /** Posts set aside as a robot's, from their coming, and those called spam, from then on: plainly of no more use. */
@@ -14,9 +14,15 @@ export const retention = {
   handledWebhookDays: 30,
   /** Texts that people searched for and did not find. */
   searchMissDays: facts.search.missesKeptDays,
+  /** What browsers reported that our policies stopped. It names nobody. */
+  policyViolationDays: 30,
   /** Counts of posts per address. No limit looks further back than an hour. */
   rateLimitDays: 1,
   /** Who did what at the agency's desk, by ids only. Notes on a lead go with the lead. */
   deskAuditDays: 365,
+  /** What happened to an order that ended without money: long enough for a late payment or a question to come. */
+  unpaidOrderHistoryDays: 90,
+  /** PayPal's debug ids. Buyers can open a dispute for 180 days, and PayPal lists disputes for as long. */
+  paymentCallDays: 180,
   backups: facts.backups,
 } as const;

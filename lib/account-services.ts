@@ -16,18 +16,22 @@ import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
+import { formPages } from '@/lib/leads/adapters/form-pages';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { describeError, log } from '@/lib/log/log';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
+import { failedPosts } from '@/lib/security/failed-posts';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail }: { env: Env; mail: MailSettings }): AccountServices {
   const { db } = getSiteProcess();
   const secret = env.RESEND_API_KEY;
+  const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
+  const report = (event: string, error: unknown) => log('error', event, describeError(error));
   const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(),
@@ -35,7 +39,7 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
       db,
-      requests: { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret },
+      requests: posts,
       failures: figures.failures,
       ceiling: figures.ceiling,
       aboveCeiling: figures.aboveCeiling,
@@ -70,8 +74,9 @@ export function bindAccountServices({ env, mail }: { env: Env; mail: MailSetting
     siteOrigin: env.SITE_URL,
     isSecure: env.SITE_URL.startsWith('https:'),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    loadPage: ownPageLoader(env),
-    report: (event, error) => log('error', event, describeError(error)),
+    loadPage: formPages(ownPageLoader(env)),
+    countFailedPost: failedPosts({ db, clock: systemClock, posts, report }),
+    report,
   };
 }
 

@@ -37,9 +37,10 @@ function start(db: SiteProcess['db']): void {
   getSiteProcess().wakeDelivery = () => delivery.wake();
   const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders, reportRound);
   const cleaning = repeat(RETENTION_INTERVAL_MS, () => letGo(db), reportRound);
+  const comparison = repeat(COMPARISON_INTERVAL_MS, compareWithPayPal, reportRound);
   const digest = repeat(DIGEST_INTERVAL_MS, tellWhatIsStuck, reportRound);
   globalThis.stopBackgroundWork = async () => {
-    await Promise.all([delivery.stop(), sweep.stop(), cleaning.stop(), digest.stop()]);
+    await Promise.all([delivery.stop(), sweep.stop(), cleaning.stop(), comparison.stop(), digest.stop()]);
     await db.destroy();
   };
 }
@@ -84,6 +85,12 @@ async function sweepOrders(stopping: AbortSignal): Promise<void> {
     log('error', 'order_sweep_failed', { subject, ...describeError(cause) });
 }
 
+/** Once a day, by one process: what PayPal has and we have not, or the other way round. */
+async function compareWithPayPal(): Promise<void> {
+  const comparison = await getOrderServices().compareDaily();
+  if (comparison) log('info', 'comparison_made', { differences: comparison.differences.length });
+}
+
 /** Once a day, a mail to the agency about what waits for a person. */
 async function tellWhatIsStuck(): Promise<void> {
   const outcome = await getDeskServices().sendDigest();
@@ -97,4 +104,5 @@ function reportRound(error: unknown): void {
 const SWEEP_INTERVAL_MS = 60_000;
 /** Done once a day by one process; asked often, because a process may not live for a day. */
 const RETENTION_INTERVAL_MS = 10 * 60_000;
+const COMPARISON_INTERVAL_MS = 10 * 60_000;
 const DIGEST_INTERVAL_MS = 5 * 60_000;

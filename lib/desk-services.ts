@@ -26,12 +26,16 @@ import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt } from '@/lib/promotion/promotion-window';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { getSiteProcess } from '@/lib/site-process';
+import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, accounts, health, ...given }: DeskParts): DeskServices {
@@ -42,6 +46,8 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
+  const unknownPayments = sqlUnknownPayments({ db, newId });
+  const comparisons = sqlComparisonStore(db);
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
@@ -53,6 +59,9 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     orders,
     mails,
     overview,
+    unknownPayments,
+    findComparison: comparisons.findLatest,
+    resolutionCenter: resolutionCenterOf(env),
     clock: systemClock,
     newId,
     audit: sqlAuditStore(db),
@@ -73,6 +82,7 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     promotion: () => readPlaces(env, overview),
     checkHealth: () => checkHealth(health),
     findNewestBackup: () => findNewestBackup(backupDir),
+    listViolations: sqlViolationStore(db).list,
     sendDigest: async () => {
       const outcome = await sendDigest({
         clock: systemClock,
@@ -81,6 +91,8 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
         mails,
         orders,
         overview,
+        unknownPayments,
+        findComparison: comparisons.findLatest,
         promise: sitePromise,
         leadForms: LEAD_FORMS,
         hour: deskFigures.digestHour,
@@ -110,7 +122,7 @@ const sitePromise: PromiseRules = {
 /** Forms that make no account. */
 const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');
 
-type DeskParts = Pick<DeskServices, 'attend' | 'renderLeadMails'> & {
+type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails'> & {
   env: Env;
   mail: MailSettings;
   accounts: AccountServices;

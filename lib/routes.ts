@@ -47,10 +47,9 @@ export const routes = {
     choice ? `/checkout?${new URLSearchParams(choice).toString()}` : '/checkout',
   checkoutReturn: (orderKey: string) => `/checkout/return?key=${orderKey}`,
   checkoutCancel: (orderKey: string) => `/checkout/cancel?key=${orderKey}`,
-  /** Asks a buyer who has just paid for the same thing whether to pay again. */
-  checkoutConfirm: (orderKey: string) => `/checkout/confirm?key=${orderKey}`,
   success: (orderKey?: string) => (orderKey ? `/success?key=${orderKey}` : '/success'),
   order: () => '/order',
+  orderConfirm: () => '/order/confirm',
   signIn: () => '/sign-in',
   signUp: () => '/sign-up',
   forgotPassword: () => '/forgot-password',
@@ -68,6 +67,7 @@ export const routes = {
   deskLeads: () => '/desk/leads',
   deskLead: (id: string) => `/desk/leads/${id}`,
   deskQuarantine: () => '/desk/quarantine',
+  deskPayments: () => '/desk/payments',
   deskOrders: () => '/desk/orders',
   deskOrder: (id: string) => `/desk/orders/${id}`,
   deskMails: () => '/desk/mail',
@@ -107,6 +107,10 @@ export type DeskAction =
   | 'leads-export'
   | 'order-capture'
   | 'order-check'
+  | 'reversal-settle'
+  | 'dispute-settle'
+  | 'payment-attach'
+  | 'payment-settle'
   | 'orders-export'
   | 'mail-again'
   | 'mail-settle'

@@ -17,19 +17,20 @@ import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
-import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
 import { createLeadMails } from '@/lib/mail/create-lead-mails';
 import {
-  renderDeclinedMails,
+  renderDisputeAlarm,
   renderDisputeMails,
-  renderDuplicateMails,
   renderReversalMails,
-} from '@/lib/mail/render-money-mails';
+  type DisputeMailContext,
+} from '@/lib/mail/render-dispute-mails';
+import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
 import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
@@ -38,12 +39,16 @@ import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
+import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { orderNumber } from '@/lib/orders/order';
-import type { OrderMails, OrderStore } from '@/lib/orders/ports';
+import type { DisputeWatch, OrderMails, OrderStore, UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
@@ -66,6 +71,7 @@ export function getLeadServices(): LeadServices {
     secret: env.RESEND_API_KEY,
   };
   const store = sqlLeadStore({ db, newId, limits });
+  const accounts = getAccountServices();
   return {
     store: {
       ...store,
@@ -82,9 +88,11 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
-    loadPage: ownPageLoader(env),
+    // The accounts' own, because the pages that they keep are kept for the whole process.
+    loadPage: accounts.loadPage,
+    countFailedPost: accounts.countFailedPost,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    accounts: accountDoor(getAccountServices()),
+    accounts: accountDoor(accounts),
   };
 }
 
@@ -112,6 +120,7 @@ export function getDeskServices(): DeskServices {
     mail: mailSettings(env),
     accounts: getAccountServices(),
     attend: getOrderServices(),
+    money: getOrderServices(),
     renderLeadMails: leadMails(env),
     health: getHealthPorts(),
   });
@@ -161,7 +170,13 @@ function bindOrders(env: Env): OrderServices {
     orders: wakingOrderStore(env),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
-    certificates: paypalCertificates(),
+    comparisons: sqlComparisonStore(db),
+    unknownPayments: wakingUnknownPayments(),
+    disputes: wakingDisputeWatch(),
+    renderDisputeAlarm: (order, alarm) =>
+      renderDisputeAlarm(order, { ...alarm, ...disputeMailSettings(env) }),
+    renderUnknownPayment: found => renderUnknownPaymentMails(found, mailSettings(env)),
+    certificates: paypalCertificates({ clock: systemClock }),
     gateway: paypalGateway({ client, webOrigins, brandName: site.name }),
     mails: orderMails(env),
     findAccountId: async cookies => (await findVisitorOf(cookies, getAccountServices()))?.account.id ?? null,
@@ -202,6 +217,31 @@ function wakingOrderStore(env: Env): OrderStore {
   };
 }
 
+function wakingUnknownPayments(): UnknownPaymentStore {
+  const runtime = getSiteProcess();
+  const store = sqlUnknownPayments({ db: runtime.db, newId });
+  return {
+    ...store,
+    add: async (found, mails) => {
+      const isNew = await store.add(found, mails);
+      if (isNew) runtime.wakeDelivery();
+      return isNew;
+    },
+  };
+}
+
+function wakingDisputeWatch(): DisputeWatch {
+  const runtime = getSiteProcess();
+  const watch = sqlDisputeWatch({ db: runtime.db, newId });
+  return {
+    ...watch,
+    sendAlarm: async (mail, now) => {
+      await watch.sendAlarm(mail, now);
+      runtime.wakeDelivery();
+    },
+  };
+}
+
 function orderMails(env: Env): OrderMails {
   const settings = { ...mailSettings(env), orderNumber };
   return {
@@ -209,10 +249,15 @@ function orderMails(env: Env): OrderMails {
     attention: order => renderAttentionMails(order, settings),
     refund: order => renderRefundMails(order, settings),
     declined: order => renderDeclinedMails(order, settings),
-    reversal: (order, ledger) => renderReversalMails(order, { ledger, settings }),
-    dispute: (order, ledger) => renderDisputeMails(order, { ledger, settings }),
+    reversal: (order, ledger) => renderReversalMails(order, { ledger, ...disputeMailSettings(env) }),
+    dispute: (order, ledger) => renderDisputeMails(order, { ledger, ...disputeMailSettings(env) }),
     duplicate: order => renderDuplicateMails(order, settings),
   };
+}
+
+function disputeMailSettings(env: Env): Omit<DisputeMailContext, 'ledger'> {
+  const settings = { ...mailSettings(env), orderNumber };
+  return { settings, resolutionCenter: resolutionCenterOf(env) };
 }
 
 function mailSettings(env: Env): MailSettings {

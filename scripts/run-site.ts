@@ -8,6 +8,7 @@ import { parseEnv, type Env } from '../lib/env/parse-env.ts';
 import { startSimulators, type RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { heapFlags } from './setup/heap-flags.ts';
+import { endWithLauncher } from '../server/end-with-launcher.ts';
 import { ownAddress } from '../lib/http/own-address.mjs';
 import { findObstacle } from './setup/preflight.ts';
 
@@ -48,7 +49,7 @@ function startServer(env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [...(isDev ? [] : heapFlags()), join(root, 'server', 'main.ts')], {
     cwd: root,
     env: { ...env, HOST: host, NODE_ENV: isDev ? 'development' : 'production' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
 }
@@ -87,4 +88,6 @@ function fail(sentence: string): void {
 
 const POLL_MS = 150;
 
+// The server has a channel to this process, and ends in the same way.
+endWithLauncher(() => process.exit(1));
 await run();

@@ -9,7 +9,7 @@ import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 export function answerBrokenRequests(server: Server, answer: Answer): void {
   const underWay = new WeakMap<Socket, Set<ServerResponse>>();
   server.on('request', (request, response: ServerResponse) => {
-    if (lacksHost(request)) return refuse(response, 400);
+    if (!hasOneHost(request)) return refuse(response, 400);
     const answers = underWay.get(request.socket) ?? new Set();
     underWay.set(request.socket, answers.add(response));
     response.once('close', () => answers.delete(response));
@@ -30,10 +30,28 @@ export function answerBrokenRequests(server: Server, answer: Answer): void {
   server.on('connect', ({ socket }: IncomingMessage) => hangUp(socket, 400));
 }
 
-/** Node's own check would answer by itself. */
-function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
-  return headers.host === undefined && httpVersion === '1.1';
+/**
+ * Tells whether a request names one host, and the same one in its target where that has one (RFC 9112, 3.2). Node keeps
+ * the first of several, another server on the way may take the last. Node's own check would answer by itself.
+ */
+function hasOneHost({ rawHeaders, httpVersion, url = '' }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter(
+    (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
+  );
+  const [host] = hosts;
+  if (host === undefined) return httpVersion === '1.0';
+  const { scheme, authority } = ABSOLUTE_FORM.exec(url)?.groups ?? {};
+  if (hosts.length > 1 || !HOST.test(host)) return false;
+  return authority === undefined || hostIn(scheme, authority) === hostIn(scheme, host);
 }
+
+/** In one spelling, without the scheme's own port. Null for what is no host after all. */
+function hostIn(scheme: string | undefined, authority: string): string | null {
+  return URL.parse(`${scheme}://${authority}`)?.host ?? null;
+}
+
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const ABSOLUTE_FORM = /^(?<scheme>[a-z][a-z\d+.-]*):\/\/(?<authority>[^/?#]*)/i;
 
 function refuse(response: ServerResponse, status: Status): void {
   response.writeHead(status, headersFor(status));

@@ -23,12 +23,13 @@ test('a provider’s event may be larger than a visitor’s form', () => {
   expect(refusal({ method: 'POST', url: '/', headers })?.status).toBe(413);
 });
 
-test.each(['/forms', '/forms/', '//forms?a=1', '/%66orms', '/_global-error'])(
-  '%s, where forms arrive inside, is no door from outside',
-  url => {
-    expect(refusal({ method: 'POST', url, headers: {} })?.status).toBe(404);
-  },
-);
+const INNER = ['/forms', '/forms/', '//forms?a=1', '/%66orms', '/_global-error'];
+const SCALER = ['/_next/image', '/_next/image?url=%2Ficon-192.png&w=64&q=75', '/_next//%69mage/?url=/a.png'];
+
+test.each([...INNER, ...SCALER])('%s, of the framework alone, is no door from outside', url => {
+  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT'])
+    expect(refusal({ method, url, headers: {} })?.status).toBe(404);
+});
 
 test.each(['/', '/forms-of-payment', '/blog/forms', '/%ff'])('%s is asked further inside', url => {
   expect(refusal({ method: 'GET', url, headers: {} })).toBeNull();

@@ -17,8 +17,11 @@ import { oneInEachTurn } from './turns.ts';
 import { appendClientAddress } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { readEarlyManifest } from './early-manifest.ts';
+import { stripFrameworkMarks } from './framework-marks.ts';
+import { endWithLauncher } from './end-with-launcher.ts';
 import { explainFailures } from './explain-failures.ts';
 import { readKnownAddresses } from './known-addresses.ts';
+import { prepareHiddenDesk } from './hidden-desk.ts';
 import { methodsAt } from './methods.ts';
 import { openServer } from './open-server.ts';
 import { refusalAnswer } from './refusal-answer.ts';
@@ -26,6 +29,7 @@ import { changePage, renderedPage } from './rendered-page.ts';
 import { prepareFarewell } from './farewell.ts';
 import { validateAnswer } from './validated-answer.ts';
 
+endWithLauncher(() => process.kill(process.pid, 'SIGINT'));
 // Whatever this process writes is about people, or for itself alone.
 process.umask(0o077);
 
@@ -57,7 +61,8 @@ await app.prepare();
 const buildDir = join(root, '.next');
 const pages = isDev ? null : openStaticSite(buildDir);
 const isKnown = isDev ? () => true : readKnownAddresses(root, buildDir);
-const scripts = isDev ? null : readEarlyManifest(buildDir).scripts;
+const manifest = isDev ? null : readEarlyManifest(buildDir);
+const hideDesk = manifest && prepareHiddenDesk(buildDir, manifest);
 // The framework keeps a process alive through whatever nobody catches; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
@@ -71,7 +76,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void (stopping ??= stop(QUIET_MS[signal])));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // In development the framework's own tools talk to it under addresses of theirs.
+  // In development the framework's own tools use what only it understands, under addresses of theirs too.
+  if (!isDev) stripFrameworkMarks(request);
   const refused = isDev && request.url?.startsWith('/__nextjs') ? null : refusal(request, isKnown);
   if (refused) return turnAway(refused, request, response);
   if (request.method === 'OPTIONS') {
@@ -109,8 +115,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       if (!isDev) explainFailures(request, response);
       validateAnswer(request, response);
       const url = request.url ?? '/';
-      // In development pages come in parts, and only those that must be changed are held back.
-      if (scripts !== null || askedKey(url) !== null) changePage(response, html => finishPage(html, url));
+      // In development pages come in parts, and only those that must be changed are held back. What answers a post is
+      // whole already.
+      const isPage = request.method === 'GET' && (manifest !== null || askedKey(url) !== null);
+      if (isPage) changePage(response, html => finishPage(html, { url, response }));
       void handle(request, response);
     }),
   );
@@ -134,9 +142,10 @@ async function turnAway(refused: Refusal, request: IncomingMessage, response: Se
   response.end();
 }
 
-function finishPage(html: string, url: string): string {
-  const page = withAsked(html, url);
-  return scripts === null ? page : renderedPage(page, scripts);
+function finishPage(html: string, answered: { url: string; response: ServerResponse }): string {
+  const page = withAsked(html, answered.url);
+  if (!manifest || !hideDesk) return page;
+  return renderedPage(hideDesk(page, answered), manifest.scripts);
 }
 
 /** Says farewell to whoever is connected, and lets the background work put down what it holds. */

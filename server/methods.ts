@@ -9,4 +9,5 @@ const SENT = ['POST', 'OPTIONS'];
 /** Every form is posted to the home page's address. */
 const READ_AND_SENT = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-const SENT_TO = /^\/(?:order|webhooks\/(?:paypal|resend)|(?:account|desk)-actions\/[^/]+)$/;
+const SENT_TO =
+  /^\/(?:order(?:\/confirm)?|csp-reports|webhooks\/(?:paypal|resend)|(?:account|desk)-actions\/[^/]+)$/;

@@ -42,9 +42,14 @@ test('a development server may take up the offer: its tools need it', async () =
   expect(await send(`GET / HTTP/1.1\r\n${HOST}${OFFERS[1]}\r\n`)).toBe('taken up');
 });
 
-test('who takes us for a proxy is answered at the path, whatever host is named', async () => {
+test.each([
+  ['http://a', 'a'],
+  ['HTTP://A:80', 'a'],
+  ['https://shop.example:443', 'shop.example'],
+  ['http://[::1]:3000', '[::1]:3000'],
+])('who takes us for a proxy at %s, with the host %s, is answered at the path', async (origin, host) => {
   await serve();
-  const asked = `GET http://stranger.example/pricing?plan=pro HTTP/1.1\r\n${HOST}${LAST}\r\n`;
+  const asked = `GET ${origin}/pricing?plan=pro HTTP/1.1\r\nhost: ${host}\r\n${LAST}\r\n`;
   expect(await send(asked)).toMatch(/GET \/pricing\?plan=pro $/);
 });
 
@@ -52,6 +57,23 @@ test('a head without a host is refused, but for the version that knows none', as
   await serve();
   expect(readRefusal(await send(`GET / HTTP/1.1\r\n${LAST}\r\n`))).toEqual(refused(400));
   expect(await send('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nHost: b\r\n'],
+  ['one host twice', 'GET / HTTP/1.1\r\nhost: a\r\nhost: a\r\n'],
+  ['two hosts in the version that needs none', 'GET / HTTP/1.0\r\nhost: a\r\nhost: b\r\n'],
+  ['no name', 'GET / HTTP/1.1\r\nhost:\r\n'],
+  ['a list', 'GET / HTTP/1.1\r\nhost: a, b\r\n'],
+  ['an address with a path', 'GET / HTTP/1.1\r\nhost: a/b\r\n'],
+  ['a user', 'GET / HTTP/1.1\r\nhost: user@a\r\n'],
+  ['a port that is none', 'GET / HTTP/1.1\r\nhost: a:http\r\n'],
+  ['markup', 'GET / HTTP/1.1\r\nhost: "><script>\r\n'],
+  ['another one than the target names', 'GET http://b/ HTTP/1.1\r\nhost: a\r\n'],
+  ['another port than the target names', 'GET http://a:81/ HTTP/1.1\r\nhost: a\r\n'],
+])('a host that is %s is refused with every header', async (_what, head) => {
+  await serve();
+  expect(readRefusal(await send(`${head}\r\n`))).toEqual(refused(400));
 });
 
 test.each([

@@ -26,7 +26,6 @@ test('the early script takes the place of the framework’s scripts and data; al
 test.each([
   ['no script of the framework', '<head></head><body><p>Hello</p></body>'],
   ['the early script already', renderedPage(PAGE, SCRIPTS)],
-  ['nothing in it before the scripts', PAGE.replace('<html', '<html id="__next_error__"')],
 ])('a page with %s is left as it is', (_what, page) => {
   expect(renderedPage(page, SCRIPTS)).toBe(page);
 });

@@ -16,16 +16,10 @@ export function changePage(response: ServerResponse, change: (html: string) => s
 
 /**
  * Gives a page that is rendered per request what the build gives a static page: the early script in the place of the
- * framework's scripts and data (docs/decisions/0013). One that has the early script already, or nothing
- * to show without the framework, stays.
+ * framework's scripts and data (docs/decisions/0013). One that has the early script already stays.
  */
 export function renderedPage(html: string, scripts: EarlyScripts): string {
-  return html.includes(FRAMEWORK_SCRIPT) && !html.includes(EMPTY_PAGE)
-    ? withEarlyScript(html, scripts)
-    : html;
+  return html.includes(FRAMEWORK_SCRIPT) ? withEarlyScript(html, scripts) : html;
 }
-
-/** The framework's mark on a page that its scripts must draw first (a refused desk). */
-const EMPTY_PAGE = ' id="__next_error__"';
 
 const FRAMEWORK_SCRIPT = '<script src="/_next/';

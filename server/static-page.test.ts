@@ -35,6 +35,7 @@ test('one style sheet takes the place of the framework’s', () => {
 
 test('every encoding carries the same text, with a policy for exactly its inline scripts', async () => {
   const page = await preparePage(PAGE, {
+    path: '/',
     scripts: EARLY,
     sheet: undefined,
     kept: (_digest, make) => make(),

@@ -15,12 +15,15 @@ export type StaticPage = {
 };
 
 /** Makes a prerendered page ready to be sent. */
-export function preparePage(html: string, { kept, ...files }: PageFiles & WithKept): Promise<StaticPage> {
+export function preparePage(
+  html: string,
+  { path, kept, ...files }: PageFiles & PageToPrepare,
+): Promise<StaticPage> {
   const text = withOwnFiles(html, files);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': REVALIDATED,
-    'content-security-policy': staticPagePolicy(text),
+    'content-security-policy': staticPagePolicy(text, path),
   };
   return prepareFile({ text, headers, kept });
 }
@@ -31,7 +34,7 @@ export function withOwnFiles(html: string, { scripts, sheet }: PageFiles): strin
 }
 
 type PageFiles = { scripts: EarlyScripts; sheet: string | undefined };
-type WithKept = { kept: KeptBodies };
+type PageToPrepare = { path: string; kept: KeptBodies };
 
 /** Bytes, validators and headers of one answer. */
 export async function prepareFile({ text, headers, kept }: FileToPrepare): Promise<StaticPage> {

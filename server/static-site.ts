@@ -47,7 +47,7 @@ async function prepareAll(buildDir: string, { pages, kept }: SiteToPrepare): Pro
     const sheet = manifest.styles[path];
     await prepareFiles(address => address === sheet);
     const html = await readFile(pageFile(buildDir, path), 'utf8');
-    const prepare = (text: string) => preparePage(text, { scripts: manifest.scripts, sheet, kept });
+    const prepare = (text: string) => preparePage(text, { path, scripts: manifest.scripts, sheet, kept });
     for (const [key, text] of askedPages(path, html)) pages.set(key, await prepare(text));
     pages.set(path, await prepare(html));
   }
@@ -56,13 +56,9 @@ async function prepareAll(buildDir: string, { pages, kept }: SiteToPrepare): Pro
 
 type SiteToPrepare = { pages: Map<string, StaticPage>; kept: KeptBodies };
 
-/** Reads without the framework's own request headers (it asks for data instead of a page with them). */
+/** Reads without a body. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    headers.rsc === undefined &&
-    headers['content-length'] === undefined
-  );
+  return (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined;
 }
 
 /** Being asked for what it does not know is no reason to answer anything but the page. */

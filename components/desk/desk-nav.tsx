@@ -23,7 +23,8 @@ export function DeskNav({ current, counts, words }: DeskNavProps) {
 }
 
 function waitingAt(place: DeskPlace, counts: DeskCounts): number {
-  return place === 'quarantine' || place === 'orders' || place === 'mail' ? counts[place] : 0;
+  const known: Readonly<Partial<Record<DeskPlace, number>>> = counts;
+  return known[place] ?? 0;
 }
 
 const PLACES = [
@@ -31,6 +32,7 @@ const PLACES = [
   ['leads', routes.deskLeads],
   ['quarantine', routes.deskQuarantine],
   ['orders', routes.deskOrders],
+  ['payments', routes.deskPayments],
   ['mail', routes.deskMails],
   ['searches', routes.deskSearches],
   ['person', routes.deskPerson],
@@ -41,6 +43,6 @@ const PLACES = [
 export type DeskPlace = keyof DeskWords['nav'];
 
 /** Things that wait for a person. */
-export type DeskCounts = { quarantine: number; orders: number; mail: number };
+export type DeskCounts = { quarantine: number; orders: number; payments: number; mail: number };
 
 type DeskNavProps = { current: DeskPlace | null; counts: DeskCounts; words: DeskWords };

@@ -5,7 +5,7 @@ import { Moment } from './moment';
 import { PostForm } from './post-form';
 
 /** What staff noted, the oldest first, and a place for the next note. */
-export function LeadNotes({ leadId, notes, words, maxLength, timeZone }: LeadNotesProps) {
+export function LeadNotes({ leadId, noteId, notes, words, maxLength, timeZone }: LeadNotesProps) {
   return (
     <div className="grid max-w-[62em] gap-4">
       {notes.length === 0 ? <p className="soft">{words.noNotes}</p> : null}
@@ -17,7 +17,14 @@ export function LeadNotes({ leadId, notes, words, maxLength, timeZone }: LeadNot
           <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
         </article>
       ))}
-      <PostForm action="lead-note" hidden={[['lead', leadId]]} className="grid gap-2">
+      <PostForm
+        action="lead-note"
+        hidden={[
+          ['lead', leadId],
+          ['note', noteId],
+        ]}
+        className="grid gap-2"
+      >
         <label htmlFor="desk-note" className="font-[650]">
           {words.note}
         </label>
@@ -45,6 +52,8 @@ export function LeadNotes({ leadId, notes, words, maxLength, timeZone }: LeadNot
 
 type LeadNotesProps = {
   leadId: string;
+  /** Of the note that this page may add: the same for every press on its button. */
+  noteId: string;
   notes: readonly LeadNote[];
   words: DeskWords['lead'];
   maxLength: number;

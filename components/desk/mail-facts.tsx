@@ -84,6 +84,10 @@ const ORDER_KINDS: ReadonlySet<string> = new Set([
   'order-notify',
   'order-attention',
   'refund-notice',
+  'payment-declined',
+  'order-reversal',
+  'order-dispute',
+  'order-duplicate',
 ]);
 
 type MailFactsProps = { mail: DeskMail; words: DeskWords; timeZone: string };

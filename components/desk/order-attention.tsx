@@ -1,15 +1,15 @@
 import type { DeskWords } from '@/content/desk';
-import type { DeskOrder } from '@/lib/desk/ports';
+import type { DeskOrder, OrderNeed } from '@/lib/desk/ports';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
 import { DataTable } from './data-table';
 import { DeskSection } from './desk-section';
-import { Moment } from './moment';
+import { formatMoment, Moment } from './moment';
 import { OrderActions } from './order-actions';
 import { OrderMark } from './state-marks';
 
 /** Orders that a person has to look at, with what can be done. */
-export function OrderAttention({ orders, words, timeZone }: OrderAttentionProps) {
+export function OrderAttention({ orders, needs, words, timeZone }: OrderAttentionProps) {
   const { attention, attentionText, noAttention, columns } = words.orders;
   return (
     <DeskSection title={attention}>
@@ -33,7 +33,7 @@ export function OrderAttention({ orders, words, timeZone }: OrderAttentionProps)
               </a>
             ),
             state: <OrderMark state={order.state} words={words} />,
-            reason: order.attentionReason ?? words.order.stuck,
+            reason: <Reasons texts={reasonsOf(order, needs.get(order.id) ?? [], { words, timeZone })} />,
             placed: <Moment at={order.createdAt} timeZone={timeZone} />,
             decide: <OrderActions order={order} words={words.order} />,
           },
@@ -43,4 +43,49 @@ export function OrderAttention({ orders, words, timeZone }: OrderAttentionProps)
   );
 }
 
-type OrderAttentionProps = { orders: readonly DeskOrder[]; words: DeskWords; timeZone: string };
+function Reasons({ texts }: { texts: readonly string[] }) {
+  return texts.map(text => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
+}
+
+/** Why an order is on the list: its own alarm, its money, or that it takes too long. */
+function reasonsOf(
+  { state, attentionReason }: DeskOrder,
+  needs: readonly OrderNeed[],
+  { words, timeZone }: Pick<OrderAttentionProps, 'words' | 'timeZone'>,
+): string[] {
+  const reasons = [
+    ...(state === 'attention' && attentionReason ? [attentionReason] : []),
+    ...(state === 'awaiting_confirmation' ? [words.money.needs.confirmation] : []),
+    ...needs.map(need => describeNeed(need, { words: words.money.needs, timeZone })),
+  ];
+  return reasons.length > 0 ? [...new Set(reasons)] : [words.order.stuck];
+}
+
+function describeNeed(
+  need: OrderNeed,
+  { words, timeZone }: { words: DeskWords['money']['needs']; timeZone: string },
+): string {
+  switch (need.kind) {
+    case 'reversal':
+      return words.reversal;
+    case 'dispute_ended':
+      return words.disputeEnded;
+    case 'refund_failed':
+      return words.refund;
+    case 'dispute':
+      return need.respondBy === null
+        ? words.dispute
+        : words.disputeDue.replace('{by}', formatMoment(need.respondBy, timeZone));
+  }
+}
+
+type OrderAttentionProps = {
+  orders: readonly DeskOrder[];
+  needs: ReadonlyMap<string, OrderNeed[]>;
+  words: DeskWords;
+  timeZone: string;
+};

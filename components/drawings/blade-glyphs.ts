@@ -1,4 +1,6 @@
-import { pinShape } from './pin-shape';
+import { drawPin } from './pin-shape';
+
+const whitePin = drawPin({ body: '#fff', stripe: 'oklch(.845 .158 84)' });
 
 /** White marks for blade signs, drawn around the origin in a box of about 24 units. */
 export const bladeGlyphs = {
@@ -6,7 +8,7 @@ export const bladeGlyphs = {
     '<rect x="-10" y="-8" width="20" height="16" rx="2" fill="none" stroke="#fff" stroke-width="2"/>' +
     '<path d="M-10-3.5h20M-6.5-5.8h.1M-3.5-5.8h.1" stroke="#fff" stroke-width="2" stroke-linecap="round"/>' +
     '<path d="M-6 1h5M-6 4.5h9" stroke="#fff" stroke-width="1.8" stroke-linecap="round"/>',
-  pin: `<g transform="translate(0,12) scale(.46)" style="--pin-body:#fff;--pin-stripe:oklch(.845 .158 84)">${pinShape}</g>`,
+  pin: `<g transform="translate(0,12) scale(.46)">${whitePin}</g>`,
   chat:
     '<path d="M-10-8h20v13h-11l-6 5v-5h-3Z" fill="#fff"/>' +
     '<path d="M-5-3.5h10M-5 .5h6" stroke="oklch(.39 .078 166)" stroke-width="1.8" stroke-linecap="round"/>',

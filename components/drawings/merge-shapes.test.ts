@@ -58,11 +58,10 @@ test('lines merge by colour and width, and reach half their width', () => {
 });
 
 test('words keep their text and hold back what would slip under them', () => {
-  const word =
-    '<text x="5" y="9" text-anchor="middle" class="st c-red" style="font-size:8px">A &amp; B</text>';
+  const word = '<text x="5" y="9" text-anchor="middle" class="st c-red" font-size="8">A &amp; B</text>';
   expect(mergeShapes(red(0) + at(1, 1, word) + red(0))).toBe(
     '<path d="M0 0h10v10h-10z" class="f c-red"/>' +
-      '<text x="6" y="10" text-anchor="middle" class="st c-red" style="font-size:8px">A &amp; B</text>' +
+      '<text x="6" y="10" text-anchor="middle" class="st c-red" font-size="8">A &amp; B</text>' +
       '<path d="M0 0h10v10h-10z" class="f c-red"/>',
   );
 });

@@ -104,7 +104,7 @@ function placeGroup(attributes: Attributes, children: readonly MarkupNode[], by:
 /** No word is wider than a square for each of its letters. */
 function placeText(attributes: Attributes, children: readonly MarkupNode[], by: Point): Drawn {
   const [x, y] = [Number(attributes['x'] ?? 0) + by[0], Number(attributes['y'] ?? 0) + by[1]];
-  const size = Number(/font-size:([\d.]+)px/.exec(attributes['style'] ?? '')?.[1]);
+  const size = Number(attributes['font-size']);
   const words = children.map(writeMarkup).join('');
   const isKnown = attributes['text-anchor'] === 'middle' && size > 0;
   const half = (words.length * size) / 2;

@@ -16,6 +16,19 @@ export function signFit(text: string, boardEm = BOARD_EM): SignFit {
   return { stretch: clampStretch(stretch), scale: 1 };
 }
 
+/**
+ * The classes that give the letters of a board in HTML this width and size. `app/globals.css` lists them all for
+ * the build. The size is rounded down to whole percents; no word needs less than 50.
+ */
+export function fitClass({ stretch, scale }: SignFit): string {
+  const size = Math.floor(scale * 100);
+  const classes = [
+    stretch === 100 ? '' : `[--fit:${stretch}%]`,
+    size === 100 ? '' : `[--fit-scale:0.${size}]`,
+  ];
+  return classes.join(' ').trim();
+}
+
 /** Keeps a width inside what the font file holds. */
 export function clampStretch(percent: number): number {
   return Math.max(NARROWEST, Math.min(WIDEST, Math.floor(percent)));

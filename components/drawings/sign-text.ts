@@ -7,8 +7,8 @@ export function signText(text: string, spec: SignTextSpec): string {
   const { x, y, width, size, c = 'white' } = spec;
   const units = Array.from(text).reduce((sum, sign) => sum + capitalWidth(sign), 0);
   const stretch = clampStretch((100 * width) / (units * size));
-  const style = `font-size:${short(size)}px;font-weight:800;font-stretch:${stretch}%`;
-  return `<text x="${short(x)}" y="${short(y)}" text-anchor="middle" class="st c-${c}" style="${style}">${escapeHtml(text)}</text>`;
+  const font = `font-size="${short(size)}" font-stretch="${stretch}%"`;
+  return `<text x="${short(x)}" y="${short(y)}" text-anchor="middle" class="st c-${c}" ${font}>${escapeHtml(text)}</text>`;
 }
 
 function capitalWidth(sign: string): number {

@@ -34,18 +34,37 @@ export function readProps({ dataset }: HTMLElement): unknown {
   return JSON.parse(dataset['props'] ?? '{}');
 }
 
-/** The island's `ServerPart` of this name, as the server drew it: in the island, or waiting in the page. */
+/**
+ * The island's `ServerPart` of this name, as the server drew it: in the island, or waiting in the page. React leaves the
+ * content alone while it hydrates. Later it is put in as copied nodes, because Trusted Types forbid text as HTML.
+ */
 export function readServerPart(container: HTMLElement, name: string): ReactNode {
   const selector = `[data-server-part="${name}"]`;
   const part = container.querySelector(selector) ?? document.querySelector(selector);
+  const source = part instanceof HTMLTemplateElement ? part.content : part;
+  const nodes = Array.from(source?.childNodes ?? [], node => node.cloneNode(true));
+  const fill = (element: HTMLElement | null) => {
+    if (element?.hasChildNodes() === false) element.append(...nodes.map(node => node.cloneNode(true)));
+  };
   return (
     <div
+      ref={fill}
       data-server-part={name}
       className="contents"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: part?.innerHTML ?? '' }}
+      dangerouslySetInnerHTML={{ __html: emptyHtml() }}
     />
   );
+}
+
+/** No HTML, as a value that every policy of Trusted Types accepts; browsers without them take text. */
+function emptyHtml(): TrustedHTML | string {
+  return globalThis.trustedTypes?.emptyHTML ?? '';
+}
+
+declare global {
+  /** Not in TypeScript's own types yet. */
+  var trustedTypes: { readonly emptyHTML: TrustedHTML } | undefined;
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {

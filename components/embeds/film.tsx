@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { films } from '@/content/film';
 import { filmBehaviour } from './film-behaviour';
 
 /**
@@ -23,8 +24,7 @@ export function Film({ name, label, width, height }: FilmProps) {
       controls
       preload="none"
       poster={CLEAR}
-      className="aspect-video h-auto w-full bg-(image:--poster) bg-cover bg-center"
-      style={{ '--poster': `url(${file}.webp)` }}
+      className={`film-${name} aspect-video h-auto w-full`}
     >
       <source src={`${file}.webm`} type="video/webm" />
       <source src={`${file}.mp4`} type="video/mp4" />
@@ -39,4 +39,4 @@ export function Film({ name, label, width, height }: FilmProps) {
  */
 const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-type FilmProps = { name: string; label: string; width: number; height: number };
+type FilmProps = { name: keyof typeof films; label: string; width: number; height: number };

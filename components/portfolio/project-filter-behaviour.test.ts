@@ -12,6 +12,7 @@ test('a chosen category goes into the address and its count is announced', () =>
   page.choose('retail');
   expect(location.search).toBe('?category=retail');
   expect(page.shown()).toEqual(['retail', 'retail']);
+  expect(page.cards()).toEqual(['retail']);
   expect(page.status()).toBe('Showing 1 of 3 projects');
 });
 
@@ -19,6 +20,7 @@ test('the choice of everything leaves a clean address', () => {
   const page = open('?category=retail');
   page.choose('all');
   expect(location.href).toMatch(/\/portfolio$/);
+  expect(page.cards()).toHaveLength(3);
   expect(page.status()).toBe('Showing 3 of 3 projects');
 });
 
@@ -71,6 +73,12 @@ function open(search = '') {
   return {
     root,
     choose: (value: string) => root.querySelector<HTMLElement>(`button[value="${value}"]`)?.click(),
+    /** The categories of the cards that are not hidden. */
+    cards: () =>
+      Array.from(
+        root.querySelectorAll<HTMLElement>('li:not([hidden])'),
+        ({ dataset }) => dataset['category'],
+      ),
     /** By the pressed buttons, and by what the styles go by. */
     shown: () => [
       ...Array.from(

@@ -2,7 +2,7 @@ import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 
 /**
  * Filters in place, keeps the choice in the address (so that Back, a copied link and a visit to a project keep it), and
- * announces how many projects are shown. The hiding itself is done by the styles. Safe to attach twice.
+ * announces how many projects are shown. Safe to attach twice.
  */
 export function projectFilterBehaviour(root: HTMLElement): () => void {
   const buttons = Array.from(root.querySelectorAll<HTMLButtonElement>('form button'));
@@ -12,8 +12,9 @@ export function projectFilterBehaviour(root: HTMLElement): () => void {
   const show = (category: string) => {
     root.dataset['projects'] = category;
     for (const button of buttons) button.ariaPressed = String(button.value === category);
-    const shown = cards.filter(card => category === ALL_PROJECTS || card.dataset['category'] === category);
-    const text = countText(shown.length, cards.length);
+    for (const card of cards)
+      card.hidden = category !== ALL_PROJECTS && card.dataset['category'] !== category;
+    const text = countText(cards.filter(card => !card.hidden).length, cards.length);
     if (status && status.textContent !== text) status.textContent = text;
   };
   const readAddress = () => {

@@ -3,15 +3,11 @@ import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 
 /**
  * The category filter, a plain form: without scripts the server answers `?category=` with that choice made
- * (`server/category-pages.ts`). A style rule per category hides the others, so that the page itself stays the same.
+ * (`server/category-pages.ts`).
  */
 export function ProjectFilter({ legend, all, categories, count }: ProjectFilterProps) {
-  const rules = categories.map(({ id }) => hideOthers(id)).join('');
   return (
     <>
-      <style href="project-filter" precedence="default">
-        {rules}
-      </style>
       <form
         action={routes.portfolio()}
         method="get"
@@ -43,10 +39,6 @@ function FilterButton({ id, label, isChosen = false }: { id?: string; label: str
       {label}
     </button>
   );
-}
-
-function hideOthers(category: string): string {
-  return `[data-projects=${category}] .project:not([data-category=${category}]){display:none}`;
 }
 
 type ProjectFilterProps = {

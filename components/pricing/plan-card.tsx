@@ -9,16 +9,11 @@ import { routes } from '@/lib/routes';
 /** A plan as a shopfront: its name on the sign, an awning, what is inside, and the door to checkout. */
 export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
   return (
-    <article
-      className={`plan ${plan.highlighted ? 'max-lg:-order-1' : ''}`}
-      style={{ '--sign-ground': look.ground, '--sign-ink': look.ink }}
-    >
+    <article className={`plan ${plan.highlighted ? 'max-lg:-order-1' : ''}`}>
       {plan.highlighted ? (
         <PopularSeal className="absolute -top-10 -right-1 z-[2] size-20 sm:-right-3 sm:size-[92px]" />
       ) : null}
-      <h3 className="plan-sign" style={{ fontStretch: look.stretch }}>
-        {plan.name}
-      </h3>
+      <h3 className={`plan-sign ${look.sign}`}>{plan.name}</h3>
       <Awning stripes={look.stripes} count={plan.highlighted ? 13 : 11} className="-mx-2.5 h-14" />
       <div
         className={`flex flex-1 flex-col px-[22px] pt-2.5 sm:px-7 ${plan.highlighted ? 'pb-[38px]' : 'pb-7'}`}
@@ -98,4 +93,5 @@ export type Plan = {
   notIncluded: readonly string[];
 };
 
-export type PlanLook = { ground: string; ink: string; stretch: string; stripes: Stripes };
+/** `sign`: classes for the sign's lettering and colors. */
+export type PlanLook = { sign: string; stripes: Stripes };

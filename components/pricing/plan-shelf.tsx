@@ -38,14 +38,11 @@ function promises(): string[] {
 }
 
 const POPULAR: PlanLook = {
-  ground: 'var(--color-pin-fixed)',
-  ink: '#fff',
-  stretch: '125%',
+  sign: 'bg-pin-fixed font-stretch-[125%] text-white',
   stripes: ['marigold', 'white'],
 };
-const BOARD = { ground: 'oklch(0.3 0.062 167)', ink: 'var(--color-butter)' };
 const LOOKS: readonly PlanLook[] = [
-  { ...BOARD, stretch: '118%', stripes: ['red', 'white'] },
-  { ...BOARD, stretch: '112%', stripes: ['bottle', 'white'] },
-  { ...BOARD, stretch: '92%', stripes: ['enamel', 'white'] },
+  { sign: '', stripes: ['red', 'white'] },
+  { sign: 'font-stretch-[112%]', stripes: ['bottle', 'white'] },
+  { sign: 'plan-narrow', stripes: ['enamel', 'white'] },
 ];

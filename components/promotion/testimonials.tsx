@@ -15,11 +15,7 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
             key={item.author}
             className={index < 3 ? 'xl:col-span-2' : 'md:max-xl:odd:last:col-span-2 xl:col-span-3'}
           >
-            <DoorSign
-              item={item}
-              drop={DROPS[index % DROPS.length] ?? 0}
-              look={LOOKS[index % LOOKS.length] ?? ''}
-            />
+            <DoorSign item={item} look={LOOKS[index % LOOKS.length] ?? ''} />
           </li>
         ))}
       </ul>
@@ -27,9 +23,9 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
   );
 }
 
-function DoorSign({ item, drop, look }: { item: Testimonial; drop: number; look: string }) {
+function DoorSign({ item, look }: { item: Testimonial; look: string }) {
   return (
-    <figure className={`door-sign ${look}`} style={{ '--drop': `${drop}px` }}>
+    <figure className={`door-sign ${look}`}>
       <svg className="door-sign-strings" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M4 100L60 4L116 100"
@@ -55,11 +51,6 @@ function DoorSign({ item, drop, look }: { item: Testimonial; drop: number; look:
   );
 }
 
-const DROPS = [64, 96, 74, 58, 84];
-const LOOKS = [
-  '[--keyline:var(--color-bottle)]',
-  '[--keyline:var(--color-pin)]',
-  '[--keyline:var(--color-enamel)]',
-];
+const LOOKS = ['', 'door-sign-pin', 'door-sign-enamel', '[--drop:58px]', 'door-sign-pin [--drop:84px]'];
 
 type Testimonial = { author: string; business: string; rating: number; text: string };

@@ -7,11 +7,7 @@ import { ReviewText } from './review-text';
 export function ReviewCard({ review, place = 0 }: { review: Review; place?: number }) {
   const look = LOOKS[place % LOOKS.length] ?? LOOKS[0];
   return (
-    <article
-      aria-label={`Review by ${review.author}`}
-      className="door-sign"
-      style={{ '--drop': look.drop, '--keyline': look.keyline }}
-    >
+    <article aria-label={`Review by ${review.author}`} className={`door-sign ${look.sign}`}>
       <svg viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true" className="door-sign-strings">
         <path
           d="M4 100L60 4L116 100"
@@ -53,9 +49,9 @@ function writtenDate(date: string): string {
 }
 
 const LOOKS = [
-  { drop: '64px', keyline: 'var(--color-bottle)', ground: 'bg-rose' },
-  { drop: '96px', keyline: 'var(--color-pin)', ground: 'bg-sky-deep' },
-  { drop: '74px', keyline: 'var(--color-enamel)', ground: 'bg-mint' },
+  { sign: '', ground: 'bg-rose' },
+  { sign: 'door-sign-pin', ground: 'bg-sky-deep' },
+  { sign: 'door-sign-enamel', ground: 'bg-mint' },
 ] as const;
 
 export type Review = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { fitClass } from '@/components/drawings/sign-fit';
 import { Icon } from '@/components/ui/icon';
 import type { BoardWord } from './board-words';
 import { rotateBoardBehaviour } from './rotate-board-behaviour';
@@ -26,8 +27,7 @@ export function RotatingBoard({ words, first, steady, before, after }: RotatingB
         <span aria-hidden="true" className="board mt-[.14em] mb-[.17em] -ml-[.03em]">
           <span
             data-board-text
-            className="board-text"
-            style={{ '--fit': `${stretch}%`, '--fit-scale': scale }}
+            className={`board-text ${fitClass({ stretch, scale })}`}
             suppressHydrationWarning
           >
             {word}

@@ -1,17 +1,14 @@
-import { signFit } from '@/components/drawings/sign-fit';
+import { fitClass, signFit } from '@/components/drawings/sign-fit';
 
 /**
  * A painted sign of fixed size: the letters stretch or narrow to fill it. Its size comes from the type around it.
  * `caps` paints capitals without writing them, so that the word is read, and found, as it is spelled.
  */
 export function Board({ text, caps = false, className = '' }: BoardProps) {
-  const fit = signFit(caps ? text.toUpperCase() : text);
-  const fitted = { '--fit': `${fit.stretch}%`, '--fit-scale': fit.scale };
+  const fit = fitClass(signFit(caps ? text.toUpperCase() : text));
   return (
     <span className={`board ${className}`}>
-      <span className="board-text" style={caps ? { ...fitted, textTransform: 'uppercase' } : fitted}>
-        {text}
-      </span>
+      <span className={`board-text ${fit} ${caps ? 'uppercase' : ''}`}>{text}</span>
     </span>
   );
 }

@@ -13,8 +13,9 @@ export function Icon({ name, className = 'size-[1.15em]' }: IconProps) {
       aria-hidden="true"
       focusable="false"
       className={`inline-block flex-none align-[-0.2em] ${className}`}
-      dangerouslySetInnerHTML={{ __html: iconShapes[name] }}
-    />
+    >
+      <path d={iconShapes[name]} />
+    </svg>
   );
 }
 

@@ -4,11 +4,13 @@ import { plainNotice } from '@/lib/http/plain-notice';
 import type { PlainPageWay } from '@/lib/http/plain-page';
 import { readBody } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
+import { describeWait } from '@/lib/kernel/text';
 import { routes, type AccountAction } from '@/lib/routes';
-import { fillForm } from '@/lib/leads/fill-form';
+import { fillCutPage } from '@/lib/leads/fill-form';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { TooBusyError } from '@/lib/security/bounded-work';
 import { accountActions, type ActionReply } from './account-actions';
+import type { Asker } from './deps';
 import type { AccountServices, AccountTexts } from './services-type';
 import { nameBrowser } from './name-browser';
 import { readSessionSecret } from './session-cookie';
@@ -37,12 +39,27 @@ export async function handleAction(
     browser: nameBrowser(headers.get('user-agent')),
   };
   try {
-    return await respond(await accountActions[action]({ params, asker }, services), services);
+    const reply = await accountActions[action]({ params, asker }, services);
+    return await respond(await unlessTooMany(reply, asker, services), services);
   } catch (error) {
     if (error instanceof TooBusyError) return refuseBusy(error, refused);
     services.report('account_action_failed', error);
     return refuse(503, texts.failed, { texts, way: wayOn(action, texts, params.get('token') ?? '') });
   }
+}
+
+/** A page with errors is counted, like those of the other forms; one too many says when to come back. */
+async function unlessTooMany(
+  reply: ActionReply,
+  { address }: Asker,
+  { countFailedPost, texts }: AccountServices,
+): Promise<ActionReply> {
+  if (reply.kind !== 'again' || reply.status !== 422) return reply;
+  const allowance = await countFailedPost(address);
+  if (allowance.kind === 'allowed') return reply;
+  const { retryAfterSeconds } = allowance;
+  const message = texts.limited.replace('{wait}', describeWait(retryAfterSeconds));
+  return { ...reply, errors: [], status: 429, message, retryAfterSeconds };
 }
 
 async function respond(reply: ActionReply, services: AccountServices): Promise<Response> {
@@ -62,9 +79,9 @@ async function showAgain(reply: AgainReply, services: AccountServices): Promise<
   const retryAfter = reply.retryAfterSeconds;
   const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {};
   try {
-    const page = await services.loadPage(path);
-    const html = fillForm(page, { formName, values, errors, problemTitle, message });
-    if (html !== null) return respondHtml(html, { status, headers });
+    const page = await services.loadPage(path, formName);
+    const filling = { formName, values, errors, problemTitle, message };
+    if (page) return respondHtml(fillCutPage(page, filling), { status, headers });
   } catch {
     return refuse(status, message ?? checkFields, { texts, way: { href: path, label: goBack } });
   }

@@ -1,5 +1,6 @@
 import type { EnteredAnswer } from '@/lib/leads/account-door';
-import type { LoadPage } from '@/lib/leads/form-page';
+import type { LoadFormPage } from '@/lib/leads/form-page';
+import type { CountFailedPost } from '@/lib/security/failed-posts';
 import type { AccountDeps } from './deps';
 import type { PasswordForms } from './password-forms';
 import type { CustomerRecords } from './ports';
@@ -16,7 +17,8 @@ export type AccountServices = AccountDeps & {
   isSecure: boolean;
   /** How many proxies in front of our own server append to `X-Forwarded-For`. */
   trustedProxyHops: number;
-  loadPage: LoadPage;
+  loadPage: LoadFormPage;
+  countFailedPost: CountFailedPost;
   /** Writes down what went wrong, without the visitor's data. */
   report: (event: AccountFailure, error: unknown) => void;
 };

@@ -2,10 +2,9 @@
 export const RECEIPT_COOKIE = 'receipt';
 
 /**
- * Takes the key, which opens the receipt, out of the receipt's address where statistics may be counted: tags send on the
- * whole address of a page, and the next page's referrer. A cookie of the visit keeps the key, so that the receipt
- * can be loaded again; where no cookie is taken the address stays, and the tag manager stays away from it. An inline
- * script, since it must be over before the tag manager is loaded.
+ * Takes the key, which opens the receipt, out of the receipt's address where statistics may be counted: the tags of the
+ * page that is opened from here send on its referrer. A cookie of the visit keeps the key, so that the receipt can be
+ * loaded again; where no cookie is taken the address stays. An inline script, so that no link can be opened before.
  */
 export const RECEIPT_ADDRESS_SOURCE = `(function(data){
 var key=(/[?&]key=(\\w{26})(?:&|$)/.exec(location.search)||[])[1],cookie='${RECEIPT_COOKIE}='+key;

@@ -28,6 +28,7 @@ export type Database = {
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
+  policy_violations: PolicyViolationsTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
@@ -270,6 +271,15 @@ export type SearchMissesTable = {
   count: ColumnType<number, number, number>;
 };
 
+export type PolicyViolationsTable = {
+  /** `YYYY-MM-DD`, UTC. */
+  day: string;
+  directive: string;
+  blocked: string;
+  path: string;
+  count: ColumnType<number, number, number>;
+};
+
 export type LeadNotesTable = {
   id: string;
   lead_id: string;
@@ -306,6 +316,8 @@ export type OrderEventRow = Selectable<OrderEventsTable>;
 export type RefundRow = Selectable<RefundsTable>;
 export type ReversalRow = Selectable<ReversalsTable>;
 export type DisputeRow = Selectable<DisputesTable>;
+export type PaymentCallRow = Selectable<PaymentCallsTable>;
+export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type NewSessionRow = Insertable<SessionsTable>;

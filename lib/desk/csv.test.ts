@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv } from '@/tests/support/read-csv';
+import { openInSpreadsheet, readCsv } from '@/tests/support/read-csv';
 import { defuse, toCsvLine } from './csv';
 
 test.each([
@@ -8,8 +8,6 @@ test.each([
   '+1 555 0100',
   '-2',
   '@sum(a1)',
-  '\t=1',
-  '\r=1',
   '\0=1',
   ' =cmd',
   '"=1',
@@ -21,22 +19,77 @@ test.each([
   ' ＝1',
   '\ufeff=1',
   '\u200b=1',
-  '\n=1',
   '\tplain',
 ])('%j is kept from being a formula', text => {
   expect(defuse(text)).toBe(`'${text}`);
 });
 
-test.each(['Ana', 'a=b', "o'neil", '5 - 3', '"quoted"', '', ' spaced', 'ana@example.com'])(
-  '%j is left as it is',
-  text => {
-    expect(defuse(text)).toBe(text);
+test.each([
+  ['a;=1', "a;'=1"],
+  ['a; "=1', 'a;\' "=1'],
+  ['a;;+1;-2', "a;;'+1;'-2"],
+  ['a\t@b', "a\t'@b"],
+  ['a\r=1', "a\r'=1"],
+  ['a\n\n=1', "a\n\n'=1"],
+  ['a\n- one\n- two', "a\n'- one\n'- two"],
+  ['\n=1', "\n'=1"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+])('%j is kept from being formulas where other separators are expected: %j', (text, defused) => {
+  expect(defuse(text)).toBe(defused);
+});
+
+test.each([
+  'Ana',
+  'a=b',
+  'a; b=c',
+  'left;\r\n  \tright',
+  'a, -b',
+  "o'neil",
+  '5 - 3',
+  '"quoted"',
+  '',
+  ' spaced',
+  'ana@example.com',
+])('%j is left as it is', text => {
+  expect(defuse(text)).toBe(text);
+});
+
+test('a figure is a figure, nothing is nothing, and text is in quotes', () => {
+  expect(toCsvLine([12, null, '', 'Ana', '=1;2'])).toBe('12,,"","Ana","\'=1;2"\r\n');
+});
+
+test.each([',', ';', '\t'] as const)(
+  'no cell is a formula in a spreadsheet that separates by %j',
+  separator => {
+    const piece = fc.constantFrom(
+      '=cmd|calc!A1',
+      '+',
+      '-',
+      '@',
+      '＝',
+      ';',
+      ',',
+      '\t',
+      '\r',
+      '\n',
+      '"',
+      "'",
+      ' ',
+      '\0',
+      'a',
+    );
+    const text = fc.array(piece, { maxLength: 8 }).map(pieces => pieces.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 3 }), rows => {
+        const file = rows.map((row, index) => toCsvLine([index, ...row])).join('');
+        const formulas = openInSpreadsheet(file, separator).filter(cell => /^[\s\0"]*[=+\-@＝]/.test(cell));
+        expect(formulas).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
   },
 );
-
-test('a figure is a figure, nothing is nothing', () => {
-  expect(toCsvLine([12, null, ''])).toBe('12,,\r\n');
-});
 
 test('quotes, commas and line breaks come through a strict reader unchanged', () => {
   const values = ['a "b" c', 'a,b', 'one\r\ntwo', 'one\ntwo', ' padded ', 'José 🏪'];

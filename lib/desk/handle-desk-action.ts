@@ -11,6 +11,7 @@ import { enrollFactor, enterDesk, renewRecoveryCodes } from './factor-actions';
 import { exportLeads, exportOrders } from './export-actions';
 import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
+import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
 import { captureOrder, checkOrder } from './order-actions';
 import { erasePerson, exportPerson, findPerson, signPersonOut } from './person-actions';
 import type { DeskServices } from './services-type';
@@ -77,6 +78,10 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'leads-export': exportLeads,
   'order-capture': captureOrder,
   'order-check': checkOrder,
+  'reversal-settle': settleReversal,
+  'dispute-settle': settleDispute,
+  'payment-attach': attachPayment,
+  'payment-settle': settlePayment,
   'orders-export': exportOrders,
   'mail-again': sendAgain,
   'mail-settle': settleMail,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isId } from '@/lib/kernel/ids';
 import { routes } from '@/lib/routes';
 import { newAuditEntry } from './audit';
@@ -29,11 +30,21 @@ export const addNote: DeskActionHandler = async ({ params, staff }, services) =>
   if (text === '') return goOn(`${routes.deskLead(id)}#notes`, 'note-empty');
   if (text.length > NOTE_MAX) return goOn(`${routes.deskLead(id)}#notes`, 'note-long', String(NOTE_MAX));
   const audit = newAuditEntry({ actorId: staff.accountId, action: 'lead-note', subjectId: id }, services);
-  const outcome = await services.leads.addNote({ leadId: id, text, audit });
+  const page = postedId(params, 'note') || services.newId();
+  const note = noteId([page, id, staff.accountId, text]);
+  const outcome = await services.leads.addNote({ id: note, leadId: id, text, audit });
   return outcome === 'gone'
     ? goOn(routes.deskLeads(), 'lead-gone')
     : goOn(`${routes.deskLead(id)}#notes`, 'note-added');
 };
+
+/**
+ * The same text from the same page is one note, however often a proxy repeats the post. Another text from that page,
+ * after going back to it, is another note.
+ */
+function noteId(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
 
 export const rescue: DeskActionHandler = async ({ params, staff }, services) => {
   const id = postedId(params, 'lead');

@@ -1,7 +1,8 @@
-import type { OutboxState, OrderState } from '@/lib/db/tables';
+import type { OutboxState, OrderState, PaymentCallRow } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { RequeueOutcome } from '@/lib/mail/ports';
+import type { Ledger } from '@/lib/orders/ledger';
 import type { AuditEntry, AuditLine } from './audit';
 import type { Cursor, Page } from './cursor';
 import type { DeskLead, LeadNote, LeadStatus } from './desk-lead';
@@ -17,7 +18,8 @@ export type DeskLeadStore = {
   findNotes(leadId: string): Promise<LeadNote[]>;
   /** Compare-and-set. A status by which a lead is taken up ends its hold, and queues the mails that it has not had. */
   setStatus(change: StatusChange): Promise<ChangeOutcome>;
-  addNote(note: { leadId: string; text: string; audit: AuditEntry }): Promise<ChangeOutcome>;
+  /** A note that is there already, by its id, is `done` and changes nothing. */
+  addNote(note: { id: string; leadId: string; text: string; audit: AuditEntry }): Promise<ChangeOutcome>;
   /** Ends the holding back and queues the mails that the lead has not had. `changed` when it is held no more. */
   release(lead: { id: string; mails: readonly OutgoingMail[]; audit: AuditEntry }): Promise<ChangeOutcome>;
   countOverdue(since: readonly OverdueSince[]): Promise<number>;
@@ -37,12 +39,23 @@ export type ChangeOutcome = 'done' | 'changed' | 'gone';
 
 export type DeskOrderStore = {
   list(query: OrderFilter & { cursor: Cursor | null; size?: number }): Promise<Page<DeskOrder>>;
-  /** Orders that a person has to look at: in `attention`, or begun before `stuckBefore` and still under way. */
+  /** Orders that a person has to look at: in `attention`, asked twice, with
+   * money that waits (`OrderNeed`), or begun before `stuckBefore` and still under way.
+   */
   listAttention(stuckBefore: number): Promise<DeskOrder[]>;
   countAttention(stuckBefore: number): Promise<number>;
   find(id: string): Promise<DeskOrder | null>;
   findTimeline(orderId: string): Promise<OrderStep[]>;
+  /** What of these orders' money waits for a person. */
+  findNeeds(orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderNeed[]>>;
+  findLedger(orderId: string): Promise<Ledger>;
+  /** The latest calls to PayPal, the newest first. */
+  findCalls(orderId: string): Promise<PaymentCallRow[]>;
 };
+
+/** `respondBy`: until when PayPal waits for our answer; null when it does not. */
+export type OrderNeed =
+  { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
 
 export type DeskOrder = {
   id: string;

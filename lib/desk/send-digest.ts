@@ -2,6 +2,8 @@ import type { Clock } from '@/lib/kernel/clock';
 import { zoneOffsetAt } from '@/lib/kernel/zone-offset';
 import type { DigestFacts } from '@/lib/mail/render-desk-digest';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
+import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { DeskLeadStore, DeskMailStore, DeskOrderStore, DeskOverview } from './ports';
 import { overdueSince, type PromiseRules } from './reply-promise';
 
@@ -25,10 +27,18 @@ export async function sendDigest(deps: DigestDeps): Promise<DigestOutcome> {
 async function findStuck(now: number, deps: DigestDeps): Promise<DigestFacts> {
   return {
     overdueLeads: await deps.leads.countOverdue(overdueSince(deps.promise, deps.leadForms, now)),
+    unknownPayments: await deps.unknownPayments.count(),
+    paymentDifferences: differencesIn(await deps.findComparison()),
     failedMails: await deps.mails.countFailed(),
     ordersInAttention: await deps.orders.countAttention(now - STUCK_MS),
     oldQuarantine: await deps.overview.countHeld(now - DAY_MS),
   };
+}
+
+/** A comparison that failed counts as one. */
+function differencesIn(comparison: Comparison | null): number {
+  if (comparison === null) return 0;
+  return comparison.failure === null ? comparison.differences.length : 1;
 }
 
 /** An order that has been under way for so long is not simply being paid. */
@@ -49,6 +59,8 @@ export type DigestDeps = {
   leads: Pick<DeskLeadStore, 'countOverdue'>;
   mails: Pick<DeskMailStore, 'countFailed'>;
   orders: Pick<DeskOrderStore, 'countAttention'>;
+  unknownPayments: Pick<UnknownPaymentStore, 'count'>;
+  findComparison: () => Promise<Comparison | null>;
   overview: Pick<DeskOverview, 'countHeld'>;
   promise: PromiseRules;
   leadForms: readonly string[];

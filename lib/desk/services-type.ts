@@ -3,8 +3,11 @@ import type { Health } from '@/lib/health/check-health';
 import type { FormDefinitions } from '@/lib/leads/form-definition';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { LeadForMail } from '@/lib/mail/render-lead-mails';
+import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import type { ErasedRows } from '@/lib/retention/ports';
+import type { ViolationStore } from '@/lib/violations/ports';
+import type { ReportedViolation } from '@/lib/violations/violation';
 import type { DigestOutcome } from './send-digest';
 import type {
   AuditStore,
@@ -34,6 +37,12 @@ export type DeskServices = Pick<
   overview: DeskOverview;
   /** The order's own use-cases: the desk has none of its own for money. */
   attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal'>;
+  money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
+  unknownPayments: Pick<UnknownPaymentStore, 'list' | 'count' | 'find'>;
+  /** The latest comparison with PayPal's transactions. */
+  findComparison: OrderServices['findComparison'];
+  /** Where PayPal shows its disputes. */
+  resolutionCenter: string;
   renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
   /** Looks at the outbox now. */
   wakeDelivery: () => void;
@@ -45,6 +54,8 @@ export type DeskServices = Pick<
   promotion: () => Promise<PromotionPlaces>;
   checkHealth: () => Promise<DeskHealth>;
   findNewestBackup: () => Promise<NewestBackup>;
+  /** What the pages' policies stopped in visitors' browsers, most frequent first. */
+  listViolations: ViolationStore['list'];
   sendDigest: () => Promise<DigestOutcome>;
   texts: Pick<AccountTexts, 'failed' | 'door'>;
   /** Writes down what went wrong, without anybody's data. */
@@ -64,6 +75,8 @@ export type PromotionPlaces = {
 
 /** What the health check says. */
 export type DeskHealth = Health;
+
+export type DeskViolation = ReportedViolation;
 
 /** `folder` is where the copies lie; `unreadable` when this process may not look into it. */
 export type NewestBackup =

@@ -14,13 +14,13 @@ const WIDGET = { script: 'https://widget.test/open.js', openFunction: 'Widget.op
 test('a page with a third party’s frame allows that origin as frame, and nothing else of it', () => {
   const html = pageWith(createElement(Embed, { src: VIDEO, title: 'our film' }));
   expect(embedSources(html)).toEqual({ frames: ['https://player.test'], scripts: [] });
-  const policy = staticPagePolicy(html);
+  const policy = staticPagePolicy(html, '/');
   expect(policy).toContain("frame-src 'self' https://player.test;");
   expect(policy.replace('frame-src', '').split('https://player.test')).toHaveLength(2);
 });
 
 test('a page without one allows nobody, whatever other pages show', () => {
-  const policy = staticPagePolicy(pageWith(createElement('p', null, `Watch it at ${VIDEO}`)));
+  const policy = staticPagePolicy(pageWith(createElement('p', null, `Watch it at ${VIDEO}`)), '/');
   expect(policy).toContain("frame-src 'self';");
   expect(policy).not.toContain('player.test');
 });
@@ -29,9 +29,9 @@ test('the policy’s hosted copy and the accessibility widget are allowed where 
   const hosted = pageWith(
     createElement(HostedPolicy, { address: 'https://policies.test/1', heading: 'Terms' }),
   );
-  expect(staticPagePolicy(hosted)).toContain("frame-src 'self' https://policies.test;");
+  expect(staticPagePolicy(hosted, '/')).toContain("frame-src 'self' https://policies.test;");
   const props = { panel: 'p', label: 'Accessibility Tools', policyHref: '/policy', widget: WIDGET };
-  const widget = staticPagePolicy(pageWith(createElement(AccessibilityButton, props)));
+  const widget = staticPagePolicy(pageWith(createElement(AccessibilityButton, props)), '/');
   expect(widget).toContain("script-src 'self' https://widget.test;");
   expect(widget).toContain("frame-src 'self';");
 });

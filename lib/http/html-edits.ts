@@ -16,17 +16,21 @@ export function listDescendants(element: Element): Element[] {
   return collect(element);
 }
 
-/** The source with the edits made; everything else stays byte for byte. */
-export function applyEdits(html: string, edits: readonly Edit[]): string {
+/** The source, or a part of it, with the edits made; everything else stays byte for byte. */
+export function applyEdits(
+  html: string,
+  edits: readonly Edit[],
+  part: { start: number; end: number } = { start: 0, end: html.length },
+): string {
   const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let result = '';
-  let at = 0;
+  let at = part.start;
   for (const { start, end, text } of inOrder) {
-    if (start < at) continue;
+    if (start < at || end > part.end) continue;
     result += html.slice(at, start) + text;
     at = end;
   }
-  return result + html.slice(at);
+  return result + html.slice(at, part.end);
 }
 
 export function attributeOf(element: Element, name: string): string | undefined {

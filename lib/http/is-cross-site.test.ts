@@ -11,6 +11,9 @@ test.each([
   ['another site that looks alike', { origin: 'https://shop.example.evil.example' }, true],
   ['another scheme', { origin: 'http://shop.example' }, true],
   ['an opaque origin', { origin: 'null' }, true],
+  ['an opaque origin on our own page', { origin: 'null', 'sec-fetch-site': 'same-origin' }, false],
+  ['an opaque origin of no page', { origin: 'null', 'sec-fetch-site': 'none' }, true],
+  ['an opaque origin elsewhere', { origin: 'null', 'sec-fetch-site': 'cross-site' }, true],
   ['an origin that is no address', { origin: '%', host: '%' }, true],
   ['a sibling site', { 'sec-fetch-site': 'same-site' }, true],
   [

@@ -1,12 +1,14 @@
 /**
  * Tells whether a post was caused by another site: the browser's own `Sec-Fetch-Site` and `Origin` say so.
- * A client that sends neither is no browser carrying a visitor's session, and passes.
+ * A client that sends neither is no browser carrying a visitor's session, and passes. A browser that is set to send no
+ * referrers writes `Origin: null` on our own pages too: only its `Sec-Fetch-Site` tells them from a sandboxed frame.
  */
 export function isCrossSite(request: Request, siteOrigin: string): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
   if (fetchSite !== null && !OWN_FETCH_SITES.has(fetchSite)) return true;
   const origin = request.headers.get('origin');
   if (origin === null || origin === siteOrigin) return false;
+  if (origin === 'null') return fetchSite !== 'same-origin';
   return !isSameHost(origin, request.headers.get('host'));
 }
 

@@ -1,3 +1,11 @@
+import {
+  inlineStyleHashes,
+  sourceHash,
+  TRUSTED_TYPES,
+  writePolicy,
+} from '@/lib/security/content-security-policy';
+import { reportDirectives } from '@/lib/security/violation-reports';
+
 /** Answers of route handlers: private to the visitor who asked, never cached, never framed by strangers. */
 
 /** JSON with the given status. */
@@ -15,7 +23,7 @@ export function respondHtml(html: string, init: HtmlAnswerInit = {}): Response {
     headers: {
       ...PRIVATE,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': documentPolicy(init.policy),
+      'content-security-policy': documentPolicy(html, init.policy),
       ...init.headers,
     },
   });
@@ -49,17 +57,20 @@ export function respondFile(
   });
 }
 
-function documentPolicy({ scriptHash, frameAncestors = "'none'" }: DocumentPolicy = {}): string {
-  return [
-    "default-src 'none'",
-    `script-src ${scriptHash ? `'${scriptHash}'` : "'none'"}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    `frame-ancestors ${frameAncestors}`,
-  ].join('; ');
+/** Inline style sheets are let in by their hashes: a plain page brings its own. */
+function documentPolicy(html: string, { script, frameAncestors = "'none'" }: DocumentPolicy = {}): string {
+  return writePolicy({
+    'default-src': ["'none'"],
+    'script-src': [script === undefined ? "'none'" : sourceHash(script)],
+    'style-src': ["'self'", ...inlineStyleHashes(html)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [frameAncestors],
+    ...TRUSTED_TYPES,
+    ...reportDirectives(),
+  });
 }
 
 const PRIVATE = {
@@ -72,5 +83,5 @@ type AnswerInit = { status?: number; headers?: Record<string, string> };
 
 type HtmlAnswerInit = AnswerInit & { policy?: DocumentPolicy };
 
-/** `scriptHash` as CSP writes it: `sha256-…`, of the one inline script that the document may run. */
-type DocumentPolicy = { scriptHash?: string; frameAncestors?: "'none'" | "'self'" };
+/** `script`: the source of the one inline script that the document may run. */
+type DocumentPolicy = { script?: string; frameAncestors?: "'none'" | "'self'" };

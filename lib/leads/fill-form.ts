@@ -5,7 +5,6 @@ import {
   attributeOf,
   choiceEdits,
   contentEdit,
-  listDescendants,
   listElements,
   removal,
   type Edit,
@@ -15,23 +14,43 @@ import type { FieldError, Fields } from './schema';
 
 /**
  * Gives a static page back to the visitor who posted its form: the text is in the fields, each error in its slot and
- * in the list at the top, which takes the focus. Scripts are taken out, so that the page works as plain HTML.
- * Everything else stays byte for byte. Null when the page has no such form, or keeps it in a closed dialog.
+ * in the list at the top, which takes the focus. Null when `cutAtForm` is.
  */
 export function fillForm(html: string, filling: FormFilling): string | null {
+  const page = cutAtForm(html, filling.formName);
+  return page && fillCutPage(page, filling);
+}
+
+/** A page cut around one of its forms. Reading a whole page takes 20 ms, reading a form less than one. */
+export type CutPage = { before: string; form: string; after: string };
+
+/**
+ * Cuts a page around its form. Scripts are taken out, so that the page works as plain HTML. Everything else stays byte
+ * for byte. Null when the page has no such form, or keeps it in a closed dialog.
+ */
+export function cutAtForm(html: string, formName: string): CutPage | null {
   const elements = listElements(html);
-  const form = elements.find(element => attributeOf(element, 'data-form') === filling.formName);
-  if (!form || isInClosedDialog(form)) return null;
-  const inForm = listDescendants(form);
-  return applyEdits(html, [
-    ...elements.filter(isScript).flatMap(removal),
-    ...elements
-      .filter(element => element.tagName === 'title')
-      .slice(0, 1)
-      .flatMap(markTitle),
-    ...inForm.flatMap(element => fillControl(element, filling)),
-    ...inForm.flatMap(element => fillSlot(element, filling)),
+  const form = elements.find(element => attributeOf(element, 'data-form') === formName);
+  const place = form?.sourceCodeLocation;
+  if (!form || !place || isInClosedDialog(form)) return null;
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  const edits = [...elements.filter(isScript).flatMap(removal), ...(title ? markTitle(title) : [])];
+  const part = (start: number, end: number) => applyEdits(html, edits, { start, end });
+  const { startOffset, endOffset } = place;
+  return {
+    before: part(0, startOffset),
+    form: part(startOffset, endOffset),
+    after: part(endOffset, html.length),
+  };
+}
+
+/** `fillForm` for a page that is cut already. */
+export function fillCutPage({ before, form, after }: CutPage, filling: FormFilling): string {
+  const edits = listElements(form).flatMap(element => [
+    ...fillControl(element, filling),
+    ...fillSlot(element, filling),
   ]);
+  return before + applyEdits(form, edits) + after;
 }
 
 export type FormFilling = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { formMessages, forms } from '@/content/forms';
 import { PLAIN_PAGE_STYLE } from '@/lib/http/plain-page';
+import { cutAtForm } from './fill-form';
 import type { FormName } from './form-definition';
-import { formPageAgain, type LoadPage, type PageAgain } from './form-page';
+import { formPageAgain, type LoadFormPage, type PageAgain } from './form-page';
 
 const ORIGIN = 'https://agency.test';
 
@@ -10,7 +11,7 @@ function pageWith(formName: string, mark: string): string {
   return `<title>x</title><p>${mark}</p><form data-form="${formName}"><input name="name" value=""></form>`;
 }
 
-async function again(overrides: Partial<PageAgain>, loadPage: LoadPage): Promise<string> {
+async function again(overrides: Partial<PageAgain>, loadPage: LoadFormPage): Promise<string> {
   const post: PageAgain = {
     formName: 'contact-form',
     referer: null,
@@ -24,16 +25,16 @@ async function again(overrides: Partial<PageAgain>, loadPage: LoadPage): Promise
 }
 
 /** Serves a page with the contact form at every path, and writes down which were asked for. */
-function recordingLoader(pages: Record<string, string> = {}): { asked: string[]; loadPage: LoadPage } {
+function recordingLoader(pages: Record<string, string> = {}): { asked: string[]; loadPage: LoadFormPage } {
   const asked: string[] = [];
-  const loadPage: LoadPage = path => {
+  const loadPage: LoadFormPage = (path, formName) => {
     asked.push(path);
-    return Promise.resolve(pages[path] ?? pageWith('contact-form', path));
+    return Promise.resolve(cutAtForm(pages[path] ?? pageWith('contact-form', path), formName));
   };
   return { asked, loadPage };
 }
 
-const noPage: LoadPage = () => Promise.reject(new Error('down'));
+const noPage: LoadFormPage = () => Promise.reject(new Error('down'));
 
 test('the page that the visitor came from is given back', async () => {
   const { asked, loadPage } = recordingLoader();

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { fallbackFormPage } from './fallback-page';
-import { fillForm, type FormFilling } from './fill-form';
+import { fillCutPage, fillForm, type CutPage, type FormFilling } from './fill-form';
 import type { FormName } from './form-definition';
 import type { FormTexts } from './parse-submission';
 
@@ -25,9 +25,10 @@ export async function formPageAgain(again: PageAgain, deps: FormPageDeps): Promi
   return fillForm(fallback, filling) ?? fallback;
 }
 
-async function tryPage(path: string, filling: FormFilling, loadPage: LoadPage): Promise<string | null> {
+async function tryPage(path: string, filling: FormFilling, loadPage: LoadFormPage): Promise<string | null> {
   try {
-    return fillForm(await loadPage(path), filling);
+    const page = await loadPage(path, filling.formName);
+    return page && fillCutPage(page, filling);
   } catch {
     return null;
   }
@@ -59,8 +60,8 @@ const OWN_PAGES = {
   'signup-form': routes.signUp(),
 } as const satisfies Record<FormName, string>;
 
-/** Gives the HTML of one of our own static pages; throws when it is not to be had. */
-export type LoadPage = (path: string) => Promise<string>;
+/** Gives one of our own pages cut at its form; null when it has no such form to show, throws when it is not to be had. */
+export type LoadFormPage = (path: string, formName: string) => Promise<CutPage | null>;
 
 export type PageAgain = Omit<FormFilling, 'problemTitle' | 'formName'> & {
   formName: FormName;
@@ -70,6 +71,6 @@ export type PageAgain = Omit<FormFilling, 'problemTitle' | 'formName'> & {
   host: string | null;
 };
 
-export type FormPageDeps = { texts: FormTexts; siteOrigin: string; loadPage: LoadPage };
+export type FormPageDeps = { texts: FormTexts; siteOrigin: string; loadPage: LoadFormPage };
 
 type Sender = { referer: string | null; host: string | null; siteOrigin: string };

@@ -3,6 +3,7 @@ import { isFormEncoded } from '@/lib/http/media-type';
 import { readBody } from '@/lib/http/read-body';
 import { describeWait } from '@/lib/kernel/text';
 import { clientAddressOf } from '@/lib/security/client-address';
+import type { Allowance } from '@/lib/security/rate-limit';
 import { replyWith, type FormReply } from './form-reply';
 import type { LeadServices } from './lead-services';
 import { hasTooManyFields, parseSubmission, type ParsedSubmission } from './parse-submission';
@@ -27,16 +28,37 @@ async function decideReply(request: Request, services: LeadServices): Promise<Fo
   if (hasTooManyFields(text)) return { kind: 'refused', status: 413, message: messages.tooManyFields };
   const parsed = parseSubmission(new URLSearchParams(text), services.texts);
   if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
-  if (parsed.kind === 'invalid')
-    return { ...parsed, kind: 'again', status: 422, message: messages.checkFields };
+  if (parsed.kind === 'invalid') return sendBack(parsed, request, services);
   if (parsed.kind === 'account') return enterAccount(parsed, request, services);
   return keepLead(parsed, request, services);
+}
+
+/** The page with the errors in place. They are counted, because each is a page to make and nothing that is kept. */
+async function sendBack(
+  { formName, errors, values }: ParsedInvalid,
+  request: Request,
+  services: LeadServices,
+): Promise<FormReply> {
+  const address = clientAddressOf(request.headers, services.trustedProxyHops);
+  const allowance = await services.countFailedPost(address);
+  if (allowance.kind === 'limited') return holdOff({ formName, values }, allowance, services);
+  const message = services.texts.messages.checkFields;
+  return { kind: 'again', formName, errors, values, status: 422, message };
+}
+
+/** Says when to come back; the text is kept. */
+function holdOff(
+  typed: Pick<ParsedInvalid, 'formName' | 'values'>,
+  { retryAfterSeconds }: Limited,
+  { texts }: LeadServices,
+): FormReply {
+  const message = texts.messages.limited.replace('{wait}', describeWait(retryAfterSeconds));
+  return { kind: 'again', ...typed, errors: [], status: 429, message, retryAfterSeconds };
 }
 
 async function keepLead(parsed: ParsedLead, request: Request, services: LeadServices): Promise<FormReply> {
   const { submission, values } = parsed;
   const { formName, fields } = submission;
-  const again = { kind: 'again', formName, errors: [], values } as const;
   const posted = {
     submission,
     address: clientAddressOf(request.headers, services.trustedProxyHops),
@@ -44,13 +66,12 @@ async function keepLead(parsed: ParsedLead, request: Request, services: LeadServ
   };
   try {
     const outcome = await submitLead(posted, services);
-    if (outcome.kind !== 'limited') return { kind: 'done', formName, fields, isLate: outcome.isLate };
-    const { retryAfterSeconds } = outcome;
-    const message = services.texts.messages.limited.replace('{wait}', describeWait(retryAfterSeconds));
-    return { ...again, status: 429, message, retryAfterSeconds };
+    if (outcome.kind === 'limited') return holdOff({ formName, values }, outcome, services);
+    return { kind: 'done', formName, fields, isLate: outcome.isLate };
   } catch (error) {
     services.report('lead_not_stored', error);
-    return { ...again, status: 503, message: services.texts.messages.failed };
+    const message = services.texts.messages.failed;
+    return { kind: 'again', formName, errors: [], values, status: 503, message };
   }
 }
 
@@ -71,4 +92,6 @@ async function enterAccount(
 }
 
 type ParsedLead = Extract<ParsedSubmission, { kind: 'lead' }>;
+type ParsedInvalid = Extract<ParsedSubmission, { kind: 'invalid' }>;
+type Limited = Extract<Allowance, { kind: 'limited' }>;
 type ParsedAccount = Extract<ParsedSubmission, { kind: 'account' }>;

@@ -1,3 +1,4 @@
+import type { CountFailedPost } from '@/lib/security/failed-posts';
 import type { AccountDoor } from './account-door';
 import type { FormPageDeps } from './form-page';
 import type { SubmitLeadDeps } from './submit-lead';
@@ -7,6 +8,7 @@ export type LeadServices = SubmitLeadDeps &
   FormPageDeps & {
     /** How many proxies in front of our own server append to `X-Forwarded-For`. */
     trustedProxyHops: number;
+    countFailedPost: CountFailedPost;
     /** Judges the sign-in and sign-up forms. */
     accounts: AccountDoor;
   };

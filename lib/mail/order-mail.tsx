@@ -1,5 +1,8 @@
+import { orderMailTexts } from '@/content/order-mails';
+import { routes } from '@/lib/routes';
 import { parseAddress } from './mail-headers';
 import type { OutgoingMail } from './outgoing-mail';
+import type { AgencyLink } from './templates/agency-links';
 import type { MailSettings } from './templates/mail-settings';
 import { toOrderRows, toPriceRows, type OrderForMail } from './templates/order-for-mail';
 import { OrderNotify } from './templates/order-notify';
@@ -38,12 +41,21 @@ export async function toAgency({
   event = '',
   heading,
   notice,
+  links = [],
 }: AgencyMail): Promise<OutgoingMail> {
   const number = settings.orderNumber(order.id);
   const rows = toOrderRows(order, { number, timeZone: settings.agency.timeZone });
   const prices = toPriceRows(order);
+  const deskLink = { href: settings.siteUrl + routes.deskOrder(order.id), label: orderMailTexts.openDesk };
   const mail = (
-    <OrderNotify settings={settings} heading={heading} notice={notice} rows={rows} prices={prices} />
+    <OrderNotify
+      settings={settings}
+      heading={heading}
+      notice={notice}
+      links={[...links, deskLink]}
+      rows={rows}
+      prices={prices}
+    />
   );
   return {
     idempotencyKey: `${kind}/${order.id}/agency${event}`,
@@ -87,4 +99,6 @@ type AgencyMail = {
   event?: string;
   heading: string;
   notice: string | null;
+  /** Beside the one to the order on the desk. */
+  links?: readonly AgencyLink[];
 };

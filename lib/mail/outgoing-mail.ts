@@ -16,6 +16,7 @@ export type OutgoingMail = {
     | 'order-reversal'
     | 'order-dispute'
     | 'order-duplicate'
+    | 'unknown-payment'
     | 'account-confirm'
     | 'account-reset'
     | 'account-exists'

@@ -40,6 +40,8 @@ export async function renderDeskDigest(
 const LINES = [
   { fact: 'overdueLeads', label: 'Leads past their promise', path: routes.deskLeads() },
   { fact: 'ordersInAttention', label: 'Orders that need a person', path: routes.deskOrders() },
+  { fact: 'unknownPayments', label: 'Payments without an order', path: routes.deskPayments() },
+  { fact: 'paymentDifferences', label: 'Differences with PayPal', path: routes.deskPayments() },
   { fact: 'failedMails', label: 'Mails that failed', path: routes.deskMails() },
   { fact: 'oldQuarantine', label: 'In quarantine for over a day', path: routes.deskQuarantine() },
 ] as const satisfies readonly { fact: keyof DigestFacts; label: string; path: string }[];
@@ -47,6 +49,8 @@ const LINES = [
 /** How many of each wait for a person. */
 export type DigestFacts = {
   overdueLeads: number;
+  unknownPayments: number;
+  paymentDifferences: number;
   failedMails: number;
   ordersInAttention: number;
   oldQuarantine: number;

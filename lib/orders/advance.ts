@@ -12,25 +12,25 @@ import { transition, type OrderEvent } from './transition';
  * changed the row first, the event is judged again on what they left. `moved` says whether this call made the change.
  */
 export async function advance(step: OrderStep, deps: AdvanceDeps): Promise<{ order: Order; moved: boolean }> {
-  const { records = [] } = step;
-  let before = step.order;
+  let { order } = step;
   for (;;) {
-    const after = transition(before, step.event, deps.clock.now());
-    if (!after) return { order: before, moved: false };
-    const reasons = mailReasonsOf({ before, after, records });
-    const { mails, mailsDue } = await renderMails({ order: after, reasons, records }, deps);
-    const change = {
-      before,
-      after,
-      cause: step.event.type,
-      detail: describe(step),
-      mails,
-      mailsDue,
-      records,
-    };
-    if (await deps.orders.replace(change)) return { order: after, moved: true };
-    before = await reload(before, deps.orders);
+    const attempt = await advanceOnce({ ...step, order }, deps);
+    if (attempt.kind !== 'stale') return { order: attempt.order, moved: attempt.kind === 'moved' };
+    order = attempt.order;
   }
+}
+
+/** The same, once: `stale` when someone else changed the row first, with the order as they left it. */
+export async function advanceOnce(step: OrderStep, deps: AdvanceDeps): Promise<AdvanceAttempt> {
+  const { order: before, records = [] } = step;
+  const after = transition(before, step.event, deps.clock.now());
+  if (!after) return { kind: 'unmoved', order: before };
+  const reasons = mailReasonsOf({ before, after, records });
+  const { mails, mailsDue } = await renderMails({ order: after, reasons, records }, deps);
+  const cause = step.event.type;
+  const change = { before, after, cause, detail: describe(step), mails, mailsDue, records };
+  if (await deps.orders.replace(change)) return { kind: 'moved', order: after };
+  return { kind: 'stale', order: await reload(before, deps.orders) };
 }
 
 /** The order as it stands now. */
@@ -72,6 +72,8 @@ function describe({ event, source }: OrderStep): string {
 /** Who brought the news: written into the order's history. */
 export type EventSource =
   'checkout' | 'return' | 'confirmation' | 'receipt' | 'cancel' | 'webhook' | 'sweep' | 'desk' | 'comparison';
+
+export type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order };
 
 type OrderStep = { order: Order; event: OrderEvent; source: EventSource; records?: readonly LedgerRecord[] };
 

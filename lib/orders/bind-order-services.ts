@@ -1,12 +1,17 @@
+import { attachPayment, settleUnknownPayment } from './attach-payment';
 import { captureNow, checkWithPayPal } from './attend-order';
 import { cancelOrder } from './cancel-order';
 import { checkCredentials } from './check-credentials';
 import { completeReturn } from './complete-return';
+import { compareDaily } from './comparison/compare-daily';
+import type { CompareDeps } from './comparison/compare-with-paypal';
+import { confirmPurchase } from './confirm-purchase';
 import { createOrder, type CreateOrderDeps } from './create-order';
 import { findReceipt } from './receipt';
 import { receiveWebhook, type ReceiveWebhookDeps } from './receive-webhook';
 import type { OrderServices } from './services-type';
-import { sweepOrders } from './sweep-orders';
+import { settleDispute, settleReversal } from './settle-ledger';
+import { sweepOrders, type SweepDeps } from './sweep-orders';
 
 /** The order use-cases over one set of ports and settings. */
 export function bindOrderServices(deps: OrderDeps): OrderServices {
@@ -16,11 +21,18 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     findAccountId,
     captureOrder: returned => completeReturn(returned, deps),
     cancelOrder: returned => cancelOrder(returned, deps),
+    confirmPurchase: answer => confirmPurchase(answer, deps),
     findReceipt: key => findReceipt(key, deps),
     receiveWebhook: message => receiveWebhook(message, deps),
     captureNow: orderId => captureNow(orderId, deps),
     checkWithPayPal: orderId => checkWithPayPal(orderId, deps),
+    settleReversal: end => settleReversal(end, deps),
+    settleDispute: settler => settleDispute(settler, deps),
+    attachPayment: asked => attachPayment(asked, deps),
+    settleUnknownPayment: note => settleUnknownPayment(note, deps),
     checkCredentials: () => checkCredentials(deps),
+    compareDaily: () => (deps.isPaymentOn ? compareDaily(deps) : Promise.resolve(null)),
+    findComparison: () => deps.comparisons.findLatest(),
     sweep: stopping => sweepOrders(deps, stopping),
     presentation,
     isSimulated,
@@ -32,7 +44,9 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
 }
 
 export type OrderDeps = CreateOrderDeps &
+  CompareDeps &
   ReceiveWebhookDeps &
+  SweepDeps &
   Pick<
     OrderServices,
     | 'findAccountId'

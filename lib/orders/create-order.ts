@@ -11,7 +11,11 @@ import type { OrderInput } from './schema';
 
 /**
  * Prices the choice, stores the order, and only then asks PayPal for its payment. Posting one attempt again, even
- * twenty times at once, finds the same order.
+ * twenty times at once, finds the same order. Our checkout always names its attempt.
+ *
+ * A post without one (`{amount, currency, intent}` alone) is always a new order, on purpose. A proxy that repeats it
+ * leaves one unapproved order more, which takes no money and expires. To take equal posts from one network for the same
+ * order would hand one buyer's receipt to another, because people of one office cannot be told apart.
  */
 export async function createOrder(
   { input, buyer }: PostedOrder,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { respondHtml } from '@/lib/http/respond';
 import { plainPage, plainPageWays, type PlainPageWay } from '@/lib/http/plain-page';
 import { escapeHtml } from '@/lib/kernel/text';
@@ -10,13 +9,14 @@ import { escapeHtml } from '@/lib/kernel/text';
 export function respondInFrame(page: FramePage): Response {
   const [first] = page.ways;
   const next = page.goesOn && first ? ` data-next="${escapeHtml(first.href)}"` : '';
+  const type = page.message === null ? '' : ` data-type="${page.message}"`;
   const html = plainPage({
     title: page.title,
     body: plainPageWays(page.ways.map(toWay)),
-    attributes: ` data-type="${page.message}"${next}`,
+    attributes: `${type}${next}`,
     script: SCRIPT,
   });
-  return respondHtml(html, { policy: { scriptHash: SCRIPT_HASH, frameAncestors: "'self'" } });
+  return respondHtml(html, { policy: { script: SCRIPT, frameAncestors: "'self'" } });
 }
 
 function toWay({ href, label, inFrame }: Way): PlainPageWay {
@@ -25,15 +25,13 @@ function toWay({ href, label, inFrame }: Way): PlainPageWay {
 
 const SCRIPT = `
 const { type, next } = document.body.dataset;
-window.parent.postMessage(JSON.stringify({ type }), window.location.origin);
+if (type) window.parent.postMessage(JSON.stringify({ type }), window.location.origin);
 if (next) window.top.location.assign(next);
 `;
 
-const SCRIPT_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
-
 export type FramePage = {
-  /** Document 1 §7. */
-  message: 'payment_success' | 'payment_cancelled' | 'payment_error';
+  /** Document 1 §7; null when there is nothing to tell. */
+  message: 'payment_success' | 'payment_cancelled' | 'payment_error' | null;
   title: string;
   ways: Way[];
   /** Leads the whole window to the first way. */

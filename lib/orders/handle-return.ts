@@ -8,7 +8,7 @@ import type { OrderServices } from './services-type';
 
 /** `GET /checkout/return`: PayPal sends the approved buyer here; the order is captured and the receipt shown. */
 export async function handleReturn(request: Request, services: OrderServices): Promise<Response> {
-  if (isLookOnly(request)) return respondToLook(request);
+  if (isPrefetch(request)) return refusePrefetch();
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token') ?? '';
@@ -20,7 +20,7 @@ export async function handleReturn(request: Request, services: OrderServices): P
 
 /** `GET /checkout/cancel`: PayPal sends the buyer here who cancelled. */
 export async function handleCancel(request: Request, services: OrderServices): Promise<Response> {
-  if (isLookOnly(request)) return respondToLook(request);
+  if (isPrefetch(request)) return refusePrefetch();
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token');
@@ -38,19 +38,18 @@ export async function handleCancel(request: Request, services: OrderServices): P
   });
 }
 
-/** HEAD asks about an address, and a prefetch guesses at a visit: neither is the buyer, so neither may change anything. */
-function isLookOnly({ method, headers }: Request): boolean {
-  return (
-    method === 'HEAD' || /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
-  );
+/** HEAD asks about an address and changes nothing: it is not the buyer. */
+export function respondToHead(): Response {
+  return new Response(null, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** After a 503 to a prefetch, browsers load the page in the ordinary way when the visitor does come. */
-function respondToLook({ method }: Request): Response {
-  return new Response(null, {
-    status: method === 'HEAD' ? 200 : 503,
-    headers: { 'cache-control': 'no-store' },
-  });
+/** A prefetch guesses at a visit. After a 503, browsers load the page in the ordinary way when the visitor does come. */
+function isPrefetch({ headers }: Request): boolean {
+  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+}
+
+function refusePrefetch(): Response {
+  return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 }
 
 /** A reload of these addresses is safe and is all that is needed once the database answers again. */
@@ -74,11 +73,10 @@ async function answerOrApologise(
 function nextPage(outcome: ReturnOutcome): string {
   switch (outcome.kind) {
     case 'placed':
+    case 'bought_twice':
       return routes.success(outcome.key);
     case 'not_approved':
       return outcome.approveUrl;
-    case 'bought_twice':
-      return routes.checkoutConfirm(outcome.key);
     case 'unknown':
       return routes.success();
     default:
@@ -99,10 +97,10 @@ function replyInFrame(outcome: ReturnOutcome): Response {
   });
 }
 
-/** Leads the whole window to the question, which checkout's frame is too small a place for. */
+/** The receipt page asks whether to pay again: nothing has been paid yet, so checkout is told nothing. */
 function askPage(key: string): FramePage {
-  const ways = [{ href: routes.checkoutConfirm(key), label: returned.goOn }];
-  return { message: 'payment_error', title: returned.boughtTwice, ways, goesOn: true };
+  const ways = [{ href: routes.success(key), label: returned.goOn }];
+  return { message: null, title: returned.boughtTwice, ways, goesOn: true };
 }
 
 function placedPage(key: string): FramePage {

@@ -11,7 +11,8 @@ export type Ledger = { refunds: RefundRow[]; reversals: ReversalRow[]; disputes:
 export type LedgerRecord =
   | { kind: 'refund'; row: RefundRow }
   | { kind: 'reversal'; row: ReversalRow }
-  | { kind: 'dispute'; row: DisputeRow };
+  /** `isNews`: the agency gets an email about it. */
+  | { kind: 'dispute'; row: DisputeRow; isNews: boolean };
 
 /** Cents of the order's currency. */
 export type LedgerTotals = { refundedMinor: number; reversedMinor: number; isDisputed: boolean };
@@ -35,15 +36,19 @@ export function freeToRefundMinor({ capturedMinor }: Order, { refunds, reversals
 export function withRecords(ledger: Ledger, records: readonly LedgerRecord[]): Ledger {
   const rowsOf = <Kind extends LedgerRecord['kind']>(kind: Kind) =>
     records.filter((record): record is Extract<LedgerRecord, { kind: Kind }> => record.kind === kind);
+  const reversals = replaceRows(
+    ledger.reversals,
+    rowsOf('reversal').map(({ row }) => row),
+  );
+  const refunds = replaceRows(
+    ledger.refunds,
+    rowsOf('refund').map(({ row }) => row),
+  );
+  // PayPal lists a reversal among an order's refunds, and may have done so before it said that it is one.
+  const reversalIds = new Set<string | null>(reversals.map(({ id }) => id));
   return {
-    refunds: replaceRows(
-      ledger.refunds,
-      rowsOf('refund').map(({ row }) => row),
-    ),
-    reversals: replaceRows(
-      ledger.reversals,
-      rowsOf('reversal').map(({ row }) => row),
-    ),
+    refunds: refunds.filter(({ provider_id }) => !reversalIds.has(provider_id)),
+    reversals,
     disputes: replaceRows(
       ledger.disputes,
       rowsOf('dispute').map(({ row }) => row),

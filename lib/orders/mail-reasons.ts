@@ -13,7 +13,7 @@ export function mailReasonsOf({ before, after, records }: ChangeForMails): Order
     ['declined', before.state === 'pending' && after.state === 'declined'],
     ['refund', after.refundedMinor > before.refundedMinor || isGivenBack(before, after)],
     ['reversal', after.reversedMinor !== before.reversedMinor],
-    ['dispute', records.some(({ kind }) => kind === 'dispute')],
+    ['dispute', records.some(record => record.kind === 'dispute' && record.isNews)],
   ];
   return reasons.filter(([, isDue]) => isDue).map(([reason]) => reason);
 }

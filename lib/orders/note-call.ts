@@ -10,17 +10,34 @@ import type { Report } from './services-type';
 export async function noteCall<T extends Traced & { kind: string }>(
   about: CallSubject,
   call: () => Promise<T>,
-  { calls, clock, report }: NoteCallDeps,
+  deps: NoteCallDeps,
 ): Promise<T> {
-  const at = clock.now();
+  const { outcome, note } = await timeCall(call, deps);
+  await note(about);
+  return outcome;
+}
+
+/** The same for a call whose answer tells which order it was about. */
+export async function timeCall<T extends Traced & { kind: string }>(
+  call: () => Promise<T>,
+  deps: NoteCallDeps,
+): Promise<{ outcome: T; note: (about: CallSubject) => Promise<void> }> {
+  const at = deps.clock.now();
   const outcome = await call();
   const { kind, debugId } = outcome;
+  const durationMs = deps.clock.now() - at;
+  return {
+    outcome,
+    note: about => storeNote({ ...about, at, outcome: kind, debugId, durationMs }, deps),
+  };
+}
+
+async function storeNote(call: PaymentCall, { calls, report }: NoteCallDeps): Promise<void> {
   try {
-    await calls.add({ ...about, at, outcome: kind, debugId, durationMs: clock.now() - at });
+    await calls.add(call);
   } catch (error) {
     report('error', 'payment_call_not_noted', { error: error instanceof Error ? error.name : 'unknown' });
   }
-  return outcome;
 }
 
 type CallSubject = Pick<PaymentCall, 'orderId' | 'operation' | 'requestId'>;

@@ -116,4 +116,10 @@ export function orderNumber(id: string): string {
   return `CP-${signs.slice(0, 5)}-${signs.slice(5)}`;
 }
 
+/** The start of the id of the order with this number, however it was typed; null when it is no order number. */
+export function idStart(number: string): string | null {
+  const match = /^CP-?([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/i.exec(number.trim());
+  return match ? `${match[1]}${match[2]}`.toLowerCase() : null;
+}
+
 type OrderIdentity = { id: string; key: string; attemptId: string; now: number };

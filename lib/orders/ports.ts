@@ -1,3 +1,4 @@
+import type { DisputeRow, UnknownPaymentRow } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { PriceLine } from '@/lib/pricing/price';
@@ -17,6 +18,9 @@ export type OrderStore = {
   findByKey(key: string): Promise<Order | null>;
   findByAttempt(attemptId: string): Promise<Order | null>;
   findByPayment(paymentId: string): Promise<Order | null>;
+  findByCapture(captureId: string): Promise<Order | null>;
+  /** By what people call the order (`orderNumber`); null when the text is no order number. */
+  findByNumber(number: string): Promise<Order | null>;
   /** Compare-and-set: false, and nothing written, when the row is no longer exactly `before`. */
   replace(change: OrderChange): Promise<boolean>;
   /** Every refund, reversal and dispute of an order. */
@@ -57,6 +61,42 @@ export type OrderChange = {
 export type DuplicateQuery = { order: Order; payer: Payer; since: number };
 
 export type DueMail = { orderId: string; reason: OrderMailReason };
+
+/** Money at the payment provider that belongs to no order of ours: kept until staff have dealt with it. */
+export type UnknownPaymentStore = {
+  /** Stores it together with the emails that report it. False, and nothing written, when its id is already known. */
+  add(found: FoundPayment, mails: readonly OutgoingMail[]): Promise<boolean>;
+  /** Those that no one has settled, the longest waiting first. */
+  list(limit: number): Promise<UnknownPaymentRow[]>;
+  count(): Promise<number>;
+  find(id: string): Promise<UnknownPaymentRow | null>;
+  /** Staff attached it to an order, or say why it needs nothing more. False when someone else settled it first. */
+  settle(settlement: UnknownPaymentSettlement): Promise<boolean>;
+};
+
+/** `id`: the provider's id of the capture, refund, dispute or transaction. */
+export type FoundPayment = Omit<UnknownPaymentRow, 'order_id' | 'settled_at' | 'settled_by' | 'note'>;
+
+export type UnknownPaymentSettlement = {
+  id: string;
+  orderId: string | null;
+  note: string | null;
+  settledBy: string;
+  now: number;
+};
+
+/** What the sweep needs to keep an eye on open disputes. */
+export type DisputeWatch = {
+  /** Disputes without an outcome, the most urgent first. */
+  listOpen(limit: number): Promise<DisputeRow[]>;
+  /** True for the first caller of the day (`YYYY-MM-DD`): it asks the provider how the dispute stands. */
+  claimLook(disputeId: string, day: string): Promise<boolean>;
+  /** The look came to nothing: the next caller may try again. */
+  releaseLook(disputeId: string, day: string): Promise<void>;
+  isAlarmSent(idempotencyKey: string): Promise<boolean>;
+  /** An email whose key is known is not sent again. */
+  sendAlarm(mail: OutgoingMail, now: number): Promise<void>;
+};
 
 /** Calls to the payment provider, kept for support: the provider finds a call by its debug id. */
 export type PaymentCallStore = { add(call: PaymentCall): Promise<void> };

@@ -15,14 +15,27 @@ export async function findReceipt(key: string, deps: ReceiptDeps): Promise<Recei
   const lookedUp = await lookUpPayment(order, deps);
   const { state } = lookedUp.order;
   const isUnheard = lookedUp.kind === 'unheard' && state === 'awaiting_approval';
-  return receiptOf(lookedUp.order, isUnheard ? 'unheard' : kindOf(lookedUp.order), deps);
+  const receipt = receiptOf(lookedUp.order, isUnheard ? 'unheard' : kindOf(lookedUp.order), deps);
+  return { ...receipt, paidBefore: await findPaidBefore(lookedUp.order, deps) };
+}
+
+async function findPaidBefore({ state, duplicateOf }: Order, deps: ReceiptDeps): Promise<PaidBefore | null> {
+  if (state !== 'awaiting_confirmation' || duplicateOf === null) return null;
+  const earlier = await deps.orders.findById(duplicateOf);
+  if (!earlier) return null;
+  const agoMs = earlier.paidAt === null ? null : deps.clock.now() - earlier.paidAt;
+  return { orderNumber: orderNumber(earlier.id), agoMs };
 }
 
 function kindOf({ state, refundedMinor }: Order): OrderReceipt['kind'] {
   return RECEIPT_KINDS[state] === 'paid' && refundedMinor > 0 ? 'partly_refunded' : RECEIPT_KINDS[state];
 }
 
-function receiptOf(order: Order, kind: OrderReceipt['kind'], { catalogue }: ReceiptDeps): Receipt {
+function receiptOf(
+  order: Order,
+  kind: OrderReceipt['kind'],
+  { catalogue }: ReceiptDeps,
+): Omit<OrderReceipt, 'paidBefore'> {
   return {
     kind,
     orderNumber: orderNumber(order.id),
@@ -93,6 +106,11 @@ export type OrderReceipt = {
   approveUrl: string | null;
   /** Checkout with the same choice, for a new attempt. */
   checkoutHref: string;
+  /** While the buyer is asked whether to pay for the same thing again; else null. */
+  paidBefore: PaidBefore | null;
 };
+
+/** `agoMs`: how long ago it was paid; null while it is being paid. */
+export type PaidBefore = { orderNumber: string; agoMs: number | null };
 
 type ReceiptDeps = LookUpDeps & { catalogue: Catalogue };

@@ -1,7 +1,11 @@
-import { z } from 'zod';
 import { captureOrder, type CaptureDeps } from './capture-order';
+import { findCapturedOrder, storableMinor } from './find-captured-order';
+import { noteUnknownPayment, type NoteUnknownPaymentDeps } from './note-unknown-payment';
 import type { Order } from './order';
 import type { OrderStore, StoredWebhook, WebhookStore } from './ports';
+import { takeDispute } from './take-dispute';
+import { takeRefund, takeReversal } from './take-money-back';
+import { parseWebhookEvent, type HandleOutcome, type WebhookEvent } from './webhook-event';
 import { verifyWebhook, type VerifyDeps, type WebhookMessage } from './verify-webhook';
 
 /**
@@ -16,7 +20,7 @@ export async function receiveWebhook(
   const verdict = await verifyWebhook(message, deps.webhookId, deps);
   if (verdict.kind !== 'verified') return verdict;
   const payload = new TextDecoder().decode(message.body);
-  const event = parseEvent(payload);
+  const event = parseWebhookEvent(payload);
   if (!event) return { kind: 'malformed' };
   const receivedAt = deps.clock.now();
   const stored = { id: `paypal:${event.id}`, type: event.event_type, payload, receivedAt, attempts: 0 };
@@ -34,61 +38,84 @@ export async function handleWebhook(event: StoredWebhook, deps: HandleWebhookDep
 }
 
 async function actOn({ type, payload }: StoredWebhook, deps: HandleWebhookDeps): Promise<HandleOutcome> {
-  const event = parseEvent(payload);
-  if (!event || !isAboutPayment(type)) return { kind: 'handled', result: 'parked: unknown event' };
-  const order = await findOrder(event, deps.orders);
-  if (!order) return { kind: 'handled', result: 'parked: unknown order' };
-  // The message says only where to look; how the payment stands is asked of PayPal.
+  const event = parseWebhookEvent(payload);
+  if (!event) return parked('event');
+  if (type.startsWith('CUSTOMER.DISPUTE.')) {
+    const { dispute_id: disputeId } = event.resource;
+    return disputeId ? takeDispute({ disputeId, source: 'webhook' }, deps) : parked('dispute');
+  }
+  if (type === 'PAYMENT.CAPTURE.REVERSED') return takeReversal(event, deps);
+  if (type === 'PAYMENT.CAPTURE.REFUNDED' || type.startsWith('PAYMENT.REFUND.'))
+    return takeRefund(event, deps);
+  if (type.startsWith('PAYMENT.CAPTURE.')) return takeCapture(event, deps);
+  return type.startsWith('CHECKOUT.') ? takeApproval(event, deps) : parked('event');
+}
+
+/** The message says only where to look; how the payment stands is asked of PayPal. */
+async function takeApproval(event: WebhookEvent, deps: HandleWebhookDeps): Promise<HandleOutcome> {
+  const { event_type, resource } = event;
+  const paymentId = event_type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.order_id;
+  const customId = resource.purchase_units?.[0]?.custom_id ?? resource.custom_id;
+  const order = await findOrder({ paymentId, customId }, deps.orders);
+  return order ? settleOrder(order, deps) : parked('order');
+}
+
+async function takeCapture(event: WebhookEvent, deps: HandleWebhookDeps): Promise<HandleOutcome> {
+  const { resource, event_type } = event;
+  const paymentId = resource.supplementary_data?.related_ids?.order_id;
+  const order = await findOrder({ paymentId, customId: resource.custom_id }, deps.orders);
+  // Its creation may not be written down yet; the sweep finishes it.
+  if (order?.state === 'creating')
+    return { kind: 'postponed', reason: 'order being created', isRefused: false };
+  if (order && isPaymentOf(order, paymentId)) return settleOrder(order, deps);
+  return event_type === 'PAYMENT.CAPTURE.COMPLETED' && resource.id
+    ? takeUnknownCapture(resource.id, deps)
+    : parked('order');
+}
+
+function isPaymentOf(order: Order, paymentId: string | undefined): boolean {
+  return order.paymentId !== null && (paymentId === undefined || paymentId === order.paymentId);
+}
+
+async function takeUnknownCapture(captureId: string, deps: HandleWebhookDeps): Promise<HandleOutcome> {
+  const owner = await findCapturedOrder(captureId, deps);
+  if (owner.kind === 'postponed') return owner;
+  if (owner.kind === 'found') return settleOrder(owner.order, deps);
+  const { capture } = owner;
+  if (!capture || capture.status === 'declined' || capture.status === 'failed') return parked('order');
+  await noteUnknownPayment(
+    {
+      id: captureId,
+      kind: 'capture',
+      payment_id: capture.paymentId,
+      capture_id: captureId,
+      invoice_id: capture.invoiceId,
+      amount_minor: storableMinor(capture.amountMinor),
+      currency: capture.currency,
+      found_by: 'webhook',
+      found_at: deps.clock.now(),
+    },
+    deps,
+  );
+  return { kind: 'handled', result: 'unknown capture' };
+}
+
+async function findOrder({ paymentId, customId }: OrderHints, orders: OrderStore): Promise<Order | null> {
+  const byPayment = paymentId ? await orders.findByPayment(paymentId) : null;
+  return byPayment ?? (customId ? orders.findById(customId) : null);
+}
+
+async function settleOrder(order: Order, deps: HandleWebhookDeps): Promise<HandleOutcome> {
   const outcome = await captureOrder({ order, source: 'webhook', isClaimed: false }, deps);
   if (outcome.kind === 'unsettled') return { ...outcome, kind: 'postponed' };
   return { kind: 'handled', result: `order ${outcome.order.state}` };
 }
 
-async function findOrder({ resource, event_type }: WebhookEvent, orders: OrderStore): Promise<Order | null> {
-  const isOrder = event_type.startsWith(ORDER_EVENTS);
-  const paymentId = isOrder
-    ? resource.id
-    : (resource.supplementary_data?.related_ids?.order_id ?? resource.order_id);
-  const byPayment = paymentId ? await orders.findByPayment(paymentId) : null;
-  const customId = isOrder ? resource.purchase_units?.[0]?.custom_id : resource.custom_id;
-  return byPayment ?? (customId ? orders.findById(customId) : null);
+function parked(what: string): HandleOutcome {
+  return { kind: 'handled', result: `parked: unknown ${what}` };
 }
 
-function isAboutPayment(type: string): boolean {
-  return [ORDER_EVENTS, 'CHECKOUT.PAYMENT-APPROVAL.', 'PAYMENT.CAPTURE.', 'PAYMENT.REFUND.'].some(start =>
-    type.startsWith(start),
-  );
-}
-
-function parseEvent(text: string): WebhookEvent | null {
-  try {
-    return eventSchema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-const ORDER_EVENTS = 'CHECKOUT.ORDER.';
-
-const short = z.string().max(255);
-
-const eventSchema = z.object({
-  id: short.min(1),
-  event_type: short.min(1),
-  resource: z
-    .object({
-      id: short.optional(),
-      order_id: short.optional(),
-      custom_id: short.optional(),
-      purchase_units: z.array(z.object({ custom_id: short.optional() })).optional(),
-      supplementary_data: z
-        .object({ related_ids: z.object({ order_id: short.optional() }).optional() })
-        .optional(),
-    })
-    .default({}),
-});
-
-type WebhookEvent = z.infer<typeof eventSchema>;
+type OrderHints = { paymentId: string | undefined; customId: string | undefined };
 
 /** `rejected` is for the sender's fault, `unavailable` for ours: PayPal sends the latter again. */
 export type WebhookOutcome =
@@ -96,10 +123,6 @@ export type WebhookOutcome =
   | { kind: 'rejected' | 'unavailable'; reason: string }
   | { kind: 'malformed' | 'not_configured' };
 
-/** `postponed`: PayPal could not say how the order stands. */
-type HandleOutcome =
-  { kind: 'handled'; result: string } | { kind: 'postponed'; reason: string; isRefused: boolean };
-
-export type HandleWebhookDeps = CaptureDeps & { webhooks: WebhookStore };
+export type HandleWebhookDeps = CaptureDeps & NoteUnknownPaymentDeps & { webhooks: WebhookStore };
 
 export type ReceiveWebhookDeps = HandleWebhookDeps & VerifyDeps & { webhookId: string | null };

@@ -1,6 +1,6 @@
 import type { RefundRow } from '@/lib/db/tables';
-import { advance, type EventSource } from './advance';
-import { totalsOf, withRecords, type Ledger, type LedgerRecord } from './ledger';
+import { advanceOnce, type AdvanceAttempt, type EventSource } from './advance';
+import { totalsOf, withRecords, type Ledger, type LedgerRecord, type LedgerTotals } from './ledger';
 import type { Order } from './order';
 import type { Payment } from './ports';
 import type { Refund } from './provider-records';
@@ -11,37 +11,62 @@ import type { SettleDeps } from './settle-payment';
  * are rows that the caller knows besides. Safe to repeat: the same news changes nothing.
  */
 export async function recordLedger(news: LedgerNews, deps: SettleDeps): Promise<Order> {
-  const { order, payment, source, reason } = news;
-  if (order.capturedMinor === 0) return order;
-  const before = await deps.orders.findLedger(order.id);
-  const given = news.records ?? [];
-  const found = payment ? refundRecords({ order, payment, ledger: withRecords(before, given) }, deps) : [];
-  const records = [...given, ...found];
-  const totals = totalsOf(withRecords(before, records));
-  const refundedMinor = isAllRefunded(payment)
-    ? order.capturedMinor - totals.reversedMinor
-    : totals.refundedMinor;
-  const event = { type: 'ledger_changed', ...totals, refundedMinor, ...(reason ? { reason } : {}) } as const;
-  const step = await advance({ order, event, source, records }, deps);
-  if (step.moved || records.length === 0) return step.order;
-  return noteRecords({ order: step.order, records, source, reason }, deps);
+  let { order } = news;
+  for (;;) {
+    const attempt = await recordOnce({ ...news, order }, deps);
+    if (attempt.kind !== 'stale') return attempt.order;
+    order = attempt.order;
+  }
+}
+
+/** One attempt on the ledger as it is now: someone else's rows must be in the sums that are written. */
+async function recordOnce(news: LedgerNews, deps: SettleDeps): Promise<AdvanceAttempt> {
+  const { order, payment, source, reason, records: given = [] } = news;
+  const ledger = await deps.orders.findLedger(order.id);
+  const known = typeof given === 'function' ? given(ledger) : given;
+  if (order.capturedMinor === 0) return noteRecords({ order, records: known, source, reason }, deps);
+  const after = withRecords(ledger, known);
+  const found = payment ? refundRecords({ order, payment, ledger: after }, deps) : [];
+  const records = [...known, ...found];
+  const sums = sumsOf({ order, payment, ledger: withRecords(after, found) });
+  const event = { type: 'ledger_changed', ...sums, ...(reason ? { reason } : {}) } as const;
+  const attempt = await advanceOnce({ order, event, source, records }, deps);
+  if (attempt.kind !== 'unmoved') return attempt;
+  return noteRecords({ order, records, source, reason }, deps);
+}
+
+/** No more comes back than was taken. PayPal may say that all went back without listing each refund. */
+function sumsOf({ order: { capturedMinor }, payment, ledger }: Reading): LedgerTotals {
+  const totals = totalsOf(ledger);
+  const reversedMinor = Math.min(totals.reversedMinor, capturedMinor);
+  const isContested = ledger.reversals.length > 0 || ledger.disputes.length > 0;
+  const isAllRefunded = payment?.capture?.status === 'refunded' && !isContested;
+  const refundedMinor = Math.min(
+    isAllRefunded ? capturedMinor : totals.refundedMinor,
+    capturedMinor - reversedMinor,
+  );
+  return { refundedMinor, reversedMinor, isDisputed: totals.isDisputed };
 }
 
 /** The sums are the same, but a row is new or has changed: it is written with a line in the history. */
-async function noteRecords({ order, records, source, reason }: Noted, deps: SettleDeps): Promise<Order> {
+async function noteRecords(
+  { order, records, source, reason }: Noted,
+  deps: SettleDeps,
+): Promise<AdvanceAttempt> {
   const [first] = records;
-  const type = first?.kind === 'dispute' ? 'dispute_changed' : 'refund_requested';
-  const event = { type, reason: reason ?? describeRecord(first) } as const;
-  const step = await advance({ order, event, source, records }, deps);
-  return step.order;
+  if (!first) return { kind: 'unmoved', order };
+  const event = { type: NOTES[first.kind], reason: reason ?? `${first.kind} ${first.row.id}` } as const;
+  return advanceOnce({ order, event, source, records }, deps);
 }
 
-function describeRecord(record: LedgerRecord | undefined): string {
-  return record ? `${record.kind} ${record.row.id}` : '';
-}
+const NOTES = {
+  refund: 'refund_requested',
+  reversal: 'reversal_settled',
+  dispute: 'dispute_changed',
+} as const;
 
 /** Only what differs from the rows that we have. An id that we know as a reversal is no refund. */
-function refundRecords({ order, payment, ledger }: Reading, deps: SettleDeps): LedgerRecord[] {
+function refundRecords({ order, payment, ledger }: Reading<Payment>, deps: SettleDeps): LedgerRecord[] {
   const reversals = new Set(ledger.reversals.map(({ id }) => id));
   return payment.refunds
     .filter(({ refundId }) => !reversals.has(refundId))
@@ -80,20 +105,15 @@ export function refundStateOf({ status }: Pick<Refund, 'status'>): RefundRow['st
   return status === 'other' ? 'pending' : 'failed';
 }
 
-/** PayPal may say that everything went back without listing each refund. */
-function isAllRefunded(payment: Payment | null): boolean {
-  return payment?.capture?.status === 'refunded';
-}
-
-/** `payment` is null when only `records` are new. */
+/** `payment` is null when only `records` are new. As a function they are worked out again when the ledger has changed. */
 type LedgerNews = {
   order: Order;
   payment: Payment | null;
   source: EventSource;
-  records?: readonly LedgerRecord[] | undefined;
+  records?: readonly LedgerRecord[] | ((ledger: Ledger) => readonly LedgerRecord[]) | undefined;
   reason?: string | undefined;
 };
 
 type Noted = Pick<LedgerNews, 'order' | 'source' | 'reason'> & { records: readonly LedgerRecord[] };
-type Reading = { order: Order; payment: Payment; ledger: Ledger };
+type Reading<Known = Payment | null> = { order: Order; payment: Known; ledger: Ledger };
 type RefundReading = { refund: Refund; known: RefundRow | null; order: Order };

@@ -1,9 +1,13 @@
+import type { attachPayment, settleUnknownPayment } from './attach-payment';
 import type { AttendOutcome } from './attend-order';
 import type { CancelledBuyer, CancelOutcome } from './cancel-order';
+import type { Comparison } from './comparison/compare-with-paypal';
+import type { PurchaseAnswer } from './confirm-purchase';
 import type { ReturnedBuyer, ReturnOutcome } from './complete-return';
 import type { CreateOrderOutcome, PostedOrder } from './create-order';
 import type { Receipt } from './receipt';
 import type { WebhookOutcome } from './receive-webhook';
+import type { settleDispute, settleReversal } from './settle-ledger';
 import type { SweepReport } from './sweep-orders';
 import type { WebhookMessage } from './verify-webhook';
 
@@ -15,14 +19,26 @@ export type OrderServices = {
   /** The return page's door to the capture. */
   captureOrder: (returned: ReturnedBuyer) => Promise<ReturnOutcome>;
   cancelOrder: (returned: CancelledBuyer) => Promise<CancelOutcome>;
+  /** The buyer's word on paying for the same thing again. */
+  confirmPurchase: (answer: PurchaseAnswer) => Promise<void>;
   findReceipt: (key: string) => Promise<Receipt>;
   receiveWebhook: (message: WebhookMessage) => Promise<WebhookOutcome>;
   /** For the desk: the same capture, by a person's hand. */
   captureNow: (orderId: string) => Promise<AttendOutcome>;
   /** For the desk: writes down what PayPal says, without taking money. */
   checkWithPayPal: (orderId: string) => Promise<AttendOutcome>;
+  /** For the desk: how a reversal ended, and that a decided dispute was seen. */
+  settleReversal: Bound<typeof settleReversal>;
+  settleDispute: Bound<typeof settleDispute>;
+  /** For the desk: whose an unknown payment is, or why it needs nothing more. */
+  attachPayment: Bound<typeof attachPayment>;
+  settleUnknownPayment: Bound<typeof settleUnknownPayment>;
   /** Reports whether PayPal takes our keys. */
   checkCredentials: () => Promise<void>;
+  /** Once a day: compares our orders with PayPal's transactions. Null when it was done already. */
+  compareDaily: () => Promise<Comparison | null>;
+  /** For the desk: the latest comparison. */
+  findComparison: () => Promise<Comparison | null>;
   /** Ends with what it holds once `stopping` is aborted. */
   sweep: (stopping?: AbortSignal) => Promise<SweepReport>;
   /** Where the routes write what the agency's log should hold: ids, states and reasons, never names or secrets. */
@@ -38,6 +54,11 @@ export type OrderServices = {
   /** How many proxies in front of our own server append to `X-Forwarded-For`. */
   trustedProxyHops: number;
 };
+
+/** A use-case without its dependencies. */
+type Bound<Use extends (asked: never, deps: never) => unknown> = (
+  asked: Parameters<Use>[0],
+) => ReturnType<Use>;
 
 export type Report = (
   level: 'info' | 'warn' | 'error',

@@ -17,6 +17,7 @@ import {
   webhookPause,
 } from './staleness';
 import { nextVersion } from './transition';
+import { watchDispute, type WatchDisputeDeps } from './watch-disputes';
 
 /**
  * Takes up what was left: calls that were cut off, buyers who approved and never came back, emails that could not be
@@ -30,6 +31,8 @@ export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Prom
     const left = await deps.orders.findStale({ state, updatedBefore, limit: BATCH });
     await takeEach(left, round, order => takeUp(order, take, deps));
   }
+  const disputes = await deps.disputes.listOpen(BATCH);
+  await takeEach(disputes, round, dispute => watchDispute(dispute, deps));
   const mailsDue = await renderMailsDue(BATCH, deps);
   if (mailsDue > 0) round.report.failures.push({ subject: 'mails', cause: `${mailsDue} not rendered` });
   const now = deps.clock.now();
@@ -154,4 +157,4 @@ const MAX_SILENCES = 3;
 
 export type SweepReport = { looked: number; failures: { subject: string; cause: unknown }[] };
 
-type SweepDeps = CaptureDeps & RequestDeps & HandleWebhookDeps;
+export type SweepDeps = CaptureDeps & RequestDeps & HandleWebhookDeps & WatchDisputeDeps;

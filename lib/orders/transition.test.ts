@@ -69,7 +69,13 @@ const TABLE: Record<OrderState, Partial<Record<keyof typeof EVENTS, OrderState>>
     lapsed: 'expired',
     attention: 'attention',
   },
-  pending: { completed: 'paid', declined: 'declined', lost: 'attention', attention: 'attention' },
+  pending: {
+    completed: 'paid',
+    declined: 'declined',
+    lost: 'attention',
+    note: 'pending',
+    attention: 'attention',
+  },
   declined: {
     completed: 'paid',
     pending: 'pending',

@@ -152,6 +152,7 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
     lapsed: 'expired',
   },
   pending: {
+    ...noted('pending'),
     payment_completed: 'paid',
     payment_declined: 'declined',
     payment_lost: 'attention',

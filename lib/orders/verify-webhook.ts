@@ -33,12 +33,16 @@ export async function verifyWebhook(
   return isGenuine ? { kind: 'verified' } : rejected('the signature does not match');
 }
 
-/** Only https on PayPal's API hosts, plus the simulator's own origin where one is given, and only the certificates' folder. */
+/**
+ * Only https on PayPal's API hosts, plus the simulator's own origin where one is given, and only the certificates'
+ * folder. In one spelling, without a user, a query, or a fragment: whoever forges events must not name one certificate
+ * in a thousand ways.
+ */
 export function isTrustedCertUrl(address: string, extraOrigin: string | null): boolean {
   if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  const isKnownOrigin = CERT_ORIGINS.has(url.origin) || (extraOrigin !== null && url.origin === extraOrigin);
-  return isKnownOrigin && url.username === '' && url.password === '' && CERT_PATH.test(url.pathname);
+  const { origin, pathname } = new URL(address);
+  const isKnownOrigin = CERT_ORIGINS.has(origin) || (extraOrigin !== null && origin === extraOrigin);
+  return isKnownOrigin && CERT_PATH.test(pathname) && address === origin + pathname;
 }
 
 function readCertificate(pem: string): X509Certificate | null {

@@ -25,8 +25,11 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
     sentMails: () => store.emptySentMails(before(periods.sentMailDays)),
     handledWebhooks: () => store.emptyHandledWebhooks(before(periods.handledWebhookDays)),
     searchMisses: () => store.deleteSearchMisses(before(periods.searchMissDays)),
+    policyViolations: () => store.deletePolicyViolations(before(periods.policyViolationDays)),
     rateLimits: () => store.deleteRateLimits(before(periods.rateLimitDays)),
     deskAudit: () => store.deleteDeskAudit(before(periods.deskAuditDays)),
+    unpaidOrderHistory: () => store.deleteUnpaidOrderHistory(before(periods.unpaidOrderHistoryDays)),
+    paymentCalls: () => store.deletePaymentCalls(before(periods.paymentCallDays)),
     expiredAccess: () => store.deleteExpiredAccess(now),
   };
   const report: RetentionReport = { rows: {}, failures: [] };
@@ -53,8 +56,11 @@ export type RetentionPeriods = {
   sentMailDays: number;
   handledWebhookDays: number;
   searchMissDays: number;
+  policyViolationDays: number;
   rateLimitDays: number;
   deskAuditDays: number;
+  unpaidOrderHistoryDays: number;
+  paymentCallDays: number;
 };
 
 export type RetentionDeps = { store: RetentionStore; clock: Clock; periods: RetentionPeriods };

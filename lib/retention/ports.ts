@@ -13,9 +13,14 @@ export type RetentionStore = {
   /** Keeps the event's id, so that a repeat is still recognised. */
   emptyHandledWebhooks: (handledBefore: number) => Promise<number>;
   deleteSearchMisses: (before: number) => Promise<number>;
+  deletePolicyViolations: (before: number) => Promise<number>;
   deleteRateLimits: (startedBefore: number) => Promise<number>;
   /** What was done at the desk. */
   deleteDeskAudit: (doneBefore: number) => Promise<number>;
+  /** The history of orders that were cancelled or expired before then, and never held money. The orders stay. */
+  deleteUnpaidOrderHistory: (endedBefore: number) => Promise<number>;
+  /** Calls to PayPal with their debug ids. */
+  deletePaymentCalls: (madeBefore: number) => Promise<number>;
   /** Sessions and mailed links that open nothing any more. */
   deleteExpiredAccess: (expiredBefore: number) => Promise<number>;
 };

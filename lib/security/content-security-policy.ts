@@ -1,23 +1,36 @@
 import { createHash } from 'node:crypto';
+import { reportDirectives } from './violation-reports.ts';
 
-/** What one page may load beside our own files. Sources are CSP source expressions. */
+/** What one page may load besides our own files. Sources are CSP source expressions. */
 export type PolicySources = {
   /** Hashes or a nonce for the page's inline scripts. */
   scripts?: string[];
+  /** Third parties' scripts. They write HTML as text, so a page that has one does without Trusted Types. */
+  foreignScripts?: string[];
+  /** Hashes of the page's inline style sheets. */
+  styles?: string[];
   images?: string[];
   connections?: string[];
   frames?: string[];
   /** Where forms may end up, redirects included: browsers check the whole chain. */
   forms?: string[];
   frameAncestors?: "'none'" | "'self'";
+  /** In development React evaluates text, and the framework's own window writes style and HTML. */
+  isDev?: boolean;
 };
 
-/** The Content-Security-Policy of one answer: nothing is allowed but our own files and what `sources` adds. */
+/** The Content-Security-Policy of one page: nothing is allowed but our own files and what `sources` adds. */
 export function contentSecurityPolicy(sources: PolicySources = {}): string {
-  const directives = {
+  const { isDev = false, foreignScripts = [] } = sources;
+  return writePolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(sources.scripts ?? [])],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': [
+      "'self'",
+      ...(sources.scripts ?? []),
+      ...foreignScripts,
+      ...(isDev ? ["'unsafe-eval'"] : []),
+    ],
+    'style-src': ["'self'", ...(sources.styles ?? []), ...(isDev ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", 'data:', ...(sources.images ?? [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -27,24 +40,39 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
     'form-action': ["'self'", ...(sources.forms ?? [])],
     'frame-ancestors': [sources.frameAncestors ?? "'none'"],
     'base-uri': ["'none'"],
-  };
+    ...(isDev || foreignScripts.length > 0 ? {} : TRUSTED_TYPES),
+    ...reportDirectives(),
+  });
+}
+
+/** A policy as the header has it. */
+export function writePolicy(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
 
+/** No script may turn text into HTML, code or a script's address, and none may make a policy that allows it. */
+export const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] };
+
 /** The CSP hashes of every inline script in `html`, each once. Scripts of data (JSON-LD) are never run and need none. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, attributes = '', body = '']) =>
-    IS_DATA.test(attributes) ? [] : [scriptHash(body)],
+    IS_DATA.test(attributes) ? [] : [sourceHash(body)],
   );
   return [...new Set(hashes.flat())];
 }
 
-/** The CSP source that allows exactly this inline script. */
-export function scriptHash(source: string): string {
+/** The CSP hashes of every inline style sheet in `html`. */
+export function inlineStyleHashes(html: string): string[] {
+  return Array.from(html.matchAll(INLINE_STYLE), ([, body = '']) => sourceHash(body));
+}
+
+/** The CSP source that allows exactly this inline script or style sheet. */
+export function sourceHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const IS_DATA = /type="application\/(?:ld\+)?json"/;

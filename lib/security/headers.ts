@@ -1,3 +1,5 @@
+import { reportingHeaders } from './violation-reports.ts';
+
 /** Headers that every answer carries, whatever it is. The page's own CSP is added where its inline scripts are known. */
 export const BASE_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -6,6 +8,7 @@ export const BASE_HEADERS = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  ...reportingHeaders(),
 ];
 
 /** The same as a record, for answers that are written by hand. */

@@ -21,17 +21,17 @@ export default class PageCacheHandler extends FileSystemCache {
   override async get(...request: Parameters<Get>): Promise<Entry> {
     const [key, context] = request;
     const entry = await super.get(key, context);
-    if (entry || context.kind !== 'APP_PAGE') return withPolicy(entry);
+    if (entry || context.kind !== 'APP_PAGE') return withPolicy(entry, key);
     const notFound = await super.get(key.replace(/[^/]+$/, UNKNOWN_ID), context);
     // Fresh for this request: a stale entry would be rendered again for each random id.
-    return withPolicy(notFound && { ...notFound, lastModified: Date.now() });
+    return withPolicy(notFound && { ...notFound, lastModified: Date.now() }, key);
   }
 }
 
-function withPolicy(entry: Entry): Entry {
+function withPolicy(entry: Entry, path: string): Entry {
   const page = entry?.value;
   if (page?.kind !== 'APP_PAGE' || !page.headers || POLICY_HEADER in page.headers) return entry;
-  page.headers[POLICY_HEADER] = staticPagePolicy(page.html);
+  page.headers[POLICY_HEADER] = staticPagePolicy(page.html, path);
   if (page.headers['x-next-cache-tags']?.toString().endsWith(`/${UNKNOWN_ID}`)) page.status = 404;
   return entry;
 }

@@ -6,7 +6,7 @@ import { createDisputes, type Disputes } from './disputes.ts';
 import {
   createIdempotencyStore,
   STRICT_RULES,
-  type IdempotencyRules,
+  type RepeatRules,
   type IdempotencyStore,
 } from './idempotency.ts';
 import type { RememberedOutcome } from './operation.ts';
@@ -14,6 +14,7 @@ import { createOrders, type Orders } from './orders.ts';
 import type { Viewer } from './payment-view.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
 import { createShelf } from './shelf.ts';
+import { PROMPT, type Reporting } from './transaction-search.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 import { COMPRESSED_RETRY_DELAYS_MS, createWebhookSender } from './webhook-sender.ts';
 import { createSigningIdentity, type SigningIdentity } from './webhook-signature.ts';
@@ -37,9 +38,11 @@ export type SimulatorOptions = {
   slowApprovalMs?: number;
   webhookRetryDelaysMs?: readonly number[];
   /** What PayPal leaves open about repeated request ids; what is not given is as in `STRICT_RULES`. */
-  idempotency?: Partial<IdempotencyRules>;
+  repeats?: Partial<RepeatRules>;
   /** Whether an order is still approved after its card was declined. */
   staysApprovedAfterDecline?: boolean;
+  /** Whether a capture looks partly refunded while a dispute over it is open. */
+  looksRefundedInDispute?: boolean;
 };
 
 /** All state of one running simulator. Nothing is shared between two of them. */
@@ -65,8 +68,10 @@ export type Context = {
 export type Live = {
   origin: string;
   framing: boolean;
-  idempotency: IdempotencyRules;
+  repeats: RepeatRules;
   staysApprovedAfterDecline: boolean;
+  looksRefundedInDispute: boolean;
+  reporting: Reporting;
 };
 
 export async function createContext(options: SimulatorOptions): Promise<Context> {
@@ -74,15 +79,7 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
   const live: Live = { origin: '', framing: options.framing ?? false, ...openQuestions(options) };
   const viewer = () => ({ origin: live.origin, merchantId: options.merchantId ?? DEFAULT_MERCHANT_ID });
   const identity = await createSigningIdentity(clock.now());
-  const sender = createWebhookSender({
-    url: options.webhookUrl,
-    webhookId: options.webhookId,
-    identity,
-    origin: () => live.origin,
-    now: clock.now,
-    retryDelaysMs: options.webhookRetryDelaysMs ?? COMPRESSED_RETRY_DELAYS_MS,
-  });
-  const webhooks = createWebhooks({ sender, viewer, now: clock.now });
+  const webhooks = startWebhooks(options, { identity, viewer, now: clock.now });
   const { clientId, clientSecret, tokenTtlMs = NINE_HOURS_MS } = options;
   const parts = {
     clock,
@@ -115,6 +112,18 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
   };
 }
 
+function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: WebhookSource): Webhooks {
+  const sender = createWebhookSender({
+    url: options.webhookUrl,
+    webhookId: options.webhookId,
+    identity,
+    origin: () => viewer().origin,
+    now,
+    retryDelaysMs: options.webhookRetryDelaysMs ?? COMPRESSED_RETRY_DELAYS_MS,
+  });
+  return createWebhooks({ sender, viewer, now });
+}
+
 /** Orders, refunds and disputes: three views of the same money. */
 function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' | 'webhooks' | 'live'>) {
   const shelf = createShelf({ clock, emit });
@@ -123,7 +132,14 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
     [...kept.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
   const orders = createOrders({ shelf, clock, staysApproved: () => live.staysApprovedAfterDecline });
   const refunds = createRefunds({ shelf, clock, emit, isDisputed });
-  const disputes = createDisputes({ kept, shelf, refunds, clock, emit });
+  const disputes = createDisputes({
+    kept,
+    shelf,
+    refunds,
+    clock,
+    emit,
+    looksRefunded: () => live.looksRefundedInDispute,
+  });
   const clearBooks = () => {
     shelf.clear();
     orders.forgetOutcome();
@@ -133,9 +149,16 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
   return { orders, refunds, disputes, clearBooks };
 }
 
-function openQuestions({ idempotency, staysApprovedAfterDecline = true }: SimulatorOptions) {
-  return { idempotency: { ...STRICT_RULES, ...idempotency }, staysApprovedAfterDecline };
+function openQuestions(options: SimulatorOptions): Omit<Live, 'origin' | 'framing'> {
+  return {
+    repeats: { ...STRICT_RULES, ...options.repeats },
+    staysApprovedAfterDecline: options.staysApprovedAfterDecline ?? true,
+    looksRefundedInDispute: options.looksRefundedInDispute ?? false,
+    reporting: PROMPT,
+  };
 }
 
 const DEFAULT_MERCHANT_ID = 'TESTMERCHANT1';
 const NINE_HOURS_MS = 9 * 60 * 60 * 1000;
+
+type WebhookSource = { identity: SigningIdentity; viewer: () => Viewer; now: () => number };

@@ -1,18 +1,17 @@
-import { CHANGED_BODY, OVERLAP, REPEATED_REFUSALS, type IdempotencyRules } from './idempotency.ts';
+import { CHANGED_BODY, OVERLAP, REFUSALS, type RepeatRules } from './idempotency.ts';
+import { isIssue } from './issues.ts';
 import type { NextOutcome } from './orders.ts';
 import type { ReleaseOptions } from './webhooks.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** `{kind: "pending"}`, `{kind: "wrong-amount", minor: 100}`, `{kind: "wrong-currency", currency: "EUR"}` … */
-export function parseOutcome({ kind, minor, currency }: Body): NextOutcome | null {
-  const plain = PLAIN_OUTCOMES.find(one => one === kind);
-  if (plain) return { kind: plain };
+export function parseOutcome({ kind, minor, currency, issue }: Body): NextOutcome | null {
+  if (kind === 'instrument-declined' || kind === 'capture-declined' || kind === 'pending') return { kind };
+  if (kind === 'refused') return typeof issue === 'string' && isIssue(issue) ? { kind, issue } : null;
   if (kind === 'wrong-amount' && Number.isSafeInteger(minor)) return { kind, minor: Number(minor) };
   return kind === 'wrong-currency' && typeof currency === 'string' ? { kind, currency } : null;
 }
-
-const PLAIN_OUTCOMES = ['instrument-declined', 'capture-declined', 'not-approved', 'pending'] as const;
 
 /** `{copies: 2, delayMs: 50, badSignature: true, mock: true, reversed: true}`, each optional. */
 export function parseDeliveryOptions({
@@ -31,20 +30,16 @@ export function parseDeliveryOptions({
   };
 }
 
-/** `{repeatedRefusals: "all", changedBody: "refuse", overlap: "wait"}`, each optional; null when one is nonsense. */
-export function parseRules({
-  repeatedRefusals,
-  changedBody,
-  overlap,
-}: Body): Partial<IdempotencyRules> | null {
+/** `{refusals: "replay", changedBody: "refuse", overlap: "wait"}`, each optional; null when one is nonsense. */
+export function parseRules({ refusals, changedBody, overlap }: Body): Partial<RepeatRules> | null {
   const rules = {
-    repeatedRefusals: oneOf(REPEATED_REFUSALS, repeatedRefusals),
+    refusals: oneOf(REFUSALS, refusals),
     changedBody: oneOf(CHANGED_BODY, changedBody),
     overlap: oneOf(OVERLAP, overlap),
   };
   if (Object.values(rules).includes(null)) return null;
   return {
-    ...(rules.repeatedRefusals ? { repeatedRefusals: rules.repeatedRefusals } : {}),
+    ...(rules.refusals ? { refusals: rules.refusals } : {}),
     ...(rules.changedBody ? { changedBody: rules.changedBody } : {}),
     ...(rules.overlap ? { overlap: rules.overlap } : {}),
   };

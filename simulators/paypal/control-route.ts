@@ -35,7 +35,8 @@ export function nothing(): object {
   return {};
 }
 
-function isForeign({ headers, url }: HttpRequest): boolean {
+/** Whether a page of another site sent this. */
+export function isForeign({ headers, url }: HttpRequest): boolean {
   return headers.origin !== undefined && headers.origin !== url.origin;
 }
 

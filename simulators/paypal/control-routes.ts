@@ -20,19 +20,19 @@ export function controlRoutes(controls: Controls): Route[] {
       controls.advanceClock,
     ),
     command('framing', ({ allowed }) => (typeof allowed === 'boolean' ? allowed : null), controls.setFraming),
-    command('idempotency', parseRules, controls.setIdempotency),
+    command('repeats', parseRules, controls.setRepeats),
     command(
       'after-decline',
       ({ approved }) => (typeof approved === 'boolean' ? approved : null),
       controls.setApprovalAfterDecline,
     ),
+    command(
+      'dispute-look',
+      ({ refunded }) => (typeof refunded === 'boolean' ? refunded : null),
+      controls.setRefundedLook,
+    ),
     command('tokens/revoke', nothing, controls.revokeTokens),
     command('outcome', parseOutcome, controls.setNextOutcome),
-    command(
-      'payer',
-      ({ payerId }) => ({ payerId: typeof payerId === 'string' ? payerId : null }),
-      ({ payerId }) => controls.setPayer(payerId),
-    ),
     command('faults', parseFault, controls.addFault),
     command('faults/clear', nothing, controls.clearFaults),
     command('faults/release', nothing, controls.releaseHanging),
@@ -47,13 +47,23 @@ export function controlRoutes(controls: Controls): Route[] {
 }
 
 function orderRoutes(controls: Controls): Route[] {
+  /** Only this one approval: other buyers approve at the same time. */
+  const approveAs = <Result>(payerId: string | null, approve: () => Result): Result => {
+    controls.setPayer(payerId);
+    const approved = approve();
+    controls.setPayer(null);
+    return approved;
+  };
   return [
     query('orders', () => ({ orders: controls.orders() })),
     query('orders/:id', ({ params }) => controls.order(params.id ?? '')),
     command(
       'orders/:id/approve',
-      ({ instrument }) => (instrument === 'declining' ? 'declining' : 'working'),
-      (instrument, id) => controls.approveOrder(id, instrument),
+      ({ instrument, payerId }) => ({
+        instrument: instrument === 'declining' ? ('declining' as const) : ('working' as const),
+        payerId: typeof payerId === 'string' ? payerId : null,
+      }),
+      ({ instrument, payerId }, id) => approveAs(payerId, () => controls.approveOrder(id, instrument)),
     ),
     command(
       'captures/:id/settle',

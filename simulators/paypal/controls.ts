@@ -1,66 +1,62 @@
 import type { Operation, RecordedCall } from './call-log.ts';
 import type { Context } from './context.ts';
 import type { NewFault } from './faults.ts';
-import type { IdempotencyRules } from './idempotency.ts';
 import { createMoneyControls, type MoneyControls } from './money-controls.ts';
+import type { Issue } from './issues.ts';
 import type { Instrument, Order } from './order.ts';
+import { isReversal, type Refund } from './refund.ts';
 import type { NextOutcome } from './orders.ts';
+import { createSwitches, type Switches } from './switches.ts';
 import type { EventName, EventSubject } from './webhook-event.ts';
 import type { Delivery, DeliveryOptions } from './webhook-sender.ts';
 import type { ReleaseOptions } from './webhooks.ts';
 
 /** Everything a test can do to a running simulator; the control address offers the same over HTTP. */
-export type Controls = MoneyControls & {
-  /** Forgets orders, calls, faults, outcomes and deliveries and sets the clock right. Tokens stay good. */
-  reset: () => void;
-  advanceClock: (ms: number) => void;
-  setFraming: (isAllowed: boolean) => void;
-  revokeTokens: () => void;
-  /** How the next capture ends. */
-  setNextOutcome: (outcome: NextOutcome) => void;
-  addFault: (fault: NewFault) => void;
-  clearFaults: () => void;
-  /** Resolves once a call hangs by a fault of that kind. */
-  whenHanging: () => Promise<void>;
-  releaseHanging: () => void;
-  calls: (operation?: Operation) => RecordedCall[];
-  orders: () => Order[];
-  order: (id: string) => Order | null;
-  /** As if the buyer had pressed the button. */
-  approveOrder: (id: string, instrument?: Instrument) => Order | null;
-  /** Who approves from now on; null for someone new each time. */
-  setPayer: (payerId: string | null) => void;
-  /** Decides a pending capture. */
-  settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
-  /** What PayPal leaves open about repeated request ids. */
-  setIdempotency: (rules: Partial<IdempotencyRules>) => void;
-  /** Whether an order is still approved after its card was declined. */
-  setApprovalAfterDecline: (staysApproved: boolean) => void;
-  /** Sends a fresh event about the order as it stands; null when there is no such order. */
-  sendWebhook: (name: EventName, orderId: string, options?: DeliveryOptions) => Promise<Order | null>;
-  holdWebhooks: () => void;
-  releaseWebhooks: (options?: ReleaseOptions) => Promise<void>;
-  /** Resolves when no webhook is on its way any more. */
-  webhooksSettled: () => Promise<void>;
-  deliveries: () => Delivery[];
-};
+export type Controls = MoneyControls &
+  Switches & {
+    /** Forgets orders, calls, faults, outcomes and deliveries and sets the clock right. Tokens stay good. */
+    reset: () => void;
+    /** The simulator's time, in milliseconds. */
+    now: () => number;
+    advanceClock: (ms: number) => void;
+    revokeTokens: () => void;
+    /** How the next capture ends. */
+    setNextOutcome: (outcome: NextOutcome) => void;
+    /** The next capture of an approved order is refused for `issue`, once. */
+    refuseNextCapture: (issue: Issue) => void;
+    addFault: (fault: NewFault) => void;
+    clearFaults: () => void;
+    /** Resolves once a call hangs by a fault of that kind. */
+    whenHanging: () => Promise<void>;
+    releaseHanging: () => void;
+    calls: (operation?: Operation) => RecordedCall[];
+    orders: () => Order[];
+    order: (id: string) => Order | null;
+    /** As if the buyer had pressed the button. */
+    approveOrder: (id: string, instrument?: Instrument) => Order | null;
+    /** Who approves from now on; null for someone new each time. */
+    setPayer: (payerId: string | null) => void;
+    /** Decides a pending capture. */
+    settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
+    /** Sends a fresh event about the order as it stands; null when there is no such order. */
+    sendWebhook: (name: EventName, orderId: string, options?: DeliveryOptions) => Promise<Order | null>;
+    holdWebhooks: () => void;
+    releaseWebhooks: (options?: ReleaseOptions) => Promise<void>;
+    /** Resolves when no webhook is on its way any more. */
+    webhooksSettled: () => Promise<void>;
+    deliveries: () => Delivery[];
+  };
 
 export function createControls(context: Context): Controls {
-  const { clock, calls, faults, tokens, orders, webhooks, live } = context;
+  const { clock, calls, faults, tokens, orders, webhooks } = context;
   return {
     reset: context.reset,
+    now: clock.now,
     advanceClock: clock.advance,
-    setFraming: isAllowed => {
-      live.framing = isAllowed;
-    },
-    setIdempotency: rules => {
-      live.idempotency = { ...live.idempotency, ...rules };
-    },
-    setApprovalAfterDecline: staysApproved => {
-      live.staysApprovedAfterDecline = staysApproved;
-    },
+    ...createSwitches(context),
     revokeTokens: tokens.revokeAll,
     setNextOutcome: orders.setNextOutcome,
+    refuseNextCapture: issue => orders.setNextOutcome({ kind: 'refused', issue }),
     addFault: faults.add,
     clearFaults: faults.clear,
     whenHanging: faults.whenHanging,
@@ -91,8 +87,12 @@ function subjectOf(name: EventName, order: Order, { disputes }: Context): EventS
     const dispute = disputes.list().find(({ captureId }) => captureId === order.capture?.id);
     return dispute ? { order, dispute } : null;
   }
-  const kind = name === 'PAYMENT.CAPTURE.REVERSED' ? 'reversal' : 'refund';
-  const isRefund = kind === 'reversal' || name.includes('REFUND');
-  const refund = isRefund ? order.refunds.findLast(one => one.kind === kind) : undefined;
+  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isGivenBack;
+  const isRefund = isAbout === isReversal || name.includes('REFUND');
+  const refund = isRefund ? order.refunds.findLast(isAbout) : undefined;
   return refund ? { order, refund } : { order };
+}
+
+function isGivenBack({ kind }: Refund): boolean {
+  return kind === 'refund';
 }

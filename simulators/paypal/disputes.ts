@@ -2,7 +2,7 @@ import type { SimulatorClock } from './clock.ts';
 import { isLost, type Dispute, type DisputeOutcome } from './dispute.ts';
 import { newDisputeId } from './ids.ts';
 import type { Money } from './money.ts';
-import { leftMinor } from './refund.ts';
+import { leftMinor, withRefunds } from './refund.ts';
 import type { Refunds } from './refunds.ts';
 import type { Shelf } from './shelf.ts';
 import type { EventSubject } from './webhook-event.ts';
@@ -28,7 +28,8 @@ export type Disputes = {
   clear: () => void;
 };
 
-export function createDisputes({ kept, shelf, refunds, clock, emit }: DisputesSetup): Disputes {
+export function createDisputes(setup: DisputesSetup): Disputes {
+  const { kept, shelf, refunds, clock, emit, looksRefunded } = setup;
   const put = (dispute: Dispute, event: Parameters<Emit>[0]) => {
     kept.set(dispute.id, dispute);
     const order = shelf.findByCapture(dispute.captureId);
@@ -45,6 +46,7 @@ export function createDisputes({ kept, shelf, refunds, clock, emit }: DisputesSe
     list: () => [...kept.values()].reverse(),
     open: asked => {
       const dispute = newDispute(asked, { shelf, now: clock.now() });
+      if (dispute && looksRefunded()) misstate(dispute, shelf);
       return dispute && put(dispute, 'CUSTOMER.DISPUTE.CREATED');
     },
     update: (id, change) => {
@@ -55,7 +57,9 @@ export function createDisputes({ kept, shelf, refunds, clock, emit }: DisputesSe
       const dispute = findOpen(id);
       if (!dispute) return null;
       const isPaid = isLost(outcome) || outcome === 'RESOLVED_WITH_PAYOUT';
-      if (isLost(outcome)) refunds.reverse(dispute.captureId, dispute.amount);
+      const by = dispute.stage === 'INQUIRY' ? 'paypal' : 'bank';
+      if (isLost(outcome)) refunds.reverse(dispute.captureId, dispute.amount, by);
+      else correct(dispute, { shelf, now: clock.now() });
       const refundedMinor = isPaid ? dispute.amount.minor : 0;
       const decided = { status: 'RESOLVED', outcome, refundedMinor, respondBy: null } as const;
       return put({ ...dispute, ...decided, updatedAt: clock.now() }, 'CUSTOMER.DISPUTE.RESOLVED');
@@ -90,6 +94,16 @@ function newDispute(
   };
 }
 
+function misstate({ captureId }: Dispute, shelf: Shelf): void {
+  const order = shelf.findByCapture(captureId);
+  if (order?.capture) shelf.put({ ...order, capture: { ...order.capture, status: 'PARTIALLY_REFUNDED' } });
+}
+
+function correct({ captureId }: Dispute, { shelf, now }: { shelf: Shelf; now: number }): void {
+  const order = shelf.findByCapture(captureId);
+  if (order && order.capture?.status !== 'PENDING') shelf.put(withRefunds(order, order.refunds, now));
+}
+
 const TEN_DAYS_MS = 10 * 24 * 60 * 60 * 1000;
 
 type DisputesSetup = {
@@ -98,4 +112,6 @@ type DisputesSetup = {
   refunds: Refunds;
   clock: SimulatorClock;
   emit: Emit;
+  /** Whether the capture looks partly refunded while its case is open, as PayPal's sandbox has shown it. */
+  looksRefunded: () => boolean;
 };

@@ -5,7 +5,7 @@ import { createGate } from './gate.ts';
 import { isIssue, type Issue } from './issues.ts';
 import { problem, renderProblem } from './problem.ts';
 
-const FAULT_KINDS = ['429', '500', '503-html', '200-html', 'hang', 'cut', 'latency'] as const;
+const FAULT_KINDS = ['403', '429', '500', '503-html', '200-html', 'hang', 'cut', 'latency'] as const;
 
 /**
  * Something to go wrong in the next `count` calls of `operation`. `when` says whether the call's work has been
@@ -116,6 +116,7 @@ function readMock(header: string | undefined): Record<string, unknown> | null {
 
 function replyOf(kind: Exclude<Fault['kind'], 'hang' | 'latency'>, debugId: string): HttpReply {
   if (kind === 'cut') return { kind: 'cut' };
+  if (kind === '403') return renderProblem(problem([{ issue: 'PERMISSION_DENIED' }]), debugId);
   if (kind === '429') return renderProblem(problem([{ issue: 'RATE_LIMIT_REACHED' }]), debugId);
   if (kind === '500') return renderProblem(problem([{ issue: 'INTERNAL_SERVER_ERROR' }]), debugId);
   if (kind === '503-html')

@@ -2,22 +2,22 @@ import type { SimulatorClock } from './clock.ts';
 import { createGate, type Gate } from './gate.ts';
 
 /**
- * What PayPal's documents leave open about a repeated request id. `repeatedRefusals`: which refusals are answered again
+ * What PayPal's documents leave open about a repeated request id. `refusals`: which refusals are answered again
  * instead of being decided anew. `changedBody`: the same id with another body. `overlap`: a second request while the
  * first with its id is under way.
  */
-export type IdempotencyRules = {
-  repeatedRefusals: (typeof REPEATED_REFUSALS)[number];
+export type RepeatRules = {
+  refusals: (typeof REFUSALS)[number];
   changedBody: (typeof CHANGED_BODY)[number];
   overlap: (typeof OVERLAP)[number];
 };
 
-export const REPEATED_REFUSALS = ['declines', 'all', 'none'] as const;
+export const REFUSALS = ['replay-declines', 'replay', 'run-again'] as const;
 export const CHANGED_BODY = ['replay', 'refuse'] as const;
 export const OVERLAP = ['refuse', 'wait'] as const;
 
-export const STRICT_RULES: IdempotencyRules = {
-  repeatedRefusals: 'declines',
+export const STRICT_RULES: RepeatRules = {
+  refusals: 'replay-declines',
   changedBody: 'replay',
   overlap: 'refuse',
 };

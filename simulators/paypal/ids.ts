@@ -1,8 +1,16 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Identifiers in the shapes that PayPal's have: 17 capitals and digits for orders, captures and refunds. */
 export function newResourceId(): string {
   return capitals(17);
+}
+
+/** The same id for the same `seed`: for rows of PayPal's books that stand for nothing with an id of its own. */
+export function derivedId(seed: string): string {
+  return BigInt(`0x${createHash('sha256').update(seed).digest('hex')}`)
+    .toString(36)
+    .toUpperCase()
+    .slice(0, 17);
 }
 
 /** A buyer's account: 13 capitals and digits, sent back as `PayerID`. */

@@ -3,11 +3,12 @@ import { showMoney } from './approval-page.ts';
 import type { Context } from './context.ts';
 import type { Order } from './order.ts';
 import { approvalLink } from './order-view.ts';
+import { button, field, instantText, row, table, tools } from './page-parts.ts';
 import { markup, page, type Markup } from './page-shell.ts';
 import type { Delivery } from './webhook-sender.ts';
 
 /** What a developer sees at the simulator's address: the recent orders, the webhooks sent, and where to reach more. */
-export function indexPage({ orders, webhooks, live, options }: Context): Answer {
+export function indexPage({ orders, webhooks, live, options }: Context, note: string | null = null): Answer {
   const recent = orders.list().slice(0, SHOWN_ROWS);
   const deliveries = webhooks.deliveries().slice(-SHOWN_ROWS).reverse();
   const body = markup`
@@ -15,39 +16,47 @@ export function indexPage({ orders, webhooks, live, options }: Context): Answer 
 <p class="soft">Payments of <a href="${options.siteOrigin}">${options.siteOrigin}</a> end here while it runs in test mode.
 Webhooks go to ${options.webhookUrl ?? 'nowhere'}. What <code>/__control/</code> can do is described in
 <code>simulators/paypal/README.md</code>.</p>
+${note === null ? null : markup`<p role="status"><strong>${note}</strong></p>`}
 <h2>Recent orders</h2>
 ${table(
   ['Order', 'State', 'Capture', 'Amount', 'Invoice', 'Created', 'Buyer'],
   recent.map(order => orderRow(order, live.origin)),
 )}
+<h2>What else can happen</h2>
+${TOOLS}
 <h2>Recent webhooks</h2>
 ${table(['Event', 'Order', 'Attempt', 'Answer'], deliveries.map(deliveryRow))}
 <p><a href="/__control/calls">Calls received, as JSON</a></p>`;
-  return page({ title: 'PayPal simulator', body });
-}
-
-function table(heads: readonly string[], rows: readonly Markup[]): Markup {
-  if (rows.length === 0) return markup`<p class="soft">None yet.</p>`;
-  return markup`<div class="scroll"><table>
-<thead><tr>${heads.map(head => markup`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows}</tbody>
-</table></div>`;
+  return page({ status: note === null ? 200 : 409, title: 'PayPal simulator', body });
 }
 
 function orderRow(order: Order, origin: string): Markup {
-  return markup`<tr>
-<td><a href="/__control/orders/${order.id}"><code>${order.id}</code></a></td>
-<td>${order.status}</td>
-<td>${order.capture?.status ?? '–'}</td>
-<td>${showMoney(order.amount)}</td>
-<td>${order.invoiceId ?? '–'}</td>
-<td>${new Date(order.createdAt).toISOString().slice(0, 19)}Z</td>
-<td><a href="${approvalLink(order, origin).href}">Approval page</a></td>
-</tr>`;
+  return row([
+    markup`<a href="/orders/${order.id}"><code>${order.id}</code></a>`,
+    order.status,
+    order.capture?.status ?? '–',
+    showMoney(order.amount),
+    order.invoiceId ?? '–',
+    instantText(order.createdAt),
+    markup`<a href="${approvalLink(order, origin).href}">Approval page</a>`,
+  ]);
 }
 
 function deliveryRow({ name, orderId, attempt, status, error }: Delivery): Markup {
-  return markup`<tr><td>${name}</td><td><code>${orderId}</code></td><td>${attempt}</td><td>${status ?? error}</td></tr>`;
+  return row([name, markup`<code>${orderId}</code>`, attempt, status ?? error]);
 }
+
+const TOOLS = markup`${tools([
+  field('value', 'Amount', { value: '25.00' }),
+  field('currency', 'Currency', { value: 'USD' }),
+  button('foreign', 'A payment that the shop did not ask for'),
+])}${tools([
+  button('next-refund-pending', 'Leave the next refund pending'),
+  button('next-refund-failed', 'Let the next refund fail'),
+])}${tools([
+  button('hold', 'Hold webhooks'),
+  button('release', 'Release them'),
+  button('release-reversed', 'Release them in reverse'),
+])}`;
 
 const SHOWN_ROWS = 50;

@@ -5,6 +5,10 @@ export const ISSUES = {
   INVALID_PARAMETER_SYNTAX: [400, 'The value of a field does not conform to the expected format.'],
   INVALID_PARAMETER_VALUE: [400, 'The value of a field is invalid.'],
   INVALID_STRING_MAX_LENGTH: [400, 'The value of a field is too long.'],
+  RESULTSET_TOO_LARGE: [
+    400,
+    'Result set size is greater than the maximum limit. Change the filter criteria and try again.',
+  ],
   PAYPAL_REQUEST_ID_REQUIRED: [
     400,
     'A PayPal-Request-Id is required if you are trying to process payment for an Order. Please specify a PayPal-Request-Id or Create the Order without a payment_source specified.',

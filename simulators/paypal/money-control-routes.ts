@@ -7,6 +7,7 @@ import type { DisputeChange } from './disputes.ts';
 import { isIssue } from './issues.ts';
 import type { AskedDispute, ForeignCapture } from './money-controls.ts';
 import type { NextRefund } from './refunds.ts';
+import type { Reporting } from './transaction-search.ts';
 
 /** What can happen to money after its capture, over the control address. */
 export function moneyControlRoutes(controls: Controls): Route[] {
@@ -14,7 +15,9 @@ export function moneyControlRoutes(controls: Controls): Route[] {
     command('refund-outcome', parseNextRefund, controls.setNextRefund),
     command('captures/foreign', parseForeign, controls.captureForeign),
     command('captures/:id/refund', parseValue, ({ value }, id) => controls.refundCapture(id, value)),
-    command('captures/:id/reverse', parseValue, ({ value }, id) => controls.reverseCapture(id, value)),
+    command('captures/:id/reverse', parseReversal, ({ value, by }, id) =>
+      controls.reverseCapture(id, value, by),
+    ),
     command(
       'captures/:id/win-back',
       () => ({}),
@@ -25,6 +28,7 @@ export function moneyControlRoutes(controls: Controls): Route[] {
       ({ status }) => oneOf(['COMPLETED', 'FAILED', 'CANCELLED'], status) ?? null,
       (status, id) => controls.settleRefund(id, status),
     ),
+    command('reporting', parseReporting, controls.setReporting),
     query('disputes', () => ({ disputes: controls.disputes() })),
     query('disputes/:id', ({ params }) => controls.dispute(params.id ?? '')),
     command('captures/:id/dispute', parseDispute, (asked, id) => controls.openDispute(id, asked)),
@@ -45,6 +49,11 @@ function parseNextRefund({ kind, issue }: Body): NextRefund | null {
 
 function parseValue({ value }: Body): { value: string | undefined } {
   return { value: textOf(value) };
+}
+
+function parseReversal({ value, by }: Body): { value: string | undefined; by: 'paypal' | 'bank' } | null {
+  const who = oneOf(['paypal', 'bank'], by);
+  return who === null ? null : { value: textOf(value), by: who ?? 'paypal' };
 }
 
 function parseForeign({ value, currency, customId, invoiceId }: Body): ForeignCapture {
@@ -78,4 +87,17 @@ function parseDisputeChange({ status, stage, respondBy }: Body): DisputeChange |
     ...(words.stage ? { stage: words.stage } : {}),
     ...(typeof respondBy === 'number' || respondBy === null ? { respondBy } : {}),
   };
+}
+
+/** `{delayMs: 10800000, maxRows: 100}`, each optional. */
+function parseReporting({ delayMs, maxRows }: Body): Partial<Reporting> | null {
+  if (!isCount(delayMs) || !isCount(maxRows)) return null;
+  return {
+    ...(delayMs === undefined ? {} : { delayMs: Number(delayMs) }),
+    ...(maxRows === undefined ? {} : { maxRows: Number(maxRows) }),
+  };
+}
+
+function isCount(value: unknown): boolean {
+  return value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0);
 }

@@ -14,8 +14,8 @@ export type MoneyControls = {
   refundCapture: (captureId: string, value?: string) => Order | null;
   /** Decides a pending refund. */
   settleRefund: (refundId: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => Order | null;
-  /** Takes `value`, or all that is left, back for the buyer. */
-  reverseCapture: (captureId: string, value?: string) => Refund | null;
+  /** PayPal, or the buyer's bank, takes `value`, or all that is left, back. */
+  reverseCapture: (captureId: string, value?: string, by?: 'paypal' | 'bank') => Refund | null;
   /** Undoes the last reversal. PayPal sends nothing about it. */
   winBack: (captureId: string) => Refund | null;
   openDispute: (captureId: string, asked?: AskedDispute) => Dispute | null;
@@ -44,9 +44,9 @@ export function createMoneyControls({ orders, refunds, disputes }: Context): Mon
       return amount === undefined ? null : refunds.giveBack(captureId, amount);
     },
     settleRefund: (refundId, status) => refunds.settle(refundId, status)?.order ?? null,
-    reverseCapture: (captureId, value) => {
+    reverseCapture: (captureId, value, by = 'paypal') => {
       const amount = amountOf(captureId, value);
-      return amount === undefined ? null : (refunds.reverse(captureId, amount)?.refund ?? null);
+      return amount === undefined ? null : (refunds.reverse(captureId, amount, by)?.refund ?? null);
     },
     winBack: captureId => refunds.winBack(captureId)?.refund ?? null,
     openDispute: (captureId, { value, ...asked } = {}) => {

@@ -72,7 +72,7 @@ async function begin({ context, request }: Call, key: string): Promise<Begun<Rem
   const body = request.body.toString('utf8');
   for (;;) {
     const begun = context.idempotency.begin(key, body);
-    if (begun.kind !== 'in_progress' || context.live.idempotency.overlap === 'refuse') return begun;
+    if (begun.kind !== 'in_progress' || context.live.repeats.overlap === 'refuse') return begun;
     await begun.ended;
   }
 }
@@ -80,7 +80,7 @@ async function begin({ context, request }: Call, key: string): Promise<Begun<Rem
 function refuseRepeat(begun: Begun<RememberedOutcome>, { context }: Call): Issue | null {
   if (begun.kind === 'in_progress') return 'PREVIOUS_REQUEST_IN_PROGRESS';
   const isChanged = begun.kind === 'replay' && !begun.isSameBody;
-  return isChanged && context.live.idempotency.changedBody === 'refuse' ? 'DUPLICATE_REQUEST_ID' : null;
+  return isChanged && context.live.repeats.changedBody === 'refuse' ? 'DUPLICATE_REQUEST_ID' : null;
 }
 
 /** What took effect is remembered. Whether a refusal is, PayPal does not say: the rules do. */
@@ -97,9 +97,9 @@ function doWork({ context, name, work, request }: Call, key: string | null): Res
 
 function isRemembered(result: RememberedOutcome, { live }: Context): boolean {
   if (result.kind === 'resource') return true;
-  const { repeatedRefusals } = live.idempotency;
-  if (repeatedRefusals === 'all') return problemStatus(result.problem) < 500;
-  return repeatedRefusals === 'declines' && result.isDecline;
+  const { refusals } = live.repeats;
+  if (refusals === 'replay') return problemStatus(result.problem) < 500;
+  return refusals === 'replay-declines' && result.isDecline;
 }
 
 function recall(outcome: RememberedOutcome): Result {

@@ -10,8 +10,7 @@ import type { EventName } from './webhook-event.ts';
 /** How the next capture is to end, instead of well. It is used up by that capture. */
 export type NextOutcome =
   | { kind: 'instrument-declined' }
-  /** PayPal says that the buyer has not approved, though a GET said so. */
-  | { kind: 'not-approved' }
+  | { kind: 'refused'; issue: Issue }
   | { kind: 'capture-declined' }
   | { kind: 'pending' }
   | { kind: 'wrong-amount'; minor: number }
@@ -47,13 +46,12 @@ export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orde
     list: shelf.list,
     approve: (id, instrument) => approveOrder(shelf, id, { instrument, payer, now: clock.now() }),
     capture: id => {
-      const result = captureOrder(shelf, id, {
-        outcome: nextOutcome,
-        now: clock.now(),
-        staysApproved: staysApproved(),
-      });
-      if (result.kind === 'captured' || USES_OUTCOME.has(result.issue)) nextOutcome = null;
-      return result;
+      const order = shelf.find(id);
+      const refusal = refuseCapture(order, shelf.list());
+      if (refusal || !order) return { kind: 'refused', issue: refusal ?? 'INVALID_RESOURCE_ID', order };
+      const outcome = nextOutcome;
+      nextOutcome = null;
+      return captureOrder(order, shelf, { outcome, now: clock.now(), staysApproved: staysApproved() });
     },
     settleCapture: (captureId, status) => {
       const order = shelf.findByCapture(captureId);
@@ -89,24 +87,17 @@ function approveOrder(
   return shelf.change(approve(order, { instrument, payerId, now }), () => 'CHECKOUT.ORDER.APPROVED');
 }
 
-function captureOrder(shelf: Shelf, id: string, { outcome, now, staysApproved }: CaptureTurn): CaptureResult {
-  const order = shelf.find(id);
-  const isUnapproved = outcome?.kind === 'not-approved';
-  const refusal = isUnapproved ? 'ORDER_NOT_APPROVED' : refuseCapture(order, shelf.list());
-  if (refusal || !order) return { kind: 'refused', issue: refusal ?? 'INVALID_RESOURCE_ID', order };
-  if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined')
-    return {
-      kind: 'refused',
-      issue: 'INSTRUMENT_DECLINED',
-      order: shelf.put(decline(order, { now, staysApproved })),
-    };
+function captureOrder(order: Order, shelf: Shelf, turn: CaptureTurn): CaptureResult {
+  const { outcome, now, staysApproved } = turn;
+  if (outcome?.kind === 'refused') return { kind: 'refused', issue: outcome.issue, order };
+  if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined') {
+    const declined = shelf.put(decline(order, { now, staysApproved }));
+    return { kind: 'refused', issue: 'INSTRUMENT_DECLINED', order: declined };
+  }
   const captured = complete(order, newCapture(order.amount, outcome, now));
   shelf.change(captured, captureEvent);
   return { kind: 'captured', order: captured };
 }
-
-/** Refusals that a test can ask for: they use up what it asked. */
-const USES_OUTCOME: ReadonlySet<Issue> = new Set(['INSTRUMENT_DECLINED', 'ORDER_NOT_APPROVED']);
 
 /** Why PayPal would not take the money now, in the order in which it looks. */
 function refuseCapture(order: Order | null, all: readonly Order[]): Issue | null {

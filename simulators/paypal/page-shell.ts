@@ -104,6 +104,11 @@ a { color: var(--link); }
 fieldset button { font-size: 15px; padding: 8px 10px; }
 fieldset { display: grid; grid-template-columns: repeat(auto-fit, minmax(170px, 1fr)); gap: 0 10px; margin: 10px 0 0; padding: 12px 14px 4px; border: 1px solid var(--line); border-radius: 10px; }
 legend { padding: 0 6px; font-weight: 600; }
+.tools { display: flex; flex-wrap: wrap; gap: 8px 10px; align-items: end; margin: 0 0 12px; }
+.tools button { width: auto; min-height: 40px; margin: 0; padding: 6px 14px; font-size: 15px; }
+.tools label { min-width: 0; display: grid; gap: 2px; font-size: 13px; color: var(--soft); }
+input, select { max-width: 100%; min-height: 40px; padding: 6px 10px; font: inherit; color: var(--ink); background: var(--card); border: 1px solid var(--soft); border-radius: 8px; }
+td .tools { margin: 0; flex-wrap: nowrap; }
 .scroll { overflow-x: auto; margin-bottom: 16px; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 8px 10px; text-align: left; border-bottom: 1px solid var(--line); white-space: nowrap; }

@@ -8,6 +8,7 @@ import { createOperation, refused, type Result } from './operation.ts';
 import { viewCapture, viewRefund, viewRefundMinimally } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
 import type { RefundRequest } from './refunds.ts';
+import { searchTransactions } from './transaction-search.ts';
 
 /** The part of PayPal's REST API that is about money already taken. */
 export function paymentRoutes(context: Context): Route[] {
@@ -33,6 +34,11 @@ export function paymentRoutes(context: Context): Route[] {
       method: 'GET',
       pattern: '/v1/customer/disputes/:id',
       handle: createOperation(context, 'get-dispute', ({ params }) => showDispute(params.id ?? '', context)),
+    },
+    {
+      method: 'GET',
+      pattern: '/v1/reporting/transactions',
+      handle: createOperation(context, 'transactions', request => searchTransactions(request, context)),
     },
   ];
 }

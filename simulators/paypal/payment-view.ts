@@ -45,7 +45,7 @@ export function viewRefund({ refund, order }: Changed, viewer: Viewer): object {
       total_refunded_amount: part(refund.totalMinor),
     },
     ...given('note_to_payer', refund.note),
-    ...(refund.kind === 'reversal' ? {} : given('custom_id', refund.customId ?? order.customId)),
+    ...(refund.kind !== 'refund' ? {} : given('custom_id', refund.customId ?? order.customId)),
     ...given('invoice_id', refund.invoiceId ?? order.invoiceId),
     create_time: instant(refund.createdAt),
     update_time: instant(refund.updatedAt),

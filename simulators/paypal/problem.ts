@@ -2,11 +2,17 @@ import { json, type Answer } from '../http/response.ts';
 import { ISSUES, type Issue } from './issues.ts';
 
 /** One thing that PayPal would refuse. `field` is a JSON pointer into the body. */
-export type Violation = { issue: Issue; field?: string; value?: string; location?: 'body' | 'path' };
+export type Violation = {
+  issue: Issue;
+  field?: string;
+  value?: string;
+  location?: 'body' | 'path' | 'query';
+};
 
 export type Link = { href: string; rel: string; method: 'GET' | 'POST' | 'PATCH' };
 
-export type Problem = { violations: readonly Violation[]; links: readonly Link[] };
+/** `header`: what Transaction Search puts in place of details. */
+export type Problem = { violations: readonly Violation[]; links: readonly Link[]; header?: object };
 
 /** A syntax fault (400) hides business faults (422), as PayPal checks the schema first. */
 export function problem(violations: readonly Violation[], links: readonly Link[] = []): Problem {
@@ -19,7 +25,7 @@ export function problemStatus({ violations: [first] }: Problem): number {
 }
 
 /** PayPal's v2 error body, with the same debug id as the answer's header. */
-export function renderProblem({ violations, links }: Problem, debugId: string): Answer {
+export function renderProblem({ violations, links, header }: Problem, debugId: string): Answer {
   const [first] = violations;
   const [status] = ISSUES[first?.issue ?? 'INTERNAL_SERVER_ERROR'];
   const { name, message } = NAMES[status];
@@ -34,6 +40,7 @@ export function renderProblem({ violations, links }: Problem, debugId: string): 
     message,
     debug_id: debugId,
     links: [...violations.slice(0, 1).map(informationLink), ...links],
+    ...header,
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
-import type { Capture, Order } from './order.ts';
+import type { Order } from './order.ts';
 
-/** Money of a capture that went back: given back by the merchant, or taken back by PayPal or a bank (`reversal`). */
+/** Money of a capture that went back: given by the merchant, taken by PayPal (`reversal`) or by a bank (`chargeback`). */
 export type Refund = {
   id: string;
-  kind: 'refund' | 'reversal';
+  kind: 'refund' | 'reversal' | 'chargeback';
   status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
   amount: Money;
   note: string | null;
@@ -23,6 +23,11 @@ export type NewRefund = Pick<Refund, 'id' | 'kind' | 'status' | 'note' | 'custom
   now: number;
 };
 
+/** Taken back, and not won back since. */
+export function isReversal({ kind, status }: Refund): boolean {
+  return kind !== 'refund' && status === 'COMPLETED';
+}
+
 /** What has not gone back and is not on its way back. */
 export function leftMinor({ capture, refunds }: Order): number {
   return (
@@ -38,7 +43,7 @@ export function refuseRefund(order: Order, { amount, now, isDisputed }: Asked): 
   if (capture.status === 'PENDING') return 'PENDING_CAPTURE';
   if (capture.status === 'DECLINED') return 'REFUND_NOT_ALLOWED';
   const left = leftMinor(order);
-  const isReversed = refunds.some(({ kind, status }) => kind === 'reversal' && status === 'COMPLETED');
+  const isReversed = refunds.some(isReversal);
   if (left === 0) return isReversed ? 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK' : 'CAPTURE_FULLY_REFUNDED';
   if (now - capture.createdAt > REFUND_PERIOD_MS) return 'REFUND_TIME_LIMIT_EXCEEDED';
   if (!amount) return null;
@@ -49,9 +54,10 @@ export function refuseRefund(order: Order, { amount, now, isDisputed }: Asked): 
 }
 
 /** The caller has asked whether there is that much left. */
-export function addRefund(order: Order, capture: Capture, { amount, now, ...facts }: NewRefund): Changed {
-  const given = amount ?? { currency: capture.amount.currency, minor: leftMinor(order) };
-  const goneMinor = capture.amount.minor - leftMinor(order);
+export function addRefund(order: Order, { amount, now, ...facts }: NewRefund): Changed {
+  const captured = order.capture?.amount ?? order.amount;
+  const given = amount ?? { currency: captured.currency, minor: leftMinor(order) };
+  const goneMinor = captured.minor - leftMinor(order);
   const totalMinor = facts.status === 'FAILED' ? goneMinor : goneMinor + given.minor;
   const refund = { ...facts, amount: given, totalMinor, createdAt: now, updatedAt: now };
   return { order: withRefunds(order, [...order.refunds, refund], now), refund };
@@ -60,8 +66,7 @@ export function addRefund(order: Order, capture: Capture, { amount, now, ...fact
 /** A pending refund is decided, or a reversal is won back (`CANCELLED`). Null when it is neither. */
 export function settleRefund(order: Order, id: string, { status, now }: Settlement): Changed | null {
   const found = order.refunds.find(refund => refund.id === id);
-  const isOpen = found?.status === 'PENDING' || (found?.kind === 'reversal' && found.status === 'COMPLETED');
-  if (!found || !isOpen) return null;
+  if (!found || (found.status !== 'PENDING' && !isReversal(found))) return null;
   const refund = { ...found, status, updatedAt: now };
   return {
     order: withRefunds(
@@ -74,7 +79,7 @@ export function settleRefund(order: Order, id: string, { status, now }: Settleme
 }
 
 /** PayPal has no status for a reversal: the capture looks refunded for as long as the money is gone. */
-function withRefunds(order: Order, refunds: readonly Refund[], now: number): Order {
+export function withRefunds(order: Order, refunds: readonly Refund[], now: number): Order {
   const { capture } = order;
   if (!capture) return order;
   const gone = sum(refunds.filter(({ status }) => status === 'COMPLETED'));

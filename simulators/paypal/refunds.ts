@@ -3,7 +3,15 @@ import { newResourceId } from './ids.ts';
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
 import type { Order } from './order.ts';
-import { addRefund, refuseRefund, settleRefund, type Changed, type Refund } from './refund.ts';
+import {
+  addRefund,
+  isReversal,
+  refuseRefund,
+  settleRefund,
+  type Changed,
+  type NewRefund,
+  type Refund,
+} from './refund.ts';
 import type { Shelf } from './shelf.ts';
 import type { Emit } from './webhooks.ts';
 
@@ -22,7 +30,7 @@ export type Refunds = {
   /** Somebody gives the money back at PayPal, not through the shop. */
   giveBack: (captureId: string, amount: Money | null) => Order | null;
   /** PayPal or the buyer's bank takes it back. */
-  reverse: (captureId: string, amount: Money | null) => Changed | null;
+  reverse: (captureId: string, amount: Money | null, by: 'paypal' | 'bank') => Changed | null;
   /** The last reversal of the capture is undone. PayPal sends no event for that. */
   winBack: (captureId: string) => Changed | null;
   /** A pending refund is decided. Only the one that completes is told. */
@@ -30,64 +38,33 @@ export type Refunds = {
   setNext: (next: NextRefund | null) => void;
 };
 
-export function createRefunds({ shelf, clock, emit, isDisputed }: RefundsSetup): Refunds {
+export function createRefunds(setup: RefundsSetup): Refunds {
+  const { shelf, clock } = setup;
   let next: NextRefund | null = null;
-  const find = (refundId: string): Changed | null => {
-    for (const order of shelf.list()) {
-      const refund = order.refunds.find(({ id }) => id === refundId);
-      if (refund) return { order, refund };
-    }
-    return null;
-  };
-  const keep = (changed: Changed, event: Parameters<Emit>[0] | null): Changed => {
-    shelf.put(changed.order);
-    if (event) emit(event, changed);
-    return changed;
-  };
-  const take = (captureId: string, kind: Refund['kind'], amount: Money | null) => {
-    const order = shelf.findByCapture(captureId);
-    if (!order?.capture || refuseRefund(order, { amount, now: order.capture.createdAt, isDisputed: false }))
-      return null;
-    const note = kind === 'reversal' ? 'Payment reversed' : null;
-    const facts = { kind, note, amount, customId: null, invoiceId: null, status: 'COMPLETED' as const };
-    const changed = addRefund(order, order.capture, { ...facts, id: newResourceId(), now: clock.now() });
-    return keep(changed, kind === 'reversal' ? 'PAYMENT.CAPTURE.REVERSED' : 'PAYMENT.CAPTURE.REFUNDED');
-  };
   return {
-    find,
+    find: refundId => findRefund(refundId, shelf),
     request: (captureId, asked) => {
       const order = shelf.findByCapture(captureId);
-      if (!order?.capture) return { kind: 'refused', issue: 'INVALID_RESOURCE_ID' };
-      const now = clock.now();
-      const refusal = refuseRefund(order, { amount: asked.amount, now, isDisputed: isDisputed(captureId) });
-      if (refusal) return { kind: 'refused', issue: refusal };
+      const isDisputed = setup.isDisputed(captureId);
+      const about = { amount: asked.amount, now: clock.now(), isDisputed };
+      const issue = order ? refuseRefund(order, about) : 'INVALID_RESOURCE_ID';
+      if (issue !== null || !order) return { kind: 'refused', issue: issue ?? 'INVALID_RESOURCE_ID' };
       const turn = next;
       next = null;
       if (turn?.kind === 'refused') return turn;
-      const status = turn?.kind === 'pending' ? 'PENDING' : turn?.kind === 'failed' ? 'FAILED' : 'COMPLETED';
-      const facts = { ...asked, kind: 'refund' as const, status } as const;
-      const changed = addRefund(order, order.capture, { ...facts, id: newResourceId(), now });
-      return {
-        kind: 'refunded',
-        ...keep(changed, status === 'COMPLETED' ? 'PAYMENT.CAPTURE.REFUNDED' : null),
-      };
+      const status = turn === null ? 'COMPLETED' : TURNS[turn.kind];
+      return { kind: 'refunded', ...add(order, { ...asked, kind: 'refund', status }, setup) };
     },
-    giveBack: (captureId, amount) => take(captureId, 'refund', amount)?.order ?? null,
-    reverse: (captureId, amount) => take(captureId, 'reversal', amount),
+    giveBack: (captureId, amount) => take({ captureId, amount, kind: 'refund' }, setup)?.order ?? null,
+    reverse: (captureId, amount, by) =>
+      take({ captureId, amount, kind: by === 'bank' ? 'chargeback' : 'reversal' }, setup),
     winBack: captureId => {
-      const order = shelf.findByCapture(captureId);
-      const reversal = order?.refunds.findLast(
-        ({ kind, status }) => kind === 'reversal' && status === 'COMPLETED',
-      );
-      if (!order || !reversal) return null;
-      const changed = settleRefund(order, reversal.id, { status: 'CANCELLED', now: clock.now() });
-      return changed && keep(changed, null);
+      const reversal = shelf.findByCapture(captureId)?.refunds.findLast(isReversal);
+      return reversal ? decide(reversal.id, 'CANCELLED', setup) : null;
     },
     settle: (refundId, status) => {
-      const found = find(refundId);
-      if (found?.refund.status !== 'PENDING') return null;
-      const changed = settleRefund(found.order, refundId, { status, now: clock.now() });
-      return changed && keep(changed, status === 'COMPLETED' ? 'PAYMENT.CAPTURE.REFUNDED' : null);
+      const isPending = findRefund(refundId, shelf)?.refund.status === 'PENDING';
+      return isPending ? decide(refundId, status, setup) : null;
     },
     setNext: given => {
       next = given;
@@ -95,6 +72,47 @@ export function createRefunds({ shelf, clock, emit, isDisputed }: RefundsSetup):
   };
 }
 
+function findRefund(refundId: string, shelf: Shelf): Changed | null {
+  for (const order of shelf.list()) {
+    const refund = order.refunds.find(({ id }) => id === refundId);
+    if (refund) return { order, refund };
+  }
+  return null;
+}
+
+/** Nobody asks the shop. Null when there is not that much left. */
+function take(taken: Taken, setup: RefundsSetup): Changed | null {
+  const { captureId, kind, amount } = taken;
+  const order = setup.shelf.findByCapture(captureId);
+  const asked = { amount, now: order?.capture?.createdAt ?? 0, isDisputed: false };
+  if (!order || refuseRefund(order, asked) !== null) return null;
+  const note = kind === 'refund' ? null : 'Payment reversed';
+  return add(order, { kind, amount, note, customId: null, invoiceId: null, status: 'COMPLETED' }, setup);
+}
+
+function add(order: Order, facts: Omit<NewRefund, 'id' | 'now'>, setup: RefundsSetup): Changed {
+  return keep(addRefund(order, { ...facts, id: newResourceId(), now: setup.clock.now() }), setup);
+}
+
+function decide(refundId: string, status: Decided, setup: RefundsSetup): Changed | null {
+  const found = findRefund(refundId, setup.shelf);
+  const changed = found && settleRefund(found.order, refundId, { status, now: setup.clock.now() });
+  return changed && keep(changed, setup);
+}
+
+/** Only money that has gone is told. */
+function keep(changed: Changed, { shelf, emit }: RefundsSetup): Changed {
+  const { status, kind } = changed.refund;
+  shelf.put(changed.order);
+  const event = kind === 'refund' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.CAPTURE.REVERSED';
+  if (status === 'COMPLETED') emit(event, changed);
+  return changed;
+}
+
+const TURNS = { pending: 'PENDING', failed: 'FAILED' } as const;
+
+type Decided = 'COMPLETED' | 'FAILED' | 'CANCELLED';
+type Taken = { captureId: string; kind: Refund['kind']; amount: Money | null };
 type RefundsSetup = {
   shelf: Shelf;
   clock: SimulatorClock;

@@ -6,7 +6,7 @@ import { approvalRoutes } from './approval-routes.ts';
 import { createContext, type Context, type SimulatorOptions } from './context.ts';
 import { controlRoutes } from './control-routes.ts';
 import { createControls, type Controls } from './controls.ts';
-import { indexPage } from './index-page.ts';
+import { pageRoutes } from './page-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 
 export type PayPalSimulator = Controls & { origin: string; close: () => Promise<void> };
@@ -23,6 +23,7 @@ export async function startPayPalSimulator(options: SimulatorOptions): Promise<P
     ...paymentRoutes(context),
     ...approvalRoutes(context),
     ...publicRoutes(context),
+    ...pageRoutes(context, controls),
     ...controlRoutes(controls),
   ];
   const server = await startServer({ port: options.port, handler: createRouter(routes) });
@@ -41,7 +42,6 @@ export async function startPayPalSimulator(options: SimulatorOptions): Promise<P
 function publicRoutes(context: Context): Route[] {
   const { certificateId, certificatePem } = context.identity;
   return [
-    { method: 'GET', pattern: '/', handle: () => indexPage(context) },
     {
       method: 'GET',
       pattern: `/v1/notifications/certs/${certificateId}`,

@@ -9,12 +9,13 @@ import { join } from 'node:path';
 import { printTable } from './figures';
 import { countAMillion } from './abuse/count-a-million';
 import { killUnderLoad } from './abuse/kill-under-load';
+import { sendInvalid } from './abuse/send-invalid';
 import { sendTooMuch } from './abuse/send-too-much';
 import { sendSlowly } from './abuse/send-slowly';
 import { traceLeads } from './abuse/trace-leads';
 
 const dir = mkdtempSync(join(tmpdir(), 'site-abuse-bench-'));
-const parts = [killUnderLoad, traceLeads, sendTooMuch, sendSlowly, countAMillion];
+const parts = [killUnderLoad, traceLeads, sendInvalid, sendTooMuch, sendSlowly, countAMillion];
 const rows: string[][] = [];
 for (const part of parts) rows.push(...(await part(dir)));
 printTable(['promise', 'what is done', 'what comes of it'], rows);

@@ -1,5 +1,6 @@
+import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { anOrder, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+import { anOrder, clientOf, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
 
@@ -92,4 +93,59 @@ test('two simulators share nothing', async () => {
   expect(other.orders()).toEqual([]);
   await other.close();
   await expect(fetch(other.origin)).rejects.toThrow('fetch failed');
+});
+
+test('money after its capture can be led over the control address', async () => {
+  const orders = ordersOf(paypal());
+  const id = await createdId(orders);
+  await post(`orders/${id}/approve`);
+  await orders.captureOrder({ id });
+  const captureId = paypal().order(id)?.capture?.id ?? '';
+  expect((await post('refund-outcome', { kind: 'refused', issue: 'NO_SUCH_ISSUE' })).status).toBe(400);
+  expect((await post('refund-outcome', { kind: 'pending' })).status).toBe(204);
+  expect((await post(`captures/${captureId}/reverse`, { value: '99.00' })).status).toBe(200);
+  expect((await post(`captures/${captureId}/win-back`)).status).toBe(200);
+  expect((await post(`captures/${captureId}/win-back`)).status).toBe(404);
+  expect((await post(`captures/${captureId}/dispute`, { reason: 'BOREDOM' })).status).toBe(400);
+  const opened = await post(`captures/${captureId}/dispute`, { reason: 'UNAUTHORISED', value: '50.00' });
+  const dispute: { id: string } = await opened.json();
+  expect((await post(`disputes/${dispute.id}/update`, { status: 'UNDER_REVIEW' })).status).toBe(200);
+  expect((await post(`disputes/${dispute.id}/resolve`, {})).status).toBe(400);
+  expect((await post(`disputes/${dispute.id}/resolve`, { outcome: 'ACCEPTED' })).status).toBe(200);
+  expect(await get(`disputes/${dispute.id}`)).toMatchObject({ reason: 'UNAUTHORISED', outcome: 'ACCEPTED' });
+  expect(await get('disputes')).toMatchObject({ disputes: [{ id: dispute.id }] });
+  expect(await get(`orders/${id}`)).toMatchObject({
+    refunds: [{ status: 'CANCELLED' }, { kind: 'reversal' }],
+  });
+  const foreign = await post('captures/foreign', { value: '5.00', customId: 'unknown' });
+  expect(await foreign.json()).toMatchObject({ status: 'COMPLETED', customId: 'unknown' });
+});
+
+test('a pending refund is decided over the control address', async () => {
+  const orders = ordersOf(paypal());
+  const id = await createdId(orders);
+  paypal().approveOrder(id);
+  await orders.captureOrder({ id });
+  const captureId = paypal().order(id)?.capture?.id ?? '';
+  await post('refund-outcome', { kind: 'pending' });
+  await new PaymentsController(clientOf(paypal())).refundCapturedPayment({ captureId });
+  const refundId = paypal().order(id)?.refunds[0]?.id ?? '';
+  expect((await post(`refunds/${refundId}/settle`, { status: 'MAYBE' })).status).toBe(400);
+  expect((await post(`refunds/${refundId}/settle`, { status: 'FAILED' })).status).toBe(200);
+  expect(paypal().order(id)?.refunds).toMatchObject([{ status: 'FAILED' }]);
+});
+
+test('what PayPal leaves open is switched over the control address', async () => {
+  expect((await post('repeats', { refusals: 'sometimes' })).status).toBe(400);
+  expect((await post('repeats', { refusals: 'replay', overlap: 'wait' })).status).toBe(204);
+  expect((await post('after-decline', { approved: false })).status).toBe(204);
+  const orders = ordersOf(paypal());
+  const id = await createdId(orders);
+  await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }));
+  paypal().approveOrder(id, 'declining');
+  expect(await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }))).toMatchObject({
+    issue: 'ORDER_NOT_APPROVED',
+  });
+  expect(await refusalOf(orders.captureOrder({ id }))).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
+  expect(paypal().order(id)?.status).toBe('CREATED');
 });

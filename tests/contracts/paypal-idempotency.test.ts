@@ -64,7 +64,7 @@ test('a refusal is decided anew, or answered again: PayPal does not say which', 
   const orders = ordersOf(paypal());
   const id = await createdId(orders);
   const capture = (paypalRequestId: string) => orders.captureOrder({ id, paypalRequestId });
-  paypal().setIdempotency({ repeatedRefusals: 'all' });
+  paypal().setRepeats({ refusals: 'replay' });
   expect(await refusalOf(capture('cap-1'))).toMatchObject({ issue: 'ORDER_NOT_APPROVED' });
   paypal().approveOrder(id);
   expect(await refusalOf(capture('cap-1'))).toMatchObject({ status: 422, issue: 'ORDER_NOT_APPROVED' });
@@ -74,7 +74,7 @@ test('a refusal is decided anew, or answered again: PayPal does not say which', 
 test('a decline can be decided anew too', async () => {
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
-  paypal().setIdempotency({ repeatedRefusals: 'none' });
+  paypal().setRepeats({ refusals: 'run-again' });
   paypal().setNextOutcome({ kind: 'instrument-declined' });
   const capture = () => orders.captureOrder({ id, paypalRequestId: 'cap-1' });
   expect(await refusalOf(capture())).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
@@ -84,7 +84,7 @@ test('a decline can be decided anew too', async () => {
 test.each(['429', '500', '503-html'] as const)('%s is never remembered', async kind => {
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
-  paypal().setIdempotency({ repeatedRefusals: 'all' });
+  paypal().setRepeats({ refusals: 'replay' });
   paypal().addFault({ kind, operation: 'capture' });
   await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }));
   expect((await orders.captureOrder({ id, paypalRequestId: 'cap-1' })).result.status).toBe('COMPLETED');
@@ -96,7 +96,7 @@ test('the same id with another body gets the first answer, or is refused', async
     orders.createOrder({ body: anOrder({ invoiceId }), paypalRequestId: 'create-1' });
   const first = await create('INV-1');
   expect((await create('INV-2')).result.id).toBe(first.result.id);
-  paypal().setIdempotency({ changedBody: 'refuse' });
+  paypal().setRepeats({ changedBody: 'refuse' });
   expect(await refusalOf(create('INV-2'))).toMatchObject({ status: 422, issue: 'DUPLICATE_REQUEST_ID' });
   expect((await create('INV-1')).result.id).toBe(first.result.id);
 });
@@ -104,7 +104,7 @@ test('the same id with another body gets the first answer, or is refused', async
 test('of two overlapping requests the second can also wait for the answer of the first', async () => {
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
-  paypal().setIdempotency({ overlap: 'wait' });
+  paypal().setRepeats({ overlap: 'wait' });
   paypal().addFault({ kind: 'hang', operation: 'capture' });
   const first = orders.captureOrder({ id, paypalRequestId: 'cap-1' });
   await paypal().whenHanging();
@@ -128,7 +128,7 @@ test('after a decline the order stays approved, or is not approved any more', as
 });
 
 test('a reset takes the switches back to what the simulator was started with', async () => {
-  paypal().setIdempotency({ repeatedRefusals: 'all' });
+  paypal().setRepeats({ refusals: 'replay' });
   paypal().setApprovalAfterDecline(false);
   paypal().reset();
   const orders = ordersOf(paypal());

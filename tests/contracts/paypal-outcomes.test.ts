@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAmount, approvedId, ordersOf, usePayPal } from './paypal-fixture';
+import { anAmount, approvedId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
 const whole = 'return=representation';
@@ -62,4 +62,14 @@ test('a capture is refunded in parts, to the cent and no further', async () => {
   const wholly = await orders.getOrder({ id });
   expect(wholly.result.purchaseUnits?.[0]?.payments?.captures?.[0]?.status).toBe('REFUNDED');
   expect(paypal().refundCapture(captureId)).toBeNull();
+});
+
+test('the next capture can be refused for any reason, once, and the order stays approved', async () => {
+  const orders = ordersOf(paypal());
+  const id = await approvedId(paypal(), orders);
+  paypal().refuseNextCapture('ORDER_NOT_APPROVED');
+  const refusal = await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }));
+  expect(refusal).toMatchObject({ status: 422, issue: 'ORDER_NOT_APPROVED' });
+  expect((await orders.getOrder({ id })).result.status).toBe('APPROVED');
+  expect((await orders.captureOrder({ id, paypalRequestId: 'cap-1' })).result.status).toBe('COMPLETED');
 });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { readCsv } from '../support/read-csv';
 import { enterDesk, fillCode, STAFF_PASSWORD } from './desk-steps';
-import { injectAxe } from './inject-axe';
+import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 import { PORTS } from './ports';
 
@@ -40,6 +40,31 @@ test.describe('for whoever is no staff', () => {
     expect(forged.status()).toBe(404);
   });
 });
+
+for (const mark of [
+  {},
+  { rsc: '1', 'next-url': '/desk' },
+  { 'next-router-prefetch': '1' },
+  { cookie: 'session=a' },
+])
+  test(`nobody can tell which pages the desk has, with ${JSON.stringify(mark)}`, async ({ request }) => {
+    const answers = new Set<string>();
+    for (const path of [
+      ...PAGES,
+      '/leads/0123456789abcdefghjkmnpqrs',
+      '/nothing',
+      '/leads/a/b',
+      '/desk-head',
+    ])
+      for (const query of ['', '?_rsc=1a2b3']) {
+        const answer = await request.get(`/desk${path}${query}`, { headers: mark });
+        const { date, ...headers } = answer.headers();
+        expect(date).toBeDefined();
+        answers.add(JSON.stringify([answer.status(), headers, await answer.text()]));
+      }
+    expect([answers.size, ...answers][1]).toMatch(/^\[404,/);
+    expect(answers.size).toBe(1);
+  });
 
 test.describe('the agency', () => {
   // Nothing at the desk needs a script.
@@ -176,6 +201,27 @@ test.describe('the agency', () => {
   });
 });
 
+test('the agency sees on the health page what a policy stopped in a browser', async ({ page, request }) => {
+  await page.goto('/about');
+  const reported = page.waitForRequest('**/csp-reports');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  expect((await (await reported).response())?.status()).toBe(204);
+  const url = new URL('/pricing', page.url()).href;
+  const body = { effectiveDirective: 'img-src', blockedURL: 'https://ads.test/p?u=4' };
+  const answer = await request.post('/csp-reports', {
+    headers: { 'content-type': 'application/reports+json' },
+    data: JSON.stringify([{ type: 'csp-violation', url, body }]),
+  });
+  expect(answer.status()).toBe(204);
+  await enterDesk(page, 'reports');
+  await page.goto('/desk/health');
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: 'style-src-attr' }).filter({ hasText: '/about' })).toContainText(
+    'inline',
+  );
+  await expect(rows.filter({ hasText: '/pricing' })).toContainText('https://ads.test');
+});
+
 test.describe('every page of the desk', () => {
   for (const { width, colorScheme } of [
     { width: 1440, colorScheme: 'light' },
@@ -258,10 +304,4 @@ async function sendLead(fields: Record<string, string>): Promise<void> {
     body: new URLSearchParams({ 'form-name': 'contact-form', inquiry: 'general', ...fields }),
   });
   expect(answer.status).toBe(303);
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  await injectAxe(page);
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }

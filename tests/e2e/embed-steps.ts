@@ -26,7 +26,7 @@ export async function openConfigured(
 ): Promise<string> {
   const served = await page.request.get(path);
   const html = configure(await served.text(), { main: pages.mains[path] ?? '', footer: pages.footer });
-  const policy = staticPagePolicy(html);
+  const policy = staticPagePolicy(html, path);
   const isPage = (url: URL) => url.pathname === path && !THEIRS.test(url.href);
   await page.route(isPage, route =>
     route.request().method() === 'GET'

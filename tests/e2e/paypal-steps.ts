@@ -1,8 +1,62 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PORTS } from './ports';
 
 /** Declines the buyer's card on PayPal's page, and waits for what comes of it: that may be the same address again. */
 export async function decline(page: Page): Promise<void> {
   const landed = page.waitForEvent('framenavigated');
   await page.getByRole('button', { name: 'Decline my card' }).click();
   await landed;
+}
+
+/** Checkout's button that leads to PayPal. */
+export function payButton(page: Page): Locator {
+  return page.getByRole('button', { name: /Pay with PayPal/ });
+}
+
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** On PayPal's page by the plain way that is there with scripts and without. Gives PayPal's token. */
+export async function leaveForPayPal(page: Page, from: string): Promise<string> {
+  await page.goto(from);
+  await goToPayPal(page);
+  return new URL(page.url()).searchParams.get('token') ?? '';
+}
+
+/** From checkout's payment step to PayPal's page. */
+export async function goToPayPal(page: Page): Promise<void> {
+  await payButton(page).click();
+  const beside = page.getByRole('link', { name: 'Continue on PayPal' });
+  const approval = page.getByRole('button', { name: 'Approve and pay' });
+  await expect(beside.or(approval).first()).toBeVisible();
+  if (await beside.isVisible()) await beside.click();
+  await expect(approval).toBeVisible();
+}
+
+/** Pays from checkout's payment step, as far as the receipt. */
+export async function approve(page: Page): Promise<void> {
+  await goToPayPal(page);
+  await page.getByRole('button', { name: 'Approve and pay' }).click();
+  await expect(heading(page)).toHaveText('Paid. Thank you.');
+}
+
+/** Pays what an address of checkout says. Returns PayPal's token. */
+export async function payPlainly(page: Page, from: string): Promise<string> {
+  const token = await leaveForPayPal(page, from);
+  await page.getByRole('button', { name: 'Approve and pay' }).click();
+  await expect(heading(page)).toHaveText('Paid. Thank you.');
+  return token;
+}
+
+/** The receipt's address, which the buyer would have from the return address. */
+export async function receiptOf(token: string): Promise<string> {
+  const order = await (await control(`orders/${token}`)).json();
+  return `/success?key=${new URL(order.returnUrl).searchParams.get('key') ?? ''}`;
+}
+
+/** Asks the PayPal simulator, or tells it something. */
+export function control(path: string, body?: object): Promise<Response> {
+  const address = `http://127.0.0.1:${PORTS.paypal}/__control/${path}`;
+  return body === undefined ? fetch(address) : fetch(address, { method: 'POST', body: JSON.stringify(body) });
 }

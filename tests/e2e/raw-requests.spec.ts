@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { BASE_HEADERS } from '@/lib/security/headers';
 import { PORTS } from './ports';
 
-const HOST = `host: 127.0.0.1:${PORTS.site}\r\n`;
+const NAME = `127.0.0.1:${PORTS.site}`;
+const HOST = `host: ${NAME}\r\n`;
 const OFFER =
   'connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAAQAoAAA\r\n';
 
@@ -21,10 +22,48 @@ test('who offers another protocol gets the page, and has a post taken', async ({
 
 test('who takes the site for a proxy gets the page at the path, and no redirect names the host', async () => {
   const close = 'connection: close\r\n\r\n';
-  const page = await send(`GET http://stranger.example/pricing HTTP/1.1\r\n${HOST}${close}`);
+  const page = await send(`GET http://${NAME}/pricing HTTP/1.1\r\n${HOST}${close}`);
   expect(page).toMatch(/^HTTP\/1\.1 200 [^]*<\/html>/);
-  const moved = await send(`GET http://stranger.example/support// HTTP/1.1\r\n${HOST}${close}`);
+  const named = 'stranger.example';
+  const moved = await send(`GET http://${named}/support// HTTP/1.1\r\nhost: ${named}\r\n${close}`);
   expect(moved).toMatch(/^HTTP\/1\.1 308 [^]*\r\nlocation: \/support\r\n/i);
+});
+
+test('two hosts, or one that is not the one asked for, are refused', async () => {
+  const close = 'connection: close\r\n\r\n';
+  for (const request of [
+    `GET / HTTP/1.1\r\n${HOST}host: stranger.example\r\n${close}`,
+    `GET http://stranger.example/ HTTP/1.1\r\n${HOST}${close}`,
+  ])
+    expect(await send(request)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('with the headers that only the framework understands, a page is the page all the same', async ({
+  request,
+}) => {
+  for (const path of ['/pricing', '/checkout', '/search?q=seo', '/nothing-here']) {
+    const plain = await request.get(path);
+    const marked = await request.get(`${path}${path.includes('?') ? '&' : '?'}_rsc=1a2b3`, {
+      headers: {
+        rsc: '1',
+        'next-router-state-tree': '%5B%22%22%5D',
+        'next-url': '/',
+        'next-action': 'a'.repeat(40),
+      },
+    });
+    expect([path, marked.status(), marked.headers()['content-type']]).toEqual([
+      path,
+      plain.status(),
+      plain.headers()['content-type'],
+    ]);
+    expect(withoutNonces(await marked.text())).toBe(withoutNonces(await plain.text()));
+  }
+});
+
+test('nobody has pictures scaled here', async ({ request }) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
+    for (const path of ['/_next/image', '/_next/image?url=%2Ficon-192.png&w=64&q=75', '/_next//image/'])
+      expect((await request.fetch(path, { method, maxRedirects: 0 })).status()).toBe(404);
 });
 
 test('a request that cannot be read is refused with every header', async () => {
@@ -35,6 +74,10 @@ test('a request that cannot be read is refused with every header', async () => {
     BASE_HEADERS.filter(({ key, value }) => !head.includes(`${key}: ${value}\r\n`.toLowerCase())),
   ).toEqual([]);
 });
+
+function withoutNonces(html: string): string {
+  return html.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+}
 
 /** Gives all that comes back until the site hangs up. */
 function send(text: string): Promise<string> {

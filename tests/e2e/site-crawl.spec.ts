@@ -58,6 +58,18 @@ test('no link is empty or a script, and each fragment names a part of its page',
   expect(faults).toEqual([]);
 });
 
+test('no page has a style attribute or a style sheet of its own: its policy would block them', async ({
+  site,
+  request,
+}) => {
+  const visits = [...site.visits];
+  for (const url of UNLINKED) visits.push(await visit(request, { url }));
+  const faults = visits.flatMap(({ url, html }) =>
+    Array.from(html.replace(SCRIPT, '').matchAll(/<style\b|<[^>]*\sstyle=/g), ([tag]) => `${url}: ${tag}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('every drawing finds the parts that it is put together from', ({ site }) => {
   const faults = pagesOf(site).flatMap(({ path, page }) =>
     page.partIds.filter(id => !page.ids.includes(id)).map(id => `${path}: no ${id}`),
@@ -263,3 +275,5 @@ const FOR_PROGRAMS = [
   '/search-index.json',
   '/search/results?q=seo',
 ];
+
+const SCRIPT = /<script\b[^]*?<\/script>/g;

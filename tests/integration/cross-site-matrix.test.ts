@@ -18,8 +18,8 @@ const TYPES = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/for
 
 const CASES = Object.entries(ORIGINS).flatMap(([which, origin]) =>
   FETCH_SITES.map(fetchSite => {
-    const isForeign =
-      (origin !== null && origin !== OWN) || fetchSite === 'same-site' || fetchSite === 'cross-site';
+    const isOwnOrigin = [null, OWN].includes(origin) || (origin === 'null' && fetchSite === 'same-origin');
+    const isForeign = !isOwnOrigin || fetchSite === 'same-site' || fetchSite === 'cross-site';
     return { which, origin, fetchSite, isForeign };
   }),
 );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sendDigest, type DigestDeps } from '@/lib/desk/send-digest';
 import { newId } from '@/lib/kernel/ids';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
@@ -15,13 +16,16 @@ onBothEngines('the daily digest', engine => {
   const desk = aDesk(engine.database);
 
   function digestDeps(now: number): DigestDeps {
-    const { leads, mails, orders, overview, promise, leadForms } = desk.services();
+    const { leads, mails, orders, overview, unknownPayments, findComparison, promise, leadForms } =
+      desk.services();
     const db = engine.database();
     return {
       leads,
       mails,
       orders,
       overview,
+      unknownPayments,
+      findComparison,
       promise,
       leadForms,
       clock: { now: () => now },
@@ -80,5 +84,16 @@ onBothEngines('the daily digest', engine => {
     await desk.act('mail-settle', { mail: failed }, { cookie });
     expect(await sendDigest(digestDeps(DESK_NOW + 2 * DAY_MS))).toBe('quiet');
     expect(await sent()).toHaveLength(2);
+  });
+
+  test('differences with PayPal are counted, and a comparison that failed is one', async () => {
+    const comparisons = sqlComparisonStore(engine.database());
+    const made = { from: 0, to: DESK_NOW, transactions: 0, entries: 0, repaired: 0, differences: [] };
+    await comparisons.add({ ...made, id: newId(), at: DESK_NOW - DAY_MS, failure: 'NOT_AUTHORIZED' });
+    expect(await sendDigest(digestDeps(DESK_NOW))).toBe('sent');
+    const [mail] = await sent();
+    expect(rowsOf(mail?.html ?? '')).toMatchObject({ 'Differences with PayPal': '1' });
+    await comparisons.add({ ...made, id: newId(), at: DESK_NOW, failure: null });
+    expect(await sendDigest(digestDeps(DESK_NOW + DAY_MS))).toBe('quiet');
   });
 });

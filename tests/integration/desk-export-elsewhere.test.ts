@@ -9,6 +9,7 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
 import { defuse, toCsvLine } from '@/lib/desk/csv';
 import { aDesk, storeLead } from '../support/desk';
+import { readCsv } from '../support/read-csv';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 
 // Document: quality.md L17. PostgreSQL's own reader of CSV stands for all the programs that are not ours.
@@ -64,7 +65,7 @@ test('every lead of the download comes through a reader of somebody else’s as 
   const { cookie } = await desk.signIn();
   const answer = await desk.act('leads-export', { factorCode: desk.code() }, { cookie });
   const csv = await answer.text();
-  const head = csv.slice(0, csv.indexOf('\r\n')).split(',');
+  const [head = []] = readCsv(csv);
   const rows = await readElsewhere(csv, head);
   const messages = rows.map(row => row['message'] ?? '');
   expect(messages.toSorted()).toEqual(HOSTILE.map(defuse).toSorted());

@@ -64,6 +64,7 @@ onBothEngines('the door of the desk', engine => {
     [{ 'sec-fetch-site': 'same-site', origin: 'https://shop.agency.test' }, 403],
     [{ origin: 'https://evil.test' }, 403],
     [{ origin: 'null' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
     [{ 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' }, 415],
     [{ 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ])('a post with %j is answered %d', async (headers, status) => {

@@ -100,6 +100,21 @@ onBothEngines('leads at the desk', engine => {
     expect(await desk.audit()).toMatchObject([{ action: 'lead-note', subject_id: id, detail: null }]);
   });
 
+  test('a note that arrives again is kept once, and another text from the same page is another note', async () => {
+    const lead = await storeLead(engine.database());
+    const { cookie } = await desk.signIn();
+    const note = newId();
+    const add = (text: string, page: string = note) =>
+      desk.act('lead-note', { lead, note: page, text }, { cookie });
+    const answers = await Promise.all([add('Called.'), add('Called.'), add('Called.\r\n')]);
+    for (const answer of answers) expect(answer.headers.get('location')).toBe(`/desk/leads/${lead}#notes`);
+    await add('No answer.');
+    await add('Called.', newId());
+    const notes = await leads().findNotes(lead);
+    expect(notes.map(({ text }) => text).sort()).toEqual(['Called.', 'Called.', 'No answer.']);
+    expect(await desk.audit()).toHaveLength(3);
+  });
+
   test('a rescued robot’s lead gets the mails of any other, once, and joins the list', async () => {
     const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
     await submitLead(aPostedLead({ isTrapFilled: true }), services);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { formMessages, forms } from '@/content/forms';
 import { newId } from '@/lib/kernel/ids';
+import { cutAtForm } from '@/lib/leads/fill-form';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { onBothEngines } from '../support/engines';
 import { CONTACT_POST, aFormDoor, aLeadServices } from '../support/leads';
@@ -94,11 +95,11 @@ onBothEngines('the form door', engine => {
 
   test('errors come back to a plain form as its page, with the text kept', async () => {
     const asked: string[] = [];
-    const loadPage: LeadServices['loadPage'] = path => {
+    const page =
+      '<title>P</title><form data-form="contact-form"><input name="email" value=""></form><script>x</script>';
+    const loadPage: LeadServices['loadPage'] = (path, formName) => {
       asked.push(path);
-      return Promise.resolve(
-        '<title>P</title><form data-form="contact-form"><input name="email" value=""></form><script>x</script>',
-      );
+      return Promise.resolve(cutAtForm(page, formName));
     };
     const headers = { referer: 'https://agency.test/about' };
     const response = await post({ ...CONTACT_POST, email: 'ana@' }, { loadPage, headers });
@@ -161,6 +162,7 @@ onBothEngines('the form door', engine => {
     ['same', { origin: 'https://agency.test', 'sec-fetch-site': 'same-origin' }, []],
     ['absent', {}, []],
     ['opaque', { origin: 'null' }, ['cross_site']],
+    ['opaque on our own page', { origin: 'null', 'sec-fetch-site': 'same-origin' }, []],
     ['evil', { origin: 'https://evil.test' }, ['cross_site']],
     ['evil by its fetch metadata alone', { 'sec-fetch-site': 'cross-site' }, ['cross_site']],
   ])(

@@ -45,6 +45,28 @@ onBothEngines('placing an order', engine => {
     expect(await historyOf(engine.database(), row)).toEqual(['creating', 'awaiting_approval']);
   });
 
+  test('an order that a proxy repeats is one order when it has a key; without, the second is nobody else’s and takes nothing', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const keyed = [
+      await postOrder(world.services, {}, headers),
+      await postOrder(world.services, {}, headers),
+    ];
+    const [first, again] = await Promise.all(keyed.map(answer => answer.json()));
+    expect([again.id, again.orderKey]).toEqual([first.id, first.orderKey]);
+    await engine.clear();
+    const bare = [await postOrder(world.services, {}), await postOrder(world.services, {})];
+    const [one, other] = await Promise.all(bare.map(answer => answer.json()));
+    expect(one.orderKey).not.toBe(other.orderKey);
+    world.paypal.approveOrder(one.id);
+    for (const minutes of [6, 24 * 60]) {
+      world.advance(minutes * 60_000);
+      await world.services.sweep();
+    }
+    const rows = engine.database().selectFrom('orders').select(['key', 'state']);
+    const states = (await rows.execute()).map(({ key, state }) => [key, state]);
+    expect(Object.fromEntries(states)).toEqual({ [one.orderKey]: 'paid', [other.orderKey]: 'expired' });
+  });
+
   test('the order is stored before PayPal hears of it', async () => {
     const seen: unknown[] = [];
     const services = bindOrderServices({

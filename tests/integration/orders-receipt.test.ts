@@ -87,6 +87,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('asks PayPal only so often, however often somebody reloads', async () => {
+    world.startMinute();
     const row = await placeOrder(world, engine.database());
     const kinds: string[] = [];
     // More than an hour allows: those that were refused must not count.

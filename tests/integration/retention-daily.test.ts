@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention, applyRetention } from '@/lib/retention/apply-retention';
 import { countHit } from '@/lib/security/rate-limit';
@@ -109,10 +109,20 @@ onBothEngines('what is past its time', engine => {
         .execute();
     for (const day of ['2025-11-20', '2026-11-20'])
       await db.insertInto('search_misses').values({ text: 'barber', day, count: 1 }).execute();
+    for (const day of ['2025-11-20', '2026-11-20'])
+      await db
+        .insertInto('policy_violations')
+        .values({ day, directive: 'img-src', blocked: 'data', path: '/', count: 1 })
+        .execute();
     const owner = await account({ email: 'ana@shop.test' });
     await session(owner, NOW - 1);
     await session(owner, NOW + 1);
-    expect(await apply()).toMatchObject({ rateLimits: 1, searchMisses: 1, expiredAccess: 2 });
+    expect(await apply()).toMatchObject({
+      rateLimits: 1,
+      searchMisses: 1,
+      policyViolations: 1,
+      expiredAccess: 2,
+    });
     expect(await db.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'young' }]);
     expect(await idsIn(db, 'sessions')).toHaveLength(1);
     expect(await idsIn(db, 'account_links')).toHaveLength(1);
@@ -124,6 +134,39 @@ onBothEngines('what is past its time', engine => {
     const before = await books(engine.database());
     await apply(NOW + 3_650 * DAY_MS);
     expect(await books(engine.database())).toEqual(before);
+  });
+
+  test('is the history of an order that ended without money, and old calls to PayPal; money keeps its history', async () => {
+    const db = engine.database();
+    const endedAgo = async (days: number, state: OrderState, money: Partial<OrderRow> = {}) => {
+      const id = await order({ payer_email: 'ana@shop.test' });
+      const ended = { state, updated_at: daysAgo(days), captured_minor: 0, capture_id: null, ...money };
+      await db.updateTable('orders').set(ended).where('id', '=', id).execute();
+      return id;
+    };
+    const past = retention.unpaidOrderHistoryDays + 1;
+    const gone = [await endedAgo(past, 'cancelled'), await endedAgo(past, 'expired')];
+    const kept = [
+      await endedAgo(past - 2, 'expired'),
+      await endedAgo(past, 'paid', { captured_minor: 9_900, capture_id: 'CAP1' }),
+      await endedAgo(past, 'refunded', { captured_minor: 9_900, capture_id: 'CAP2' }),
+      await endedAgo(past, 'cancelled', { capture_id: 'CAP3' }),
+      await endedAgo(past, 'awaiting_approval'),
+    ];
+    const call = { operation: 'find', request_id: null, outcome: 'found', debug_id: 'D', duration_ms: 1 };
+    for (const [id, days] of [
+      ['old', retention.paymentCallDays + 1],
+      ['young', retention.paymentCallDays - 1],
+    ] as const)
+      await db
+        .insertInto('payment_calls')
+        .values({ ...call, id, order_id: kept[1] ?? '', at: daysAgo(days) })
+        .execute();
+    expect(await apply()).toMatchObject({ unpaidOrderHistory: 2, paymentCalls: 1 });
+    const events = await db.selectFrom('order_events').select('order_id').execute();
+    expect(events.map(({ order_id }) => order_id).toSorted()).toEqual(kept.toSorted());
+    expect(await idsIn(db, 'orders')).toHaveLength(gone.length + kept.length);
+    expect(await idsIn(db, 'payment_calls')).toEqual(['young']);
   });
 
   test('goes in bites, all of it, and a repeat finds nothing', async () => {
@@ -180,7 +223,8 @@ function aRetention(db: Kysely<Database>, now: number) {
   return { store: sqlRetentionStore(db), clock: { now: () => now }, periods: retention };
 }
 
-type TableWithId = 'leads' | 'outbox' | 'sessions' | 'account_links' | 'accounts';
+type TableWithId =
+  'leads' | 'outbox' | 'sessions' | 'account_links' | 'accounts' | 'orders' | 'payment_calls';
 
 async function idsIn(db: Kysely<Database>, table: TableWithId): Promise<string[]> {
   const rows = await db.selectFrom(table).select('id').execute();

@@ -18,6 +18,7 @@ import type { Database } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { AccountAction } from '@/lib/routes';
+import { failedPosts } from '@/lib/security/failed-posts';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
 
@@ -90,13 +91,15 @@ export async function mailedSecrets(db: Kysely<Database>, kind: string): Promise
 
 function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides }: World): AccountServices {
   const passwords = scryptPasswords({ logN: 4, r: 8, p: 1 });
+  const clock = { now: () => time.now };
+  const posts = { perMinute: 20, perHour: 100, secret: 'secret' };
   return {
     accounts: sqlAccountStore({ db, newId }),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
       db,
-      requests: { perMinute: 20, perHour: 100, secret: 'secret' },
+      requests: posts,
       failures: accountFigures.failures,
       ceiling: accountFigures.ceiling,
       aboveCeiling: accountFigures.aboveCeiling,
@@ -119,11 +122,11 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     },
     noteSignIn: signInNotes({
       audit: sqlAuditStore(db),
-      clock: overrides.clock ?? { now: () => time.now },
+      clock: overrides.clock ?? clock,
       newId,
       auditOnceMinutes: deskFigures.auditOnceMinutes,
     }),
-    clock: { now: () => time.now },
+    clock,
     newId,
     newSecret,
     limits: {
@@ -149,6 +152,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     isSecure: true,
     trustedProxyHops: 0,
     loadPage: () => Promise.reject(new Error('no page in this test')),
+    countFailedPost: failedPosts({ db, clock, posts, report: () => {} }),
     report: () => {},
     ...overrides,
   };

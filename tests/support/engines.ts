@@ -92,6 +92,7 @@ async function clearTables(db: Kysely<Database>): Promise<void> {
     'webhook_events',
     'rate_limits',
     'search_misses',
+    'policy_violations',
     'account_links',
     'staff_factors',
     'recovery_codes',

@@ -9,15 +9,18 @@ import type { Lead } from '@/lib/leads/lead';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import type { PostedLead } from '@/lib/leads/submit-lead';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { failedPosts } from '@/lib/security/failed-posts';
 
 export const LEADS_NOW = Date.parse('2026-07-05T12:00:30Z');
 
 /** The form door over a real database, at a fixed instant inside the promotion, with mails and pages made up. */
 export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides = {}): LeadServices {
   const { limits = { perMinute: 10_000, perHour: 10_000 }, ...rest } = overrides;
+  const clock = rest.clock ?? { now: () => LEADS_NOW };
+  const posts = { ...limits, secret: 'secret' };
   return {
-    store: sqlLeadStore({ db, newId, limits: { ...limits, secret: 'secret' } }),
-    clock: { now: () => LEADS_NOW },
+    store: sqlLeadStore({ db, newId, limits: posts }),
+    clock,
     newId,
     promotion: {
       timeZone: 'America/New_York',
@@ -29,6 +32,7 @@ export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides 
     texts: { forms, messages: formMessages },
     siteOrigin: 'https://agency.test',
     loadPage: () => Promise.reject(new Error('no page in this test')),
+    countFailedPost: failedPosts({ db, clock, posts, report: () => {} }),
     trustedProxyHops: 0,
     accounts: () => Promise.resolve(UNKNOWN_VISITOR),
     ...rest,

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Order } from '@/lib/orders/order';
-import type { OrderMails } from '@/lib/orders/ports';
+import type { FoundPayment, OrderMails } from '@/lib/orders/ports';
 
 /** One plain email for each thing that an order reports. */
 export const plainOrderMails: OrderMails = {
@@ -13,7 +13,19 @@ export const plainOrderMails: OrderMails = {
   duplicate: order => [mailOf('order-duplicate', order, `/${order.updatedAt}`)],
 };
 
-function mailOf(kind: OutgoingMail['kind'], order: Order, event = ''): OutgoingMail {
+export function plainDisputeAlarm(order: Order): OutgoingMail {
+  return mailOf('order-dispute', order);
+}
+
+export function plainUnknownPaymentMail({ id }: Pick<FoundPayment, 'id'>): OutgoingMail {
+  return mailOf('unknown-payment', { id, payerEmail: null });
+}
+
+function mailOf(
+  kind: OutgoingMail['kind'],
+  order: Pick<Order, 'id' | 'payerEmail'>,
+  event = '',
+): OutgoingMail {
   return {
     idempotencyKey: `${kind}/${order.id}${event}`,
     kind,

@@ -44,10 +44,9 @@ export function comeBack(
   services: OrderServices,
   row: OrderRow,
   headers: Record<string, string> = {},
-  method = 'GET',
 ): Promise<Response> {
   const address = `${SITE_ORIGIN}/checkout/return?key=${row.key}&token=${row.paypal_order_id ?? ''}&PayerID=P1`;
-  return handleReturn(new Request(address, { method, headers }), services);
+  return handleReturn(new Request(address, { headers }), services);
 }
 
 /** Services whose PayPal says always the same of one payment, or of every one. */

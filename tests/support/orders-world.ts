@@ -5,8 +5,11 @@ import { newId } from '@/lib/kernel/ids';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
+import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-services';
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
@@ -14,7 +17,7 @@ import type { OrderServices } from '@/lib/orders/services-type';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import type { Engine } from './engines';
 import { startDoor } from './orders-door';
-import { plainOrderMails } from './orders-mails';
+import { plainDisputeAlarm, plainOrderMails, plainUnknownPaymentMail } from './orders-mails';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -25,6 +28,8 @@ export type OrderWorld = {
   deps: OrderDeps;
   /** Moves our clock and PayPal's, which run with the machine's; `paypal.reset` sets both back. */
   advance: (ms: number) => void;
+  /** Moves both to the start of a minute, so that what is counted by the minute stays in one. */
+  startMinute: () => void;
   /**
    * Services as a further process has them: own PayPal client and own connection. The embedded file's connection is
    * shared, because its calls block this thread, and two in one thread would wait for each other.
@@ -50,7 +55,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     merchantId: MERCHANT_ID,
     webhookRetryDelaysMs: [],
     // PayPal leaves open whether a repeated request id gets its refusal again: each engine runs the suites one way.
-    idempotency: { repeatedRefusals: engine.name === 'embedded' ? 'none' : 'all' },
+    repeats: { refusals: engine.name === 'embedded' ? 'run-again' : 'replay' },
   });
   const time = { aheadMs: 0 };
   const process = { paypal, clock: { now: () => Date.now() + time.aheadMs } };
@@ -67,6 +72,11 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     services: bound.services,
     deps,
     advance: ms => {
+      time.aheadMs += ms;
+      paypal.advanceClock(ms);
+    },
+    startMinute: () => {
+      const ms = MINUTE_MS - ((Date.now() + time.aheadMs) % MINUTE_MS);
       time.aheadMs += ms;
       paypal.advanceClock(ms);
     },
@@ -93,8 +103,14 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
+    comparisons: sqlComparisonStore(db),
+    disputes: sqlDisputeWatch({ db, newId }),
+    renderDisputeAlarm: (order, { key }) =>
+      Promise.resolve({ ...plainDisputeAlarm(order), idempotencyKey: key }),
+    unknownPayments: sqlUnknownPayments({ db, newId }),
+    renderUnknownPayment: found => Promise.resolve([plainUnknownPaymentMail(found)]),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
-    certificates: paypalCertificates(),
+    certificates: paypalCertificates({ clock }),
     mails: plainOrderMails,
     findAccountId: () => Promise.resolve(null),
     clock,
@@ -115,6 +131,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
   };
 }
 
+const MINUTE_MS = 60_000;
 const CREDENTIALS = { clientId: 'test-client', clientSecret: 'test-secret' };
 const WEBHOOK_ID = 'WH-TEST';
 const MERCHANT_ID = 'OURMERCHANT1';

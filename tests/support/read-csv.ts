@@ -20,6 +20,25 @@ export function readCsv(text: string): string[][] {
   return rows;
 }
 
+/**
+ * The cells of a file as a spreadsheet takes them that expects `separator`: it never refuses a file. Quotes count at the
+ * start of a cell only, and what follows the closing one belongs to the cell too.
+ */
+export function openInSpreadsheet(text: string, separator: ',' | ';' | '\t'): string[] {
+  const cells: string[] = [];
+  let at = 0;
+  while (at <= text.length) {
+    // A quote that is never closed takes all that follows.
+    const quoted = /^"(?:[^"]|"")*(?:"|$)/.exec(text.slice(at))?.[0] ?? '';
+    const start = at + quoted.length;
+    let end = start;
+    while (end < text.length && ![separator, '\r', '\n'].includes(text[end] ?? '')) end += 1;
+    cells.push(quoted.replace(/^"|"$/g, '').replaceAll('""', '"') + text.slice(start, end));
+    at = end + 1;
+  }
+  return cells;
+}
+
 function readPlain(text: string, start: number): [string, number] {
   const rest = text.slice(start);
   const cell = /^[^",\r\n]*/.exec(rest)?.[0] ?? '';

@@ -19,7 +19,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** What waits for a person, and what came last. */
 export default async function DeskHome() {
   const staff = await requireStaff();
-  const { title, waiting, nothing, overdue, attention, failed, held } = deskWords.home;
+  const { title, waiting, nothing, overdue, attention, unknownPayments, failed, held } = deskWords.home;
   const services = getDeskServices();
   const now = services.clock.now();
   const counts = await readDeskCounts();
@@ -32,6 +32,7 @@ export default async function DeskHome() {
         items={[
           { label: overdue, count: late, href: `${routes.deskLeads()}?overdue=${OVERDUE}` },
           { label: attention, count: counts.orders, href: routes.deskOrders() },
+          { label: unknownPayments, count: counts.payments, href: routes.deskPayments() },
           { label: failed, count: counts.mail, href: routes.deskMails() },
           { label: held, count: counts.quarantine, href: routes.deskQuarantine() },
         ]}

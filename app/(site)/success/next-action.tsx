@@ -11,7 +11,6 @@ export function NextAction({ receipt, orderKey }: { receipt: Receipt; orderKey: 
   const hrefs = {
     approve: approveUrl ?? checkoutHref,
     checkout: checkoutHref,
-    confirm: orderKey === undefined ? checkoutHref : routes.checkoutConfirm(orderKey),
     contact: routes.contact(),
     home: routes.home(),
     reload: routes.success(orderKey),

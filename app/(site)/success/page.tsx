@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { PurchaseEvent } from '@/components/analytics/purchase-event';
+import { ConfirmPurchase } from '@/components/checkout/confirm-purchase';
 import { OrderReceipt } from '@/components/checkout/order-receipt';
 import { PrintButton } from '@/components/checkout/print-button';
 import { StreetScene } from '@/components/drawings/street-scene';
@@ -41,10 +42,18 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
           <div>
             <h1>{words.title}</h1>
             <p className="mt-[18px] max-w-[34em] text-lede">{words.text}</p>
-            <ButtonRow className="mt-[26px] print:hidden">
-              <NextAction receipt={receipt} orderKey={key} />
-              {isPrinted ? <PrintButton label={checkout.success.print} /> : null}
-            </ButtonRow>
+            {receipt.kind === 'confirming' && receipt.paidBefore && key !== undefined ? (
+              <ConfirmPurchase
+                orderKey={key}
+                paidBefore={receipt.paidBefore}
+                words={checkout.success.confirm}
+              />
+            ) : (
+              <ButtonRow className="mt-[26px] print:hidden">
+                <NextAction receipt={receipt} orderKey={key} />
+                {isPrinted ? <PrintButton label={checkout.success.print} /> : null}
+              </ButtonRow>
+            )}
           </div>
           {receipt.kind === 'unknown' ? null : (
             <OrderReceipt order={receipt} words={checkout.success.receipt} timeZone={site.timeZone} />

@@ -22,10 +22,11 @@ export function ReportPicture() {
         </div>
         <div className="flex h-28 items-end gap-2 border-b border-line pt-4">
           {bars.map((height, index) => (
-            <span
+            // A drawing's height is an attribute: style attributes are forbidden here.
+            <svg
               key={index}
-              className={`flex-1 rounded-t-[3px] ${index === bars.length - 1 ? 'bg-pin' : 'bg-bottle'}`}
-              style={{ height: `${height}%` }}
+              height={`${height}%`}
+              className={`min-w-0 flex-1 rounded-t-[3px] ${index === bars.length - 1 ? 'bg-pin' : 'bg-bottle'}`}
             />
           ))}
         </div>

@@ -12,6 +12,8 @@ import * as signUpSubmissions from './0010-sign-up-submissions';
 import * as webhookTries from './0011-webhook-tries';
 import * as moneyAfterPayment from './0012-money-after-payment';
 import * as secondFactor from './0014-second-factor';
+import * as policyViolations from './0016-policy-violations';
+import * as ordersByCapture from './0019-orders-by-capture';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-webhook-tries': webhookTries,
   '0012-money-after-payment': moneyAfterPayment,
   '0014-second-factor': secondFactor,
+  '0016-policy-violations': policyViolations,
+  '0019-orders-by-capture': ordersByCapture,
 };

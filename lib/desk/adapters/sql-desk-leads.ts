@@ -34,12 +34,13 @@ export function sqlDeskLeads({ db, newId }: SqlDeskLeadsDeps): DeskLeadStore {
       return rows.map(({ id, at, text, email }) => ({ id, at, text, author: email }));
     },
     setStatus: change => db.transaction().execute(trx => setStatus(trx, { ...change, newId })),
-    addNote: ({ leadId, text, audit }) =>
+    addNote: ({ id, leadId, text, audit }) =>
       db.transaction().execute(async trx => {
         if (!(await exists(trx, leadId))) return 'gone';
-        const note = { id: newId(), lead_id: leadId, author_id: audit.actorId ?? '', at: audit.at, text };
-        await trx.insertInto('lead_notes').values(note).execute();
-        await insertAudit(trx, audit);
+        const note = { id, lead_id: leadId, author_id: audit.actorId ?? '', at: audit.at, text };
+        const insert = trx.insertInto('lead_notes').values(note).returning('id');
+        const isNew = await insert.onConflict(row => row.column('id').doNothing()).executeTakeFirst();
+        if (isNew) await insertAudit(trx, audit);
         return 'done';
       }),
     release: release => db.transaction().execute(trx => releaseLead(trx, { ...release, newId })),

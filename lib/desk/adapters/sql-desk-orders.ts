@@ -3,6 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import { PAGE_SIZE, toPage } from '../cursor';
 import type { DeskOrderStore } from '../ports';
+import { findLedger } from '@/lib/orders/adapters/sql-ledger';
+import { findNeeds, waitsForMoney } from './sql-desk-money';
 import { toDeskOrder, toOrderStep } from './desk-rows';
 import { keyset } from './keyset';
 
@@ -37,6 +39,16 @@ export function sqlDeskOrders(db: Kysely<Database>): DeskOrderStore {
         .execute();
       return rows.map(toOrderStep);
     },
+    findNeeds: orderIds => findNeeds(db, orderIds),
+    findLedger: orderId => findLedger(db, orderId),
+    findCalls: orderId =>
+      db
+        .selectFrom('payment_calls')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('at', 'desc')
+        .limit(CALLS_MAX)
+        .execute(),
   };
 }
 
@@ -67,10 +79,12 @@ function needingAttention(db: Kysely<Database>, stuckBefore: number) {
     .selectFrom('orders')
     .where(row =>
       row.or([
-        row('state', '=', 'attention'),
+        row('state', 'in', ['attention', 'awaiting_confirmation']),
+        ...waitsForMoney(db, row),
         row.and([row('state', 'in', ['creating', 'capturing']), row('created_at', '<', stuckBefore)]),
       ]),
     );
 }
 
 const ATTENTION_MAX = 200;
+const CALLS_MAX = 200;

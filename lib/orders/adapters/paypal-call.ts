@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ApiResponse, Client } from '@paypal/paypal-server-sdk';
 import type { GatewayFailure } from '../gateway-failure';
-import { parallelLimit } from './parallel-limit';
+import { parallelLimit } from '@/lib/kernel/parallel-limit';
 import { isStaleToken, toDebugId, toFailure } from './paypal-failures';
 
 /** Makes one call to PayPal, in its time limit. `read` may throw: an answer that cannot be read is an unknown outcome. */

@@ -30,7 +30,8 @@ async function storeRecord(trx: Kysely<Database>, record: LedgerRecord): Promise
       return;
     }
     case 'reversal': {
-      const { id: _id, ...changes } = record.row;
+      const { id, ...changes } = record.row;
+      await trx.deleteFrom('refunds').where('provider_id', '=', id).where('origin', '=', 'paypal').execute();
       await trx
         .insertInto('reversals')
         .values(record.row)

@@ -6,7 +6,7 @@ import { isId } from '@/lib/kernel/ids';
 import { CURRENCIES } from '@/lib/kernel/money';
 import { toStoredAddress } from '@/lib/kernel/text';
 import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
-import type { Order } from '../order';
+import { idStart, type Order } from '../order';
 import type { Buyer, DuplicateQuery, InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
 import { findMailsDue, insertMails, noteMailsDue, storeDueMails } from './sql-order-mails';
 import { findLedger, storeRecords } from './sql-ledger';
@@ -23,6 +23,8 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
     // Keys come from the address bar: PostgreSQL would fail on what is no text, such as a NUL.
     findByKey: key => (isId(key) ? findOne(db, 'key', key) : Promise.resolve(null)),
     findByAttempt: attemptId => findOne(db, 'attempt_id', attemptId),
+    findByCapture: captureId => findOne(db, 'capture_id', captureId),
+    findByNumber: number => findByNumber(db, number),
     findByPayment: paymentId => findOne(db, 'paypal_order_id', paymentId),
     replace: change => db.transaction().execute(trx => replaceOrder(trx, change, newId)),
     claim: async (order, updatedAt) => {
@@ -138,6 +140,18 @@ async function findOne(db: Kysely<Database>, column: UniqueColumn, value: string
   return row ? toOrder(row) : null;
 }
 
+async function findByNumber(db: Kysely<Database>, number: string): Promise<Order | null> {
+  const start = idStart(number);
+  if (start === null) return null;
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '>=', start)
+    .where('id', '<=', `${start}zzzzzzzzzzzzzzzz`)
+    .executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
 function toEventRow({ id, order, from, cause, detail }: NewEvent) {
   return {
     id,
@@ -235,7 +249,7 @@ type NewOrder = { order: Order; buyer: Buyer };
 
 type InsertDeps = { db: Kysely<Database>; newId: () => string; limit: RateLimit };
 
-type UniqueColumn = 'id' | 'key' | 'attempt_id' | 'paypal_order_id';
+type UniqueColumn = 'id' | 'key' | 'attempt_id' | 'paypal_order_id' | 'capture_id';
 
 type NewEvent = { id: string; order: Order; from: OrderState | null; cause: string; detail: string };
 

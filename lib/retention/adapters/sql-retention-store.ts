@@ -42,6 +42,9 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
 
     deleteSearchMisses: before => touch(db, sql`delete from search_misses where day < ${dayOf(before)}`),
 
+    deletePolicyViolations: before =>
+      touch(db, sql`delete from policy_violations where day < ${dayOf(before)}`),
+
     deleteRateLimits: before =>
       inBites(() =>
         touch(
@@ -52,6 +55,27 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
       ),
 
     deleteDeskAudit: before => touch(db, sql`delete from desk_audit where at < ${before}`),
+
+    deleteUnpaidOrderHistory: before =>
+      inBites(() =>
+        touch(
+          db,
+          sql`delete from order_events where id in (select order_events.id from order_events
+          join orders on orders.id = order_events.order_id
+          where order_events.at < ${before} and orders.updated_at < ${before}
+            and orders.state in ('cancelled', 'expired')
+            and orders.captured_minor = 0 and orders.capture_id is null limit ${BITE})`,
+        ),
+      ),
+
+    deletePaymentCalls: before =>
+      inBites(() =>
+        touch(
+          db,
+          sql`delete from payment_calls where id in
+          (select id from payment_calls where at < ${before} limit ${BITE})`,
+        ),
+      ),
 
     deleteExpiredAccess: async before => {
       const sessions = await touch(db, sql`delete from sessions where expires_at <= ${before}`);

@@ -4,7 +4,9 @@ import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { HealthFacts } from '@/components/desk/health-facts';
-import { deskWords } from '@/content/desk';
+import { ViolationTable } from '@/components/desk/violation-table';
+import { deskFigures, deskWords } from '@/content/desk';
+import { retention } from '@/content/retention';
 import { site } from '@/content/site';
 import { getDeskServices } from '@/lib/services';
 
@@ -24,6 +26,11 @@ export default async function HealthPage() {
         now={services.clock.now()}
         words={deskWords}
         timeZone={site.timeZone}
+      />
+      <ViolationTable
+        rows={await services.listViolations(deskFigures.violations)}
+        words={deskWords.health.violations}
+        days={retention.policyViolationDays}
       />
       <PromotionPlaces />
     </DeskPage>

@@ -28,11 +28,12 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const filter = parseOrderFilter(params);
   const page = await orders.list({ ...filter, cursor: parseListCursor(params) });
   const attention = await orders.listAttention(clock.now() - STUCK_MS);
+  const needs = await orders.findNeeds(attention.map(({ id }) => id));
   const words = deskWords.orders;
   const narrowed = toOrderParams(filter);
   return (
     <DeskPage staff={staff} current="orders" title={words.title}>
-      <OrderAttention orders={attention} words={deskWords} timeZone={site.timeZone} />
+      <OrderAttention orders={attention} needs={needs} words={deskWords} timeZone={site.timeZone} />
       <DeskSection title={words.all}>
         <OrderFilters state={filter.state} words={deskWords} />
         <OrderTable

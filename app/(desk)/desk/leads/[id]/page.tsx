@@ -15,7 +15,7 @@ import { site } from '@/content/site';
 import { NOTE_MAX } from '@/lib/desk/desk-lead';
 import { noteOnce } from '@/lib/desk/note-once';
 import { promiseFor } from '@/lib/desk/reply-promise';
-import { isId } from '@/lib/kernel/ids';
+import { isId, newId } from '@/lib/kernel/ids';
 import { toFieldRows } from '@/lib/mail/field-rows';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
@@ -60,6 +60,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
       <DeskSection title={words.notes} id="notes">
         <LeadNotes
           leadId={lead.id}
+          noteId={newId()}
           notes={await services.leads.findNotes(lead.id)}
           words={words}
           maxLength={NOTE_MAX}

@@ -8,6 +8,8 @@ import { MailTable } from '@/components/desk/mail-table';
 import { OrderFacts } from '@/components/desk/order-facts';
 import { OrderSums } from '@/components/desk/order-sums';
 import { OrderTimeline } from '@/components/desk/order-timeline';
+import { OrderTrouble } from '@/components/desk/order-trouble';
+import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
@@ -27,7 +29,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   const staff = await requireStaff();
   const { id } = await params;
   const services = getDeskServices();
-  const { orders, mails, clock } = services;
+  const { orders, mails, clock, resolutionCenter } = services;
   const order = isId(id) ? await orders.find(id) : null;
   if (!order) notFound();
   await noteOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, services);
@@ -46,6 +48,14 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         />
         <OrderSums order={order} words={words} />
       </div>
+      <OrderTrouble
+        order={order}
+        ledger={await orders.findLedger(order.id)}
+        resolutionCenter={resolutionCenter}
+        now={clock.now()}
+        words={deskWords.money.trouble}
+        timeZone={site.timeZone}
+      />
       <DeskSection title={words.timeline}>
         <OrderTimeline
           steps={await orders.findTimeline(order.id)}
@@ -62,6 +72,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
           timeZone={site.timeZone}
         />
       </DeskSection>
+      <PaymentCalls calls={await orders.findCalls(order.id)} words={deskWords.money.calls} />
     </DeskPage>
   );
 }

@@ -1,0 +1,7 @@
+import { handleConfirmation } from '@/lib/orders/handle-confirmation';
+import { getOrderServices } from '@/lib/services';
+
+/** The buyer says whether to pay again for what they have just paid for. */
+export async function POST(request: Request): Promise<Response> {
+  return handleConfirmation(request, getOrderServices());
+}

@@ -1,0 +1,35 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { DeskWords } from '@/content/desk';
+import type { DeskOrder } from '@/lib/desk/ports';
+import type { Ledger } from '@/lib/orders/ledger';
+import { DeskSection } from './desk-section';
+import { DisputeTable } from './dispute-table';
+import { ReversalTable } from './reversal-table';
+
+/** Disputes and reversals of an order, and what staff can do about them; nothing when it has had none. */
+export function OrderTrouble(trouble: OrderTroubleProps) {
+  const { ledger, resolutionCenter, words } = trouble;
+  const { disputes, reversals } = ledger;
+  if (disputes.length === 0 && reversals.length === 0) return null;
+  return (
+    <DeskSection title={words.title}>
+      <div className="grid gap-4">
+        <p className="soft max-w-[62em] text-small">
+          {words.text} <TextLink href={resolutionCenter}>{words.resolutionCenter}</TextLink>
+        </p>
+        {disputes.length > 0 ? <DisputeTable {...trouble} disputes={disputes} /> : null}
+        {reversals.length > 0 ? <ReversalTable {...trouble} reversals={reversals} /> : null}
+      </div>
+    </DeskSection>
+  );
+}
+
+export type OrderTroubleProps = {
+  order: DeskOrder;
+  ledger: Pick<Ledger, 'disputes' | 'reversals'>;
+  /** PayPal's page for disputes. */
+  resolutionCenter: string;
+  now: number;
+  words: DeskWords['money']['trouble'];
+  timeZone: string;
+};

@@ -1,0 +1,11 @@
+/** The texts with `{name}` replaced by its value. */
+export function fillTexts<Texts extends Record<string, string>>(
+  texts: Texts,
+  values: Record<string, string>,
+): Record<keyof Texts, string> {
+  const filled = Object.entries(texts).map(([key, text]) => [
+    key,
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+  ]);
+  return Object.fromEntries(filled) as Record<keyof Texts, string>;
+}

@@ -1,0 +1,85 @@
+import type { SearchTransactionsOutcome } from '../after-capture-ports';
+import type { PaymentGateway } from '../ports';
+import type { Transaction } from '../provider-records';
+
+/** All of PayPal's transactions in a range of time, however many pages and calls it takes. */
+export async function readTransactions(range: TimeRange, deps: ReadDeps): Promise<ReadOutcome> {
+  const transactions: Transaction[] = [];
+  let refreshedAt: number | null = null;
+  for (const part of splitRange(range, LONGEST_RANGE_MS)) {
+    const read = await readPart(part, deps);
+    if (read.kind === 'failed') return read;
+    transactions.push(...read.transactions);
+    refreshedAt = read.refreshedAt ?? refreshedAt;
+  }
+  return { kind: 'read', transactions, refreshedAt };
+}
+
+async function readPart(range: TimeRange, deps: ReadDeps): Promise<ReadOutcome> {
+  const transactions: Transaction[] = [];
+  let refreshedAt: number | null = null;
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await ask({ ...range, page }, deps);
+    if (answer.kind === 'too_large') return readHalves(range, deps);
+    if (answer.kind !== 'page') return { kind: 'failed', reason: reasonOf(answer) };
+    transactions.push(...answer.transactions);
+    pages = answer.totalPages;
+    refreshedAt = answer.refreshedAt ?? refreshedAt;
+  }
+  return { kind: 'read', transactions, refreshedAt };
+}
+
+/** PayPal lists no more than 10,000 rows at once. */
+async function readHalves({ from, to }: TimeRange, deps: ReadDeps): Promise<ReadOutcome> {
+  if (to - from < SHORTEST_RANGE_MS) return { kind: 'failed', reason: 'too many transactions at once' };
+  const middle = Math.floor((from + to) / 2 / SECOND_MS) * SECOND_MS;
+  const first = await readPart({ from, to: middle }, deps);
+  if (first.kind === 'failed') return first;
+  const second = await readPart({ from: middle, to }, deps);
+  if (second.kind === 'failed') return second;
+  return {
+    kind: 'read',
+    transactions: [...first.transactions, ...second.transactions],
+    refreshedAt: second.refreshedAt ?? first.refreshedAt,
+  };
+}
+
+/** A busy PayPal is asked once more. */
+async function ask(page: TimeRange & { page: number }, { gateway, wait }: ReadDeps) {
+  const request = { ...page, timeoutMs: TIMEOUT_MS };
+  const first = await gateway.searchTransactions(request);
+  if (first.kind !== 'busy') return first;
+  await wait(PAUSE_MS);
+  return gateway.searchTransactions(request);
+}
+
+function reasonOf(failure: Exclude<SearchTransactionsOutcome, { kind: 'page' | 'too_large' }>): string {
+  return failure.kind === 'refused' ? failure.issue : failure.reason;
+}
+
+function splitRange({ from, to }: TimeRange, lengthMs: number): TimeRange[] {
+  const parts: TimeRange[] = [];
+  for (let start = from; start < to; start += lengthMs)
+    parts.push({ from: start, to: Math.min(start + lengthMs, to) });
+  return parts;
+}
+
+const SECOND_MS = 1_000;
+/** PayPal takes 31 days at most. */
+const LONGEST_RANGE_MS = 30 * 24 * 60 * 60 * SECOND_MS;
+const SHORTEST_RANGE_MS = 60 * SECOND_MS;
+const TIMEOUT_MS = 20_000;
+const PAUSE_MS = 2_000;
+
+/** Epoch milliseconds; `to` is not included. */
+export type TimeRange = { from: number; to: number };
+
+/** `refreshedAt`: how new PayPal's books are. */
+export type ReadOutcome =
+  | { kind: 'read'; transactions: Transaction[]; refreshedAt: number | null }
+  | { kind: 'failed'; reason: string };
+
+export type ReadDeps = {
+  gateway: Pick<PaymentGateway, 'searchTransactions'>;
+  wait: (ms: number) => Promise<void>;
+};

@@ -1,0 +1,38 @@
+import { orderProblems } from '@/content/orders';
+import { isCrossSite } from '@/lib/http/is-cross-site';
+import { isFormEncoded } from '@/lib/http/media-type';
+import { readText } from '@/lib/http/read-body';
+import { respondHtml, respondRedirect } from '@/lib/http/respond';
+import { isId } from '@/lib/kernel/ids';
+import { routes } from '@/lib/routes';
+import { problemPage } from './problem-page';
+import type { OrderServices } from './services-type';
+
+/** `POST /order/confirm`, the form on the receipt page: `key`, and `answer` of `yes` or `no`. */
+export async function handleConfirmation(request: Request, services: OrderServices): Promise<Response> {
+  if (isCrossSite(request, services.siteOrigin)) return refuse(403, 'cross_site', services);
+  if (!isFormEncoded(request)) return refuse(415, 'unsupported_type', services);
+  const body = await readText(request);
+  if (body.kind !== 'ok') return refuse(body.kind === 'too_large' ? 413 : 400, body.kind, services);
+  const posted = new URLSearchParams(body.text);
+  const [key, answer] = [posted.get('key') ?? '', posted.get('answer')];
+  if (!isId(key) || (answer !== 'yes' && answer !== 'no')) return refuse(400, 'unreadable', services);
+  try {
+    await services.confirmPurchase({ key, isWanted: answer === 'yes' });
+  } catch (error) {
+    services.report('error', 'purchase_not_confirmed', {
+      error: error instanceof Error ? error.name : 'unknown',
+    });
+    return refuse(503, 'failed', services);
+  }
+  return respondRedirect(routes.success(key));
+}
+
+function refuse(status: number, problem: keyof typeof orderProblems, { siteName }: OrderServices): Response {
+  const page = problemPage({
+    message: orderProblems[problem],
+    backHref: routes.checkout(),
+    brand: siteName,
+  });
+  return respondHtml(page, { status });
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { getEnv } from '@/lib/env/server';
+import { systemClock } from '@/lib/kernel/clock';
+import { describeError, log } from '@/lib/log/log';
+import { getSiteProcess } from '@/lib/site-process';
+import { violationLimit } from '@/lib/violations/adapters/violation-limit';
+import type { ViolationDeps } from '@/lib/violations/note-violations';
+
+/** The part of the composition root that keeps reports about the pages' policies. */
+export function getViolationServices(): ViolationDeps & { trustedProxyHops: number } {
+  const env = getEnv();
+  return {
+    clock: systemClock,
+    siteOrigin: env.SITE_URL,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    unlessLimited: violationLimit(getSiteProcess().db, env.RESEND_API_KEY),
+    report: (event, error) => log('error', event, describeError(error)),
+  };
+}

@@ -1,0 +1,76 @@
+import { oneOf, textOf } from './control-input.ts';
+import type { Controls } from './controls.ts';
+import { DISPUTE_REASONS, DISPUTE_STAGES } from './dispute.ts';
+import type { AskedDispute } from './money-controls.ts';
+import type { Order } from './order.ts';
+
+/** The buttons of an order's page. What one gives is null when there was nothing to do that to. */
+export function runOrderAction(form: URLSearchParams, order: Order, controls: Controls): object | null {
+  const captureId = order.capture?.id ?? '';
+  const id = form.get('id') ?? '';
+  const value = textOf(form.get('value'));
+  const stage = oneOf(DISPUTE_STAGES, form.get('stage') ?? '') ?? undefined;
+  const actions: Record<string, () => object | null> = {
+    complete: () => controls.settleCapture(captureId, 'COMPLETED'),
+    deny: () => controls.settleCapture(captureId, 'DECLINED'),
+    refund: () => controls.refundCapture(captureId, value),
+    reverse: () => controls.reverseCapture(captureId, value, 'paypal'),
+    chargeback: () => controls.reverseCapture(captureId, value, 'bank'),
+    'win-back': () => controls.winBack(captureId),
+    'refund-complete': () => controls.settleRefund(id, 'COMPLETED'),
+    'refund-fail': () => controls.settleRefund(id, 'FAILED'),
+    dispute: () => controls.openDispute(captureId, readDispute(form)),
+    'dispute-ask': () =>
+      controls.updateDispute(id, {
+        ...(stage ? { stage } : {}),
+        status: 'WAITING_FOR_SELLER_RESPONSE',
+        respondBy: controls.now() + readDays(form),
+      }),
+    'dispute-review': () =>
+      controls.updateDispute(id, { ...(stage ? { stage } : {}), status: 'UNDER_REVIEW', respondBy: null }),
+    'dispute-won': () => controls.resolveDispute(id, 'RESOLVED_SELLER_FAVOUR'),
+    'dispute-lost': () => controls.resolveDispute(id, 'RESOLVED_BUYER_FAVOUR'),
+    'dispute-payout': () => controls.resolveDispute(id, 'RESOLVED_WITH_PAYOUT'),
+    'dispute-withdrawn': () => controls.resolveDispute(id, 'CANCELED_BY_BUYER'),
+  };
+  return actions[form.get('action') ?? '']?.() ?? null;
+}
+
+/** The buttons of the first page. */
+export async function runIndexAction(
+  form: URLSearchParams,
+  controls: Controls,
+): Promise<object | null | void> {
+  const [value, currency] = [textOf(form.get('value')), textOf(form.get('currency'))];
+  const foreign = { ...(value ? { value } : {}), ...(currency ? { currency } : {}) };
+  const actions: Record<string, () => object | null | void | Promise<void>> = {
+    foreign: () => controls.captureForeign(foreign),
+    'next-refund-pending': () => controls.setNextRefund({ kind: 'pending' }),
+    'next-refund-failed': () => controls.setNextRefund({ kind: 'failed' }),
+    hold: controls.holdWebhooks,
+    release: () => controls.releaseWebhooks(),
+    'release-reversed': () => controls.releaseWebhooks({ reversed: true }),
+  };
+  const action = actions[form.get('action') ?? ''];
+  return action ? action() : null;
+}
+
+function readDispute(form: URLSearchParams): AskedDispute {
+  const value = textOf(form.get('value'));
+  const reason = oneOf(DISPUTE_REASONS, form.get('reason') ?? '');
+  const stage = oneOf(DISPUTE_STAGES, form.get('stage') ?? '');
+  return {
+    ...(value ? { value } : {}),
+    ...(reason ? { reason } : {}),
+    ...(stage ? { stage } : {}),
+    respondWithinMs: readDays(form),
+  };
+}
+
+function readDays(form: URLSearchParams): number {
+  const days = Number(form.get('days'));
+  return (days > 0 && days < 1000 ? days : USUAL_DAYS) * DAY_MS;
+}
+
+const USUAL_DAYS = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { enterDesk } from './desk-steps';
+import { findViolations } from './find-violations';
+import { PORTS } from './ports';
+
+const PAYPAL = `http://127.0.0.1:${PORTS.paypal}`;
+
+test.describe('money after a payment, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reversal and a lost dispute are settled at the desk', async ({ page }) => {
+    const { captureId } = await payOrder(page);
+    const { id: disputeId } = await tell(`captures/${captureId}/dispute`, { value: '20.00' }, WITH_ID);
+    await enterDesk(page, 'money');
+    const order = page.getByRole('row').filter({ hasText: 'Answer a dispute by' }).first();
+    await expect(async () => {
+      await page.goto('/desk/orders');
+      await expect(order).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await order.getByRole('link').first().click();
+    const dispute = page.getByRole('row').filter({ hasText: disputeId });
+    await expect(dispute).toContainText('Waiting for our answer');
+    await expect(dispute).toContainText('9 days left');
+    await expect(dispute.getByRole('link', { name: 'Answer it at PayPal' })).toBeVisible();
+    await page.getByText(/^Show \d+ calls$/).click();
+    await expect(page.getByText(/find-dispute {2}found/)).toBeVisible();
+    await tell(`disputes/${disputeId}/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR' });
+    const settle = page.getByRole('button', { name: `Settle ${disputeId}` });
+    await expect(async () => {
+      await page.reload();
+      await expect(settle).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await settle.click();
+    await expect(page.getByText('Settled. The order is now: Reversed.')).toBeVisible();
+    await page.getByRole('button', { name: /^The money is gone/ }).click();
+    await expect(page.getByText('Settled. The order is now: Reversed.')).toBeVisible();
+    await expect(page.getByText('Gone for good')).toBeVisible();
+    await page.goto('/desk/audit');
+    await expect(page.getByText('Dispute settled').first()).toBeVisible();
+    await expect(page.getByText('Reversal settled').first()).toBeVisible();
+  });
+
+  test('a payment without an order is settled with a note', async ({ page }) => {
+    const { captureId } = await tell('captures/foreign', { value: '25.00' }, FOREIGN);
+    await enterDesk(page, 'payments');
+    const payment = page.getByRole('row').filter({ hasText: captureId });
+    await expect(async () => {
+      await page.goto('/desk/payments');
+      await expect(payment).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await expect(payment).toContainText('$25.00');
+    await page.getByLabel(`Order number ${captureId}`).fill('CP-AAAAA-BBBBB');
+    await page.getByRole('button', { name: `Attach ${captureId}` }).click();
+    await expect(page.getByText('There is no order with that number.')).toBeVisible();
+    await page.getByLabel(`Note ${captureId}`).fill('A test payment');
+    await page.getByRole('button', { name: `Settle ${captureId}` }).click();
+    await expect(page.getByText('The payment is settled.')).toBeVisible();
+    await expect(payment).toHaveCount(0);
+  });
+});
+
+for (const { width, colorScheme } of [
+  { width: 1440, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+] as const)
+  test(`disputes, reversals and unknown payments fit and are accessible at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const { captureId, orderId } = await payOrder(page);
+    await tell(`captures/${captureId}/dispute`, { value: '20.00', respondWithinMs: 2 * 24 * 60 * 60_000 });
+    await tell(`captures/${captureId}/reverse`, { value: '30.00' });
+    await tell('captures/foreign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
+    await enterDesk(page, `money-${width}`);
+    const number = `CP-${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
+    const order = page.getByRole('row').filter({ hasText: number }).first();
+    await expect(async () => {
+      await page.goto('/desk/orders');
+      await expect(order).toContainText('Money was taken back', { timeout: 500 });
+      await expect(order).toContainText('Answer a dispute by', { timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    for (const path of ['/desk/orders', `/desk/orders/${orderId}`, '/desk/payments']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      const calls = page.getByText(/^Show \d+ calls$/);
+      if ((await calls.count()) > 0) await calls.click();
+      expect(await findViolations(page), path).toEqual([]);
+    }
+  });
+
+/** An order of 99.00 that its buyer has paid. */
+async function payOrder(page: Page): Promise<{ captureId: string; orderId: string }> {
+  const placed = await page.request.post('/order', {
+    data: { amount: '99.00', currency: 'USD', intent: 'CAPTURE' },
+  });
+  const { id: orderID, orderKey } = z
+    .object({ id: z.string(), orderKey: z.string() })
+    .parse(await placed.json());
+  await tell(`orders/${orderID}/approve`, {});
+  await page.request.get(`/checkout/return?key=${orderKey}&token=${orderID}&PayerID=P1`);
+  const paid = await fetch(`${PAYPAL}/__control/orders/${orderID}`);
+  const { capture, customId } = z
+    .object({ capture: z.object({ id: z.string() }), customId: z.string() })
+    .parse(await paid.json());
+  return { captureId: capture.id, orderId: customId };
+}
+
+/** Lets something happen at PayPal over the simulator's control address. */
+async function tell(path: string, body: object): Promise<unknown>;
+async function tell<T>(path: string, body: object, schema: z.ZodType<T>): Promise<T>;
+async function tell<T>(path: string, body: object, schema?: z.ZodType<T>): Promise<unknown> {
+  const answer = await fetch(`${PAYPAL}/__control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, path).toBe(true);
+  const said: unknown = await answer.json();
+  return schema ? schema.parse(said) : said;
+}
+
+const WITH_ID = z.object({ id: z.string() });
+const FOREIGN = z
+  .object({ capture: z.object({ id: z.string() }) })
+  .transform(({ capture }) => ({ captureId: capture.id }));

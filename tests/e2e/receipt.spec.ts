@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { control, decline, heading, leaveForPayPal, payButton, payPlainly, receiptOf } from './paypal-steps';
+
+const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
+
+test.describe('the receipt page without scripts is honest', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('about an order that is not approved yet, which can still be', async ({ page }) => {
+    const receipt = await receiptOf(await leaveForPayPal(page, PRO));
+    await page.goto(receipt);
+    await expect(heading(page)).toHaveText('This order is not paid yet.');
+    await page.getByRole('link', { name: 'Continue on PayPal' }).click();
+    await page.getByRole('button', { name: 'Approve and pay' }).click();
+    await expect(heading(page)).toHaveText('Paid. Thank you.');
+  });
+
+  test('about a cancelled order, which leads back to its own choice', async ({ page }) => {
+    const receipt = await receiptOf(await leaveForPayPal(page, PRO));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/checkout\?cancelled=1/);
+    await page.goto(receipt);
+    await expect(heading(page)).toHaveText('This order was cancelled.');
+    await page.getByRole('link', { name: 'Back to checkout' }).click();
+    await expect(page.getByText('2648.00 USD').first()).toBeVisible();
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  test('about a declined card, with the way to choose another', async ({ page }) => {
+    const receipt = await receiptOf(await leaveForPayPal(page, PRO));
+    await decline(page);
+    await page.goto(receipt);
+    await expect(heading(page)).toHaveText('PayPal declined the payment.');
+    await page.getByRole('link', { name: 'Choose another way to pay' }).click();
+    await expect(page.getByText('2648.00 USD').first()).toBeVisible();
+    await payButton(page).click();
+    await page.getByRole('button', { name: 'Approve and pay' }).click();
+    await expect(heading(page)).toHaveText('Paid. Thank you.');
+  });
+
+  test('about a second payment for the same thing, which asks before it takes the money', async ({
+    page,
+  }) => {
+    await expect(heading(await payAs(page, 'PAYERTWICE'))).toHaveText('Paid. Thank you.');
+    await payAs(page, 'PAYERTWICE');
+    await expect(heading(page)).toHaveText('Pay for this again?');
+    await expect(page.getByText('You paid for this 1 minute ago, as order CP-')).toBeVisible();
+    await page.getByRole('button', { name: 'No, cancel this payment' }).click();
+    await expect(heading(page)).toHaveText('This order was cancelled.');
+  });
+
+  test('about money that went back', async ({ page }) => {
+    const token = await payPlainly(page, PRO);
+    const order = await (await control(`orders/${token}`)).json();
+    await control(`captures/${order.capture.id}/refund`, {});
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page)).toHaveText('This payment was refunded.', { timeout: 500 });
+    }).toPass();
+  });
+
+  for (const address of ['/success', '/success?key=not-a-key', `/success?key=${'0'.repeat(26)}`])
+    test(`about ${address}, under which there is none`, async ({ page }) => {
+      await page.goto(address);
+      await expect(heading(page)).toHaveText('No receipt under this address.');
+      await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
+      await expect(page.getByText('CP-')).toHaveCount(0);
+    });
+});
+
+test('HEAD and prefetch requests to the return, cancel and receipt addresses charge nothing and cancel nothing', async ({
+  page,
+}) => {
+  const token = await leaveForPayPal(page, PRO);
+  const { returnUrl, cancelUrl } = await (await control(`orders/${token}`)).json();
+  const receipt = await receiptOf(token);
+  for (const address of [`${returnUrl}&token=${token}`, `${cancelUrl}&token=${token}`, receipt])
+    expect((await page.request.head(address, { maxRedirects: 0 })).status()).toBe(200);
+  for (const address of [`${returnUrl}&token=${token}`, `${cancelUrl}&token=${token}`]) {
+    const headers = { 'sec-purpose': 'prefetch;prerender' };
+    expect((await page.request.get(address, { headers, maxRedirects: 0 })).status()).toBe(503);
+  }
+  const asked = (await (await control('calls?operation=get')).json()).calls;
+  expect(JSON.stringify(asked)).not.toContain(token);
+  await page.goto(receipt);
+  await expect(heading(page)).toHaveText('This order is not paid yet.');
+});
+
+/** Approves as one PayPal account, and comes back as PayPal sends the buyer. */
+async function payAs(page: Page, payerId: string): Promise<Page> {
+  const token = await leaveForPayPal(page, PRO);
+  await control(`orders/${token}/approve`, { payerId });
+  const { returnUrl } = await (await control(`orders/${token}`)).json();
+  await page.goto(`${returnUrl}&token=${token}`);
+  return page;
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DisputeRow, RefundRow } from '@/lib/db/tables';
+import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
+import { sendDigest } from '@/lib/desk/send-digest';
+import { newId } from '@/lib/kernel/ids';
+import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
+import { orderNumber } from '@/lib/orders/order';
+import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+import { aReversal, hear, paidOrder, rowOf } from '../support/money-steps';
+import { stateOf } from '../support/orders-steps';
+import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+import { mailSettings, rowsOf } from './mail-fixtures';
+
+onBothEngines('money after a payment at the desk', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  const db = () => engine.database();
+  const desk = () => aDesk(engine.database, { money: world.services });
+  const attention = async () => {
+    const { orders } = desk().services();
+    const listed = await orders.listAttention(0);
+    expect(await orders.countAttention(0)).toBe(listed.length);
+    return listed.map(({ id }) => id);
+  };
+  const needsOf = async (id: string) => (await desk().services().orders.findNeeds([id])).get(id) ?? [];
+
+  async function reversedOrder() {
+    const row = await paidOrder(world, db());
+    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.deps);
+    return { ...row, reversalId: `REV${row.capture_id}` };
+  }
+
+  test.each(['kept_back', 'returned'] as const)(
+    'a reversal stays on the list until staff settle it as %s, which is audited',
+    async outcome => {
+      const row = await reversedOrder();
+      expect(await attention()).toEqual([row.id]);
+      expect(await needsOf(row.id)).toEqual([{ kind: 'reversal' }]);
+      const { act, signIn, said, audit } = desk();
+      const { cookie } = await signIn();
+      const post = { order: row.id, id: row.reversalId, outcome };
+      const answer = await act('reversal-settle', post, { cookie });
+      expect(answer.headers.get('location')).toBe(`/desk/orders/${row.id}`);
+      const state = outcome === 'returned' ? 'paid' : 'reversed';
+      expect(await said()).toMatchObject([{ code: 'settle-done', detail: state }]);
+      expect(await attention()).toEqual([]);
+      expect(await stateOf(db(), row)).toBe(state);
+      await act('reversal-settle', post, { cookie });
+      expect(await said()).toMatchObject([{ code: 'settle-changed' }]);
+      expect((await audit())[0]).toMatchObject({
+        action: 'reversal-settled',
+        subject_id: row.id,
+        detail: `${row.reversalId} ${outcome}`,
+      });
+    },
+  );
+
+  test('a dispute stays on the list while it is open, and when lost until staff settle it', async () => {
+    const row = await paidOrder(world, db());
+    const dispute = world.paypal.openDispute(row.capture_id);
+    await world.paypal.releaseWebhooks();
+    await world.paypal.webhooksSettled();
+    expect(await attention()).toEqual([row.id]);
+    expect(await needsOf(row.id)).toMatchObject([{ kind: 'dispute', respondBy: expect.any(Number) }]);
+    const { act, signIn, said } = desk();
+    const { cookie } = await signIn();
+    const post = { order: row.id, id: dispute?.id ?? '' };
+    await act('dispute-settle', post, { cookie });
+    expect(await said()).toMatchObject([{ code: 'settle-changed' }]);
+    world.advance(60_000);
+    world.paypal.resolveDispute(dispute?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
+    await world.paypal.webhooksSettled();
+    expect(await needsOf(row.id)).toEqual([{ kind: 'reversal' }, { kind: 'dispute_ended' }]);
+    await act('dispute-settle', post, { cookie });
+    expect(await said()).toMatchObject([{ code: 'settle-done', detail: 'reversed' }]);
+    expect(await attention(), 'its reversal is still open').toEqual([row.id]);
+  });
+
+  test('what does not name a reversal, an order or an end changes nothing', async () => {
+    const row = await reversedOrder();
+    const { act, signIn, said, audit } = desk();
+    const { cookie } = await signIn();
+    const posts: [Record<string, string>, string][] = [
+      [{ order: row.id, id: row.reversalId }, 'settle-unclear'],
+      [{ order: row.id, id: row.reversalId, outcome: 'open' }, 'settle-unclear'],
+      [{ order: newId(), id: row.reversalId, outcome: 'returned' }, 'order-gone'],
+      [{ order: row.id, id: "x' or 1=1", outcome: 'returned' }, 'settle-gone'],
+      [{ order: row.id, id: 'NONE', outcome: 'returned' }, 'settle-gone'],
+    ];
+    for (const [post, code] of posts) {
+      await act('reversal-settle', post, { cookie });
+      expect(await said()).toMatchObject([{ code }]);
+    }
+    expect(await stateOf(db(), row)).toBe('reversed');
+    expect((await audit()).map(({ action }) => action)).toEqual(['reversal-settled', 'reversal-settled']);
+    const customer = await desk().signIn('customer');
+    const refused = await act('reversal-settle', { order: row.id }, { cookie: customer.cookie });
+    expect(refused.status).toBe(404);
+  });
+
+  test('a failed refund and a buyer who is asked twice are on the list; a later refund takes its place', async () => {
+    const asked = await storeOrder(db(), { state: 'awaiting_confirmation', created_at: DESK_NOW + 1 });
+    const failed = await storeOrder(db());
+    const refund: RefundRow = {
+      id: newId(),
+      order_id: failed,
+      origin: 'desk',
+      state: 'failed',
+      amount_minor: 100,
+      reason: null,
+      note: null,
+      actor_id: null,
+      provider_id: null,
+      issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS',
+      created_at: 1,
+      updated_at: 1,
+    };
+    await db().insertInto('refunds').values(refund).execute();
+    expect(await attention()).toEqual([asked, failed]);
+    expect(await needsOf(failed)).toEqual([{ kind: 'refund_failed' }]);
+    const later = { ...refund, id: newId(), state: 'completed', created_at: 2 } as const;
+    await db().insertInto('refunds').values(later).execute();
+    expect(await attention()).toEqual([asked]);
+    expect(await needsOf(failed)).toEqual([]);
+  });
+
+  test('a payment without an order is attached by its number, or settled with a note, both audited', async () => {
+    const paid = await paidOrder(world, db());
+    const found = { payment_id: null, invoice_id: null, amount_minor: 500, currency: 'USD' } as const;
+    const at = { found_by: 'webhook', found_at: 1, capture_id: paid.capture_id } as const;
+    await world.deps.unknownPayments.add({ ...found, ...at, id: 'REV1', kind: 'reversal' }, []);
+    await world.deps.unknownPayments.add({ ...found, ...at, id: 'REV2', kind: 'refund' }, []);
+    const { act, signIn, said, audit, services } = desk();
+    const { cookie } = await signIn();
+    const expectSaid = async (code: string) => expect(await said()).toMatchObject([{ code }]);
+    await act('payment-attach', { id: 'REV1', number: 'CP-NOPE' }, { cookie });
+    await expectSaid('payment-no_order');
+    const attached = await act(
+      'payment-attach',
+      { id: 'REV1', number: ` ${orderNumber(paid.id)} ` },
+      { cookie },
+    );
+    expect(attached.headers.get('location')).toBe(`/desk/orders/${paid.id}`);
+    await expectSaid('payment-attached');
+    expect(await rowOf(db(), paid)).toMatchObject({ state: 'reversed', reversed_minor: 500 });
+    await act('payment-settle', { id: 'REV2', note: '  ' }, { cookie });
+    await expectSaid('payment-note');
+    await act('payment-settle', { id: 'REV2', note: 'a'.repeat(501) }, { cookie });
+    await expectSaid('payment-note');
+    await act('payment-settle', { id: 'REV2', note: 'Paid by mistake, sent back' }, { cookie });
+    await expectSaid('payment-settled');
+    await act('payment-settle', { id: 'NONE', note: 'x' }, { cookie });
+    await expectSaid('payment-gone');
+    expect(await services().unknownPayments.count()).toBe(0);
+    expect(await services().unknownPayments.find('REV2')).toMatchObject({
+      note: 'Paid by mistake, sent back',
+    });
+    expect((await audit()).map(({ action, subject_id }) => `${action} ${subject_id}`).toSorted()).toEqual([
+      'payment-attached REV1',
+      'payment-attached REV1',
+      'payment-settled REV2',
+    ]);
+  });
+
+  test('the digest counts orders whose money waits, and payments without an order', async () => {
+    await reversedOrder();
+    const dispute: DisputeRow = {
+      id: 'PP-D-1',
+      order_id: await storeOrder(db()),
+      status: 'under_review',
+      stage: 'chargeback',
+      reason: 'unauthorized',
+      amount_minor: 9_900,
+      currency: 'USD',
+      respond_by: null,
+      outcome: null,
+      opened_at: 1,
+      changed_at: 1,
+      settled_at: null,
+      settled_by: null,
+    };
+    await db().insertInto('disputes').values(dispute).execute();
+    const unknown = {
+      payment_id: null,
+      capture_id: 'C',
+      invoice_id: null,
+      amount_minor: null,
+      currency: null,
+    };
+    await world.deps.unknownPayments.add(
+      { ...unknown, id: 'C', kind: 'capture', found_by: 'comparison', found_at: 1 },
+      [],
+    );
+    await db().deleteFrom('outbox').execute();
+    const services = desk().services();
+    const digest = {
+      ...services,
+      clock: { now: () => DESK_NOW },
+      store: sqlDigestStore({ db: db(), newId }),
+      hour: 8,
+      render: (facts: Parameters<typeof renderDeskDigest>[0], day: string) =>
+        renderDeskDigest(facts, day, mailSettings),
+    };
+    expect(await sendDigest(digest)).toBe('sent');
+    const mail = await db()
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'desk-digest')
+      .executeTakeFirstOrThrow();
+    expect(mail.subject).toBe('3 things wait at the desk');
+    expect(rowsOf(mail.html)).toMatchObject({
+      'Orders that need a person': '2',
+      'Payments without an order': '1',
+    });
+  });
+});

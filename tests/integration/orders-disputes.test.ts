@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import type { Dispute } from '@/lib/orders/provider-records';
+import { onBothEngines } from '../support/engines';
+import {
+  aDispute,
+  aReversal,
+  hear,
+  paidOrder,
+  rowOf,
+  withDispute,
+  type PaidOrder,
+} from '../support/money-steps';
+import { historyOf, mailKinds, stateOf } from '../support/orders-steps';
+import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+
+const BUSY = { kind: 'busy', reason: 'PayPal answered 503', httpStatus: 503, debugId: null } as const;
+
+onBothEngines('disputes and reversals', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  const db = () => engine.database();
+  const ledgerOf = ({ id }: { id: string }) => world.deps.orders.findLedger(id);
+  const servicesHearing = (dispute: Dispute) => bindOrderServices(withDispute(world, dispute));
+
+  /** One message of each kind; each asks PayPal, which answers as it stood when the message was made. */
+  function messagesOf({ capture_id }: PaidOrder, outcome: 'won' | 'lost') {
+    const disputed = (type: string, change: Partial<Dispute>) => () => {
+      const dispute = aDispute(capture_id, change);
+      const resource = { dispute_id: dispute.disputeId };
+      return hear(`CUSTOMER.DISPUTE.${type}`, resource, withDispute(world, dispute));
+    };
+    const at = (day: number) => Date.parse(`2026-07-0${day}T12:00:00Z`);
+    return [
+      disputed('CREATED', {}),
+      disputed('UPDATED', { status: 'under_review', updatedAt: at(2) }),
+      disputed('RESOLVED', { status: 'resolved', outcome, updatedAt: at(4), respondBy: null }),
+      () => hear('PAYMENT.CAPTURE.REVERSED', aReversal(capture_id), world.deps),
+    ];
+  }
+
+  test.each(['won', 'lost'] as const)(
+    'messages about a reversal and a dispute that was %s end alike in every order, each twice',
+    async outcome => {
+      for (const order of permutations([0, 1, 2, 3])) {
+        const row = await paidOrder(world, db());
+        world.paypal.refundCapture(row.capture_id, '10.00');
+        const refunded = () =>
+          hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.deps);
+        const messages = messagesOf(row, outcome);
+        const inOrder = order.flatMap(index => messages[index] ?? []);
+        const isRefundFirst = order[0] === 0;
+        const all = isRefundFirst ? [refunded, ...inOrder] : [...inOrder, refunded];
+        for (const message of [...all, ...all]) expect(await message()).toMatch(/^order /);
+        const isWon = outcome === 'won';
+        expect(await rowOf(db(), row), `order ${order.join()}`).toMatchObject({
+          state: isWon ? 'paid' : 'reversed',
+          refunded_minor: 1_000,
+          reversed_minor: isWon ? 0 : 8_900,
+        });
+        const { disputes, reversals } = await ledgerOf(row);
+        expect(disputes).toMatchObject([{ outcome, changed_at: Date.parse('2026-07-04T12:00:00Z') }]);
+        expect(disputes[0]?.settled_at === null).toBe(!isWon);
+        expect(reversals).toMatchObject([{ state: isWon ? 'returned' : 'open', amount_minor: 8_900 }]);
+        const kinds = await mailKinds(db(), row);
+        expect(kinds.filter(kind => kind === 'refund-notice')).toHaveLength(1);
+        expect(kinds.filter(kind => kind === 'order-dispute').length).toBeLessThanOrEqual(2);
+      }
+    },
+    60_000,
+  );
+
+  test('PayPal’s own messages lead an order into a dispute, and a lost one to its reversal', async () => {
+    const row = await paidOrder(world, db());
+    const dispute = world.paypal.openDispute(row.capture_id);
+    await world.paypal.releaseWebhooks({ copies: 2 });
+    await world.paypal.webhooksSettled();
+    expect(await stateOf(db(), row)).toBe('disputed');
+    world.advance(60_000);
+    world.paypal.resolveDispute(dispute?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
+    await world.paypal.webhooksSettled();
+    expect(await rowOf(db(), row)).toMatchObject({
+      state: 'reversed',
+      reversed_minor: 9_900,
+      refunded_minor: 0,
+    });
+    expect((await historyOf(db(), row)).slice(-3)).toContain('disputed');
+    const calls = await db()
+      .selectFrom('payment_calls')
+      .select('operation')
+      .where('order_id', '=', row.id)
+      .execute();
+    expect(calls.map(({ operation }) => operation)).toContain('find-dispute');
+  });
+
+  test('a dispute that is won leads back to what was paid, and settles itself', async () => {
+    const row = await paidOrder(world, db());
+    const dispute = world.paypal.openDispute(row.capture_id);
+    world.paypal.reverseCapture(row.capture_id, '20.00');
+    world.advance(60_000);
+    world.paypal.resolveDispute(dispute?.id ?? '', 'RESOLVED_SELLER_FAVOUR');
+    await world.paypal.releaseWebhooks({ reversed: true });
+    await world.paypal.webhooksSettled();
+    expect(await rowOf(db(), row)).toMatchObject({ state: 'paid', reversed_minor: 0, refunded_minor: 0 });
+    const { disputes, reversals } = await ledgerOf(row);
+    expect(disputes[0]?.settled_at).not.toBeNull();
+    expect(reversals).toMatchObject([{ state: 'returned', amount_minor: 2_000 }]);
+  });
+
+  test('news of a reversal before we know of the payment writes both down', async () => {
+    const row = await paidOrder(world, db());
+    const unpaid = {
+      state: 'awaiting_approval',
+      capture_id: null,
+      captured_minor: 0,
+      paid_at: null,
+    } as const;
+    await db().updateTable('orders').set(unpaid).where('id', '=', row.id).execute();
+    await db().deleteFrom('outbox').execute();
+    world.paypal.reverseCapture(row.capture_id);
+    await world.paypal.releaseWebhooks({ reversed: true });
+    await world.paypal.webhooksSettled();
+    expect(await rowOf(db(), row)).toMatchObject({
+      state: 'reversed',
+      captured_minor: 9_900,
+      reversed_minor: 9_900,
+      refunded_minor: 0,
+    });
+    const { refunds, reversals } = await ledgerOf(row);
+    expect([refunds, reversals.map(({ state }) => state)]).toEqual([[], ['open']]);
+  });
+
+  test('a refund and a reversal at the same moment are both in the sums', async () => {
+    const row = await paidOrder(world, db());
+    world.paypal.refundCapture(row.capture_id, '10.00');
+    const up = aReversal(row.capture_id, { amount: { value: '80.00', currency_code: 'USD' } });
+    await Promise.all([
+      hear('PAYMENT.CAPTURE.REVERSED', up, world.deps),
+      hear('PAYMENT.CAPTURE.REFUNDED', { ...up, id: 'R' }, world.deps),
+      hear(
+        'PAYMENT.CAPTURE.REVERSED',
+        { ...up, id: 'REV2', amount: { value: '0.50', currency_code: 'USD' } },
+        world.deps,
+      ),
+    ]);
+    expect(await rowOf(db(), row)).toMatchObject({ refunded_minor: 1_000, reversed_minor: 8_050 });
+  });
+
+  test('staff settle a reversal once: money that is gone stays gone, money that is back is ours', async () => {
+    const [gone, back] = [await paidOrder(world, db()), await paidOrder(world, db())];
+    for (const row of [gone, back])
+      await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.deps);
+    const settle = (row: PaidOrder, outcome: 'kept_back' | 'returned') =>
+      world.services.settleReversal({
+        orderId: row.id,
+        id: `REV${row.capture_id}`,
+        outcome,
+        staffId: 'staff1',
+      });
+    expect(await settle(gone, 'kept_back')).toEqual({ kind: 'done', state: 'reversed' });
+    expect(await settle(gone, 'returned')).toEqual({ kind: 'changed', state: 'reversed' });
+    expect(await settle(back, 'returned')).toEqual({ kind: 'done', state: 'paid' });
+    expect(await rowOf(db(), gone)).toMatchObject({ state: 'reversed', reversed_minor: 8_900 });
+    expect((await ledgerOf(gone)).reversals).toMatchObject([{ state: 'kept_back', settled_by: 'staff1' }]);
+    // A dispute that is won later brings even that back.
+    const [, , resolved] = messagesOf(gone, 'won');
+    await resolved?.();
+    expect(await rowOf(db(), gone)).toMatchObject({ state: 'paid', reversed_minor: 0 });
+  });
+
+  test('staff settle a dispute only once it is decided, without another email', async () => {
+    const row = await paidOrder(world, db());
+    const [created, , resolved] = messagesOf(row, 'lost');
+    const settle = () =>
+      world.services.settleDispute({ orderId: row.id, id: `PP-D-${row.capture_id}`, staffId: 'staff1' });
+    await created?.();
+    expect(await settle()).toEqual({ kind: 'changed', state: 'disputed' });
+    await resolved?.();
+    const emails = await mailKinds(db(), row);
+    expect(await settle()).toEqual({ kind: 'done', state: 'paid' });
+    expect(await mailKinds(db(), row)).toEqual(emails);
+    expect((await ledgerOf(row)).disputes).toMatchObject([{ outcome: 'lost', settled_by: 'staff1' }]);
+    // The same decision, heard again, does not open it again.
+    await resolved?.();
+    expect(await settle()).toMatchObject({ kind: 'changed' });
+  });
+
+  test('the sweep looks at an open dispute once a day, and again when PayPal was busy', async () => {
+    const row = await paidOrder(world, db());
+    const now = world.deps.clock.now();
+    const open = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 20 * DAY_MS });
+    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: open.disputeId }, withDispute(world, open));
+    let looks = 0;
+    const outcomes = { answer: BUSY as Awaited<ReturnType<OrderWorld['deps']['gateway']['findDispute']>> };
+    const findDispute = () => {
+      looks += 1;
+      return Promise.resolve(outcomes.answer);
+    };
+    const services = bindOrderServices({ ...world.deps, gateway: { ...world.deps.gateway, findDispute } });
+    expect((await services.sweep()).failures).toEqual([{ subject: open.disputeId, cause: BUSY.reason }]);
+    outcomes.answer = { kind: 'found', dispute: open, debugId: null };
+    for (let minute = 0; minute < 3; minute += 1) await services.sweep();
+    expect(looks).toBe(2);
+    // The message about the decision was lost: the next day's look finds it.
+    world.advance(DAY_MS);
+    const won = { ...open, status: 'resolved', outcome: 'won', updatedAt: now + DAY_MS } as const;
+    outcomes.answer = { kind: 'found', dispute: won, debugId: null };
+    await services.sweep();
+    expect(await stateOf(db(), row)).toBe('paid');
+  });
+
+  test('an answer that is due alarms three days and one day before, each once, while PayPal waits for us', async () => {
+    const row = await paidOrder(world, db());
+    const now = world.deps.clock.now();
+    const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
+    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
+    const emails = async () => (await mailKinds(db(), row)).filter(kind => kind === 'order-dispute').length;
+    const sweepTwice = async (services = servicesHearing(dispute)) => {
+      await services.sweep();
+      await services.sweep();
+      return emails();
+    };
+    expect(await sweepTwice()).toBe(1);
+    world.advance(2 * DAY_MS);
+    expect(await sweepTwice()).toBe(2);
+    world.advance(1.5 * DAY_MS);
+    expect(await sweepTwice()).toBe(2);
+    world.advance(DAY_MS);
+    const answered = { ...dispute, status: 'under_review', updatedAt: now + 4 * DAY_MS } as const;
+    expect(await sweepTwice(servicesHearing({ ...dispute }))).toBe(3);
+    expect(await sweepTwice(servicesHearing(answered))).toBe(3);
+    world.advance(DAY_MS);
+    expect(await sweepTwice(servicesHearing(answered))).toBe(3);
+  });
+
+  test('no alarm goes out once PayPal says that it waits no longer for us', async () => {
+    const row = await paidOrder(world, db());
+    const now = world.deps.clock.now();
+    const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
+    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
+    const services = servicesHearing({ ...dispute, status: 'under_review', updatedAt: now + DAY_MS });
+    world.advance(4.5 * DAY_MS);
+    await services.sweep();
+    expect((await mailKinds(db(), row)).filter(kind => kind === 'order-dispute')).toHaveLength(1);
+  });
+
+  test('a busy PayPal leaves the message for the sweep, which acts on it', async () => {
+    const row = await paidOrder(world, db());
+    const dispute = aDispute(row.capture_id);
+    const findDispute = () => Promise.resolve(BUSY);
+    const busy = { ...world.deps, gateway: { ...world.deps.gateway, findDispute } };
+    const result = await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, busy);
+    expect(result).toBe('postponed: PayPal answered 503');
+    world.advance(60_000);
+    await servicesHearing(dispute).sweep();
+    expect(await stateOf(db(), row)).toBe('disputed');
+  });
+});
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function permutations(items: readonly number[]): number[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap(item =>
+    permutations(items.filter(other => other !== item)).map(rest => [item, ...rest]),
+  );
+}

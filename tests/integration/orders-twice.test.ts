@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OrderRow } from '@/lib/db/tables';
+import { handleConfirmation } from '@/lib/orders/handle-confirmation';
+import { onBothEngines } from '@/tests/support/engines';
+import { comeBack, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+const MINUTE_MS = 60 * 1000;
+const PRO = { plan: 'pro', amount: '2648.00' };
+
+onBothEngines('the same payer paying for the same thing again', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+    world.paypal.setPayer('PAYERONE');
+  });
+
+  async function approved(order: object = PRO) {
+    const row = await placeOrder(world, engine.database(), order);
+    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    return row;
+  }
+
+  async function paid(order: object = PRO) {
+    const row = await approved(order);
+    await comeBack(world.services, row);
+    expect(await stateOf(engine.database(), row)).toBe('paid');
+    return row;
+  }
+
+  function answer(row: OrderRow, word: string, headers: Record<string, string> = {}) {
+    return handleConfirmation(
+      new Request(`${SITE_ORIGIN}/order/confirm`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams({ key: row.key, answer: word }),
+      }),
+      world.services,
+    );
+  }
+
+  test('is asked before the second capture, with how long ago the first was paid', async () => {
+    await paid();
+    world.advance(3 * MINUTE_MS);
+    const second = await approved();
+    const response = await comeBack(world.services, second);
+    expect(response.headers.get('location')).toBe(`/success?key=${second.key}`);
+    const receipt = await world.services.findReceipt(second.key);
+    expect(receipt).toMatchObject({ kind: 'confirming', paidBefore: { orderNumber: expect.any(String) } });
+    const agoMs = receipt.kind === 'unknown' ? null : receipt.paidBefore?.agoMs;
+    expect(Math.round((agoMs ?? 0) / MINUTE_MS)).toBe(3);
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+    expect(await mailKinds(engine.database(), second)).toEqual(['order-duplicate']);
+  });
+
+  test('is not captured by a notice or the sweep while the question is open, and lapses without an answer', async () => {
+    await paid();
+    const second = await approved();
+    await world.paypal.releaseWebhooks();
+    await world.paypal.webhooksSettled();
+    world.advance(6 * MINUTE_MS);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), second)).toBe('awaiting_confirmation');
+    world.advance(8 * 60 * MINUTE_MS);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), second)).toBe('expired');
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+  });
+
+  test('is asked too when the first was captured by a notice', async () => {
+    await approved();
+    await world.paypal.releaseWebhooks();
+    await world.paypal.webhooksSettled();
+    const second = await approved();
+    await comeBack(world.services, second);
+    expect(await stateOf(engine.database(), second)).toBe('awaiting_confirmation');
+  });
+
+  test('who says yes pays again, once, however often the answer is sent, and the agency is told', async () => {
+    await paid();
+    const second = await approved();
+    await comeBack(world.services, second);
+    const answers = await Promise.all([answer(second, 'yes'), answer(second, 'yes')]);
+    expect(answers.map(response => response.headers.get('location'))).toEqual([
+      `/success?key=${second.key}`,
+      `/success?key=${second.key}`,
+    ]);
+    await answer(second, 'yes');
+    expect(await stateOf(engine.database(), second)).toBe('paid');
+    expect(world.paypal.calls('capture')).toHaveLength(2);
+    expect((await mailKinds(engine.database(), second)).toSorted()).toEqual([
+      'order-duplicate',
+      'order-duplicate',
+      'receipt',
+    ]);
+  });
+
+  test('who says no is charged nothing, and the address of the return captures nothing afterwards', async () => {
+    await paid();
+    const second = await approved();
+    await comeBack(world.services, second);
+    await answer(second, 'no');
+    await answer(second, 'yes');
+    await comeBack(world.services, second);
+    expect(await stateOf(engine.database(), second)).toBe('cancelled');
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+  });
+
+  test('is not asked for another thing, after a refund, after a day, or as someone else', async () => {
+    const first = await paid();
+    await paid({ plan: 'basic', amount: '1598.00' });
+    world.paypal.setPayer('PAYERTWO');
+    await paid();
+    world.paypal.setPayer('PAYERONE');
+    world.paypal.refundCapture(world.paypal.order(first.paypal_order_id ?? '')?.capture?.id ?? '');
+    await world.paypal.releaseWebhooks();
+    await world.paypal.webhooksSettled();
+    await paid();
+    world.advance(25 * 60 * MINUTE_MS);
+    await paid();
+    expect(world.paypal.calls('capture')).toHaveLength(5);
+  });
+
+  test('two captures at the same moment are both taken, and the agency is told of the second', async () => {
+    const rows = [await approved(), await approved()];
+    const others = { ...world.deps.orders, findDuplicate: () => Promise.resolve(null) };
+    const [first, second] = rows;
+    if (!first || !second) throw new Error('Two orders were placed');
+    await comeBack(world.withDeps({ orders: others }), first);
+    // The second one looked before the first was there, and is settled by a process that sees it.
+    world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'after', count: 2 });
+    await comeBack(world.withDeps({ orders: others }), second);
+    world.advance(MINUTE_MS);
+    await world.services.sweep();
+    expect(await stateOf(engine.database(), second)).toBe('paid');
+    expect((await mailKinds(engine.database(), second)).toSorted()).toEqual(['order-duplicate', 'receipt']);
+  });
+
+  test.each([
+    [403, { 'sec-fetch-site': 'cross-site' }, 'yes'],
+    [415, { 'content-type': 'application/json' }, 'yes'],
+    [400, {}, 'perhaps'],
+  ] as const)('an answer that is not the buyer’s is refused with %i', async (status, headers, word) => {
+    await paid();
+    const second = await approved();
+    await comeBack(world.services, second);
+    expect((await answer(second, word, headers)).status).toBe(status);
+    expect(await stateOf(engine.database(), second)).toBe('awaiting_confirmation');
+  });
+});

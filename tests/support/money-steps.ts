@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Database, OrderRow } from '@/lib/db/tables';
+import type { Dispute } from '@/lib/orders/provider-records';
+import { handleWebhook, type HandleWebhookDeps } from '@/lib/orders/receive-webhook';
+import { comeBack, placeOrder } from './orders-steps';
+import type { OrderWorld } from './orders-world';
+
+/** An order of 99.00 that is paid, with its capture. */
+export async function paidOrder(world: OrderWorld, db: Kysely<Database>): Promise<PaidOrder> {
+  const placed = await placeOrder(world, db);
+  world.paypal.approveOrder(placed.paypal_order_id ?? '');
+  await comeBack(world.services, placed);
+  const row = await rowOf(db, placed);
+  return { ...row, capture_id: row.capture_id ?? '' };
+}
+
+export type PaidOrder = OrderRow & { capture_id: string };
+
+export function rowOf(db: Kysely<Database>, { id }: { id: string }): Promise<OrderRow> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Hands one authentic message of PayPal to what acts on it. Gives the result that is written down. */
+export async function hear(type: string, resource: object, deps: HandleWebhookDeps): Promise<string> {
+  messages += 1;
+  const id = `paypal:WH-${messages}`;
+  const payload = JSON.stringify({ id, event_type: type, resource });
+  const event = { id, type, payload, receivedAt: deps.clock.now(), attempts: 0 };
+  await deps.webhooks.insert(event);
+  const outcome = await handleWebhook(event, deps);
+  return outcome.kind === 'handled' ? outcome.result : `postponed: ${outcome.reason}`;
+}
+
+let messages = 0;
+
+/** A reversal as PayPal sends it: the capture is named by the link `up` only. */
+export function aReversal(captureId: string, change: object = {}): object {
+  return {
+    id: `REV${captureId}`,
+    amount: { value: '89.00', currency_code: 'USD' },
+    note_to_payer: 'Payment reversed',
+    create_time: '2026-07-03T05:00:00-07:00',
+    links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${captureId}`, method: 'GET' }],
+    ...change,
+  };
+}
+
+/** A dispute over a whole order, as we read it from PayPal. */
+export function aDispute(captureId: string, change: Partial<Dispute> = {}): Dispute {
+  return {
+    disputeId: `PP-D-${captureId}`,
+    status: 'waiting_for_seller',
+    stage: 'inquiry',
+    reason: 'not_received',
+    amountMinor: 9_900,
+    currency: 'USD',
+    respondBy: Date.parse('2026-07-11T12:00:00Z'),
+    outcome: 'none',
+    refundedMinor: 0,
+    createdAt: Date.parse('2026-07-01T12:00:00Z'),
+    updatedAt: Date.parse('2026-07-01T12:00:00Z'),
+    transactions: [{ captureId, customId: null, invoiceId: null }],
+    ...change,
+  };
+}
+
+/** PayPal, but a dispute stands as it is given. */
+export function withDispute({ deps }: OrderWorld, dispute: Dispute): OrderWorld['deps'] {
+  const findDispute = () => Promise.resolve({ kind: 'found', dispute, debugId: 'DEBUG1' } as const);
+  return { ...deps, gateway: { ...deps.gateway, findDispute } };
+}

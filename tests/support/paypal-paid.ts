@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
+import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
+import type { RefundCaptureRequest } from '@/lib/orders/after-capture-ports';
+import type { PaymentGateway } from '@/lib/orders/ports';
+import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+
+export const A_DEBUG_ID: unknown = expect.stringMatching(/^[0-9a-f]{13}$/);
+export const SITE = 'http://127.0.0.1:3000';
+export const timeoutMs = 5_000;
+
+/** The payment gateway over the real SDK and a simulator, with what tests about money already taken begin with. */
+export type PaidWorld = {
+  paypal: PayPalSimulator;
+  gateway: PaymentGateway;
+  /** An order of 99.00 USD that was paid. */
+  paid: () => Promise<{ paymentId: string; captureId: string }>;
+  /** Gives 10.50 USD back, unless a test says otherwise. */
+  refund: (
+    captureId: string,
+    changes?: Partial<RefundCaptureRequest>,
+  ) => ReturnType<PaymentGateway['refundCapture']>;
+};
+
+/** A simulator for the tests of one file, emptied before each test. */
+export function usePaidWorld(): () => PaidWorld {
+  let world: PaidWorld | undefined;
+  beforeAll(async () => {
+    world = await startPaidWorld();
+  });
+  beforeEach(() => world?.paypal.reset());
+  afterAll(() => world?.paypal.close());
+  return () => {
+    if (!world) throw new Error('The simulator is started in beforeAll');
+    return world;
+  };
+}
+
+async function startPaidWorld(): Promise<PaidWorld> {
+  const credentials = { clientId: 'id', clientSecret: 'secret' };
+  const site = { siteOrigin: SITE, webhookId: 'WH', webhookUrl: null };
+  const paypal = await startPayPalSimulator({ port: 0, ...credentials, ...site });
+  const settings = { environment: 'simulator', ...credentials, timeoutMs: 8_000 } as const;
+  const client = createPayPalClient({ ...settings, simulatorOrigin: paypal.origin });
+  const gateway = paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' });
+  return {
+    paypal,
+    gateway,
+    paid: async () => {
+      const outcome = await gateway.createPayment(ORDER);
+      if (outcome.kind !== 'created') throw new Error(`Not created: ${outcome.kind}`);
+      const { paymentId } = outcome;
+      paypal.approveOrder(paymentId);
+      await gateway.capturePayment({ paymentId, requestId: 'cap-1', timeoutMs });
+      return { paymentId, captureId: paypal.order(paymentId)?.capture?.id ?? '' };
+    },
+    refund: (captureId, changes) => gateway.refundCapture({ captureId, ...REFUND, ...changes }),
+  };
+}
+
+const ORDER = {
+  requestId: 'create',
+  orderId: 'order-1',
+  invoiceId: 'CP-00000-00001',
+  amountMinor: 9_900,
+  currency: 'USD' as const,
+  description: 'Custom Amount',
+  lines: [{ label: 'Custom Amount', minor: 9_900 }],
+  returnUrl: `${SITE}/checkout/return?key=k`,
+  cancelUrl: `${SITE}/checkout/cancel?key=k`,
+  timeoutMs,
+};
+
+const REFUND = {
+  requestId: 'refund-1',
+  amountMinor: 1_050,
+  currency: 'USD',
+  note: 'Sorry',
+  timeoutMs,
+} as const;
