@@ -7,16 +7,21 @@ import { routes } from '@/lib/routes';
 import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
 
 /**
- * The request door. It hands `POST /` to the form handler (a page and a route handler cannot both own `/`), and gives
+ * The request door. It hands what is posted to a page's address to the route handler behind it, and gives
  * the pages that are rendered per request a policy with a nonce. The matcher keeps every static page out of here:
  * `GET /` is let in only when it announces a body, which no browser does.
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (pathname === routes.success() && request.method === 'HEAD') return respondToHead();
-  if (pathname !== '/') return withNonce(request, pathname);
-  if (request.method !== 'POST') return NextResponse.next();
-  return NextResponse.rewrite(new URL('/forms', request.url));
+  if (request.method === 'POST') return takePost(request, pathname);
+  return pathname === '/' ? NextResponse.next() : withNonce(request, pathname);
+}
+
+/** A page and a route handler cannot both own an address. */
+function takePost({ url, nextUrl }: NextRequest, path: string): NextResponse {
+  const handler = path === '/' ? '/forms' : path.replace('/newsletter/', '/newsletter-actions/');
+  return NextResponse.rewrite(new URL(`${handler}${nextUrl.search}`, url));
 }
 
 /** Rendering a receipt may ask PayPal and capture: HEAD, which link scanners send, must change nothing. */
@@ -58,6 +63,9 @@ export const config = {
     '/desk/:path*',
     '/reset-password',
     '/verify-email',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/thanks/:form/sent',
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'header', key: 'content-length' }] },
     { source: '/', has: [{ type: 'header', key: 'transfer-encoding' }] },

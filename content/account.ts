@@ -14,8 +14,6 @@ export const accountFigures = {
   sessionIdleDays: 14,
   resetLinkMinutes: 60,
   confirmLinkDays: 3,
-  /** Mails of one kind to one address: links in the life of a reset link, notices in a day. */
-  mailsPerAddress: 5,
   /** Wrong passwords that one account takes from one connection before it has to wait. */
   failures: { tries: 10, withinMinutes: 15 },
   /** Wrong passwords that one account takes from all connections together before each of them has fewer tries. */
@@ -264,7 +262,13 @@ export const accountPages = {
       receipt: 'Receipt',
       none: 'No orders under this address yet.',
       browse: 'See what we offer',
-      states: { paid: 'Paid', pending: 'Payment on its way', refunded: 'Refunded' },
+      states: {
+        paid: 'Paid',
+        pending: 'Payment on its way',
+        refunded: 'Refunded',
+        disputed: 'Paid, in dispute at PayPal',
+        reversed: 'Payment reversed',
+      },
       refunded: '{amount} refunded',
     },
     requests: {

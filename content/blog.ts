@@ -13,7 +13,7 @@ export const blog = {
     title: 'The next note, by email.',
     text: 'When we have learned something worth passing on, we write it down and send it. Short, and about things you can do yourself.',
     privacy: {
-      text: 'Nothing else comes with it. Answer any note with the word stop, and you are off the list.',
+      text: 'You confirm by email, and nothing else comes with it. Every note has a link to unsubscribe.',
       link: 'Privacy policy',
     },
   },

@@ -75,5 +75,7 @@ export const facts = {
   consultation: { freeMinutes: 30 },
   /** Words that people searched for here and did not find, kept to see what is missing. */
   search: { missesKeptDays: 365 },
+  /** How long the thank-you page shows its sender what was sent. */
+  thanks: { shownMinutes: 30 },
   demo: { conversionPercent: 32, fasterDevelopmentPercent: 55 },
 } as const;

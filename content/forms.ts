@@ -334,7 +334,10 @@ export const forms = {
     title: 'Newsletter',
     fields: [email],
     submit: { label: 'Sign me up', busyLabel: 'Sending...' },
-    success: { title: 'You are on the list', message: 'Thank you. Your address is on our list.' },
+    success: {
+      title: 'One more step',
+      message: 'Thank you. Confirm with the link in the email that we send you, and you are on the list.',
+    },
   },
   'signin-form': {
     title: 'Sign In',

@@ -30,7 +30,7 @@ export const leadMails = {
   },
 } as const satisfies Record<string, LeadCopy>;
 
-/** The same by form; `contact-form` has the words of `other`. */
+/** The same by form; `contact-form` has the words of `other`, and the newsletter its own (content/newsletter.ts). */
 export const leadMailsByForm = {
   'christmas-in-july-form': {
     subject: 'Your Christmas in July request',
@@ -73,12 +73,5 @@ export const leadMailsByForm = {
       'We email you what we would build, and what it costs.',
     ],
     link: { label: 'See our prices', path: routes.pricing() },
-  },
-  'newsletter-form': {
-    subject: 'You are on the list',
-    heading: 'You are on the list.',
-    intro: 'Thank you. Your address is on our list for local marketing notes.',
-    steps: ['To be taken off, answer this mail with the word stop.'],
-    link: { label: 'Read the blog', path: routes.blog() },
   },
 } as const satisfies Partial<Record<LeadFormName, LeadCopy>>;

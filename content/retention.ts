@@ -16,7 +16,7 @@ export const retention = {
   searchMissDays: facts.search.missesKeptDays,
   /** What browsers reported that our policies stopped. It names nobody. */
   policyViolationDays: 30,
-  /** Counts of posts per address. No limit looks further back than an hour. */
+  /** Counts of posts per address and of emails per mailbox. No limit looks further back than a day. */
   rateLimitDays: 1,
   /** Who did what at the agency's desk, by ids only. Notes on a lead go with the lead. */
   deskAuditDays: 365,

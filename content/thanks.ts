@@ -44,10 +44,25 @@ export const nextSteps = {
     { title: 'You say what you think', text: 'Reply, call, or ask for a free consultation.' },
   ],
   'newsletter-form': [
-    { title: 'Our next note comes to you', text: 'Short, and about things you can do yourself.' },
+    {
+      title: 'Open our email',
+      text: 'Nothing after a few minutes? Look in the spam folder, or sign up again.',
+    },
+    { title: 'Select the button behind its link', text: 'Only then are you on the list.' },
     {
       title: 'You can leave at any time',
-      text: 'Answer any note with the word stop, and you are off the list.',
+      text: 'Every note has a link to unsubscribe. One tap, and you are off the list.',
     },
   ],
+} as const;
+
+/** The thank-you pages' own words. */
+export const thanksPage = {
+  title: 'Thank you',
+  description: 'Your form has arrived. Here is what happens next.',
+  sent: {
+    title: 'What you sent.',
+    wrong: 'Something wrong here? Reply to the email that we send you, or fill in the form again.',
+    link: 'See what you sent',
+  },
 } as const;

@@ -19,6 +19,7 @@ import { newId } from '@/lib/kernel/ids';
 import { formPages } from '@/lib/leads/adapters/form-pages';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { describeError, log } from '@/lib/log/log';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
@@ -27,14 +28,14 @@ import { failedPosts } from '@/lib/security/failed-posts';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
-export function bindAccountServices({ env, mail }: { env: Env; mail: MailSettings }): AccountServices {
+export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
   const { db } = getSiteProcess();
   const secret = env.RESEND_API_KEY;
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
   const report = (event: string, error: unknown) => log('error', event, describeError(error));
   const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
-    accounts: wakingAccountStore(),
+    accounts: wakingAccountStore(queue),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
@@ -84,9 +85,9 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The account store; what it puts into the outbox goes out at once. */
-function wakingAccountStore(): AccountStore {
+function wakingAccountStore(queue: QueueMails): AccountStore {
   const runtime = getSiteProcess();
-  const store = sqlAccountStore({ db: runtime.db, newId });
+  const store = sqlAccountStore({ db: runtime.db, queue });
   const thenWake = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
     runtime.wakeDelivery();
@@ -101,3 +102,5 @@ function wakingAccountStore(): AccountStore {
     putMails: (mails, now) => thenWake(store.putMails(mails, now)),
   };
 }
+
+type AccountParts = { env: Env; mail: MailSettings; queue: QueueMails };

@@ -24,8 +24,10 @@ import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
@@ -38,11 +40,11 @@ import { getSiteProcess } from '@/lib/site-process';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
-export function bindDeskServices({ env, mail, accounts, health, ...given }: DeskParts): DeskServices {
+export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
   const runtime = getSiteProcess();
   const { db } = runtime;
   const backupDir = backupDirOf(env);
-  const leads = sqlDeskLeads({ db, newId });
+  const leads = sqlDeskLeads({ db, queue });
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
@@ -64,11 +66,12 @@ export function bindDeskServices({ env, mail, accounts, health, ...given }: Desk
     resolutionCenter: resolutionCenterOf(env),
     clock: systemClock,
     newId,
+    subscribers: sqlSubscriptionStore({ db, queue }),
     audit: sqlAuditStore(db),
     factors: sqlFactorStore({ db, secret: env.STAFF_FACTOR_SECRET, limits: deskFigures.factor.wrongCodes }),
     factorFigures: deskFigures.factor,
     auditOnceMinutes: deskFigures.auditOnceMinutes,
-    people: sqlPersonStore({ db, newId }),
+    people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>
       erasePerson(address, {
@@ -125,6 +128,7 @@ const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && n
 type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails'> & {
   env: Env;
   mail: MailSettings;
+  queue: QueueMails;
   accounts: AccountServices;
   health: HealthPorts;
 };

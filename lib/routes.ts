@@ -79,6 +79,13 @@ export const routes = {
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
   thanks: (form: string) => `/thanks/${form}`,
+  newsletterConfirm: (token?: string) =>
+    token ? `/newsletter/confirm?token=${encodeURIComponent(token)}` : '/newsletter/confirm',
+  newsletterConfirmed: () => '/newsletter/confirmed',
+  newsletterLeave: (key?: string) =>
+    key ? `/newsletter/unsubscribe?key=${encodeURIComponent(key)}` : '/newsletter/unsubscribe',
+  newsletterLeft: () => '/newsletter/unsubscribed',
+  thanksSent: (form: string) => `/thanks/${form}/sent`,
   health: () => '/healthz',
 } as const;
 
@@ -95,6 +102,9 @@ export type AccountAction =
   | 'sign-out-everywhere'
   | 'delete-account';
 
+/** What is posted to the newsletter's pages, each to its own address. */
+export type NewsletterAction = 'confirm' | 'unsubscribe';
+
 /** What staff can do at the desk; each is posted to its own address. */
 export type DeskAction =
   | 'enter'
@@ -105,8 +115,10 @@ export type DeskAction =
   | 'lead-rescue'
   | 'leads-spam'
   | 'leads-export'
+  | 'subscribers-export'
   | 'order-capture'
   | 'order-check'
+  | 'order-refund'
   | 'reversal-settle'
   | 'dispute-settle'
   | 'payment-attach'

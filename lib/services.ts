@@ -1,6 +1,7 @@
 import 'server-only';
 import { customAmount } from '@/content/packages';
 import { formMessages, forms } from '@/content/forms';
+import { mailLimits } from '@/content/mail-limits';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { bindAccountServices } from '@/lib/account-services';
@@ -21,7 +22,10 @@ import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
-import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
+import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { bindNewsletterServices, newsletterRequests } from '@/lib/newsletter-services';
+import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import {
   renderDisputeAlarm,
   renderDisputeMails,
@@ -29,7 +33,8 @@ import {
   type DisputeMailContext,
 } from '@/lib/mail/render-dispute-mails';
 import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
-import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
@@ -70,7 +75,7 @@ export function getLeadServices(): LeadServices {
     perHour: env.LEADS_PER_HOUR,
     secret: env.RESEND_API_KEY,
   };
-  const store = sqlLeadStore({ db, newId, limits });
+  const store = sqlLeadStore({ db, queue: getMailQueue(), limits });
   const accounts = getAccountServices();
   return {
     store: {
@@ -88,6 +93,7 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
+    secret: env.RESEND_API_KEY,
     // The accounts' own, because the pages that they keep are kept for the whole process.
     loadPage: accounts.loadPage,
     countFailedPost: accounts.countFailedPost,
@@ -98,26 +104,46 @@ export function getLeadServices(): LeadServices {
 
 export function getAccountServices(): AccountServices {
   const env = getEnv();
-  accountServices ??= bindAccountServices({ env, mail: mailSettings(env) });
+  accountServices ??= bindAccountServices({ env, mail: mailSettings(env), queue: getMailQueue() });
   return accountServices;
 }
 
 let accountServices: AccountServices | undefined;
 
 function leadMails(env: Env): DeskServices['renderLeadMails'] {
-  return createLeadMails({
-    settings: { ...mailSettings(env), forms, expectsContact },
-    overview: createSqlOutboxOverview(getSiteProcess().db),
-    clock: systemClock,
-    report: (event, error) => log('error', event, describeError(error)),
-  });
+  const mail = mailSettings(env);
+  const settings = { ...mail, forms, expectsContact, newsletter: newsletterRequests(env, mail) };
+  return lead => renderLeadMails(lead, settings);
 }
+
+export function getNewsletterServices(): NewsletterServices {
+  const env = getEnv();
+  newsletterServices ??= bindNewsletterServices({ env, mail: mailSettings(env), queue: getMailQueue() });
+  return newsletterServices;
+}
+
+let newsletterServices: NewsletterServices | undefined;
+
+function getMailQueue(): QueueMails {
+  const env = getEnv();
+  mailQueue ??= createMailQueue({
+    newId,
+    secret: env.RESEND_API_KEY,
+    perMailbox: mailLimits.perMailboxPerDay,
+    perSite: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
+    onCeiling: () => log('error', 'confirmation_ceiling_reached'),
+  });
+  return mailQueue;
+}
+
+let mailQueue: QueueMails | undefined;
 
 export function getDeskServices(): DeskServices {
   const env = getEnv();
   deskServices ??= bindDeskServices({
     env,
     mail: mailSettings(env),
+    queue: getMailQueue(),
     accounts: getAccountServices(),
     attend: getOrderServices(),
     money: getOrderServices(),
@@ -247,7 +273,8 @@ function orderMails(env: Env): OrderMails {
   return {
     receipt: order => renderReceiptMails(order, settings),
     attention: order => renderAttentionMails(order, settings),
-    refund: order => renderRefundMails(order, settings),
+    refund: (order, ledger) => renderRefundMails(order, { ledger, settings }),
+    'refund-failed': (order, ledger) => renderRefundFailedMails(order, { ledger, settings }),
     declined: order => renderDeclinedMails(order, settings),
     reversal: (order, ledger) => renderReversalMails(order, { ledger, ...disputeMailSettings(env) }),
     dispute: (order, ledger) => renderDisputeMails(order, { ledger, ...disputeMailSettings(env) }),

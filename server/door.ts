@@ -76,9 +76,16 @@ export function drain(request: Readable, limitMs: number): Promise<void> {
 }
 
 /**
- * Where the framework takes `POST /` by itself (from outside it would be a second door to the same forms), where it
+/**
+ * Where the framework takes posts to pages by itself (from outside it would be a second door to the same), where it
  * keeps its page for a broken site, which it would send with status 500, and where it would scale pictures for anyone.
  */
-const INNER_ADDRESSES: ReadonlySet<string> = new Set(['/forms', '/_global-error', '/_next/image']);
+const INNER_ADDRESSES: ReadonlySet<string> = new Set([
+  '/forms',
+  '/newsletter-actions/confirm',
+  '/newsletter-actions/unsubscribe',
+  '/_global-error',
+  '/_next/image',
+]);
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

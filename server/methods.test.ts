@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { methodsAt } from './methods';
 
 const APP = join(import.meta.dirname, '../app');
-/** Where `POST /` arrives inside; from outside it is no address (door.ts). */
-const INSIDE = '/forms';
+/** Where posts to pages arrive inside; from outside these are no addresses (door.ts). */
+const INSIDE = new Set(['/forms', '/newsletter-actions/[action]']);
 
-test.each(readRoutes().filter(({ address }) => address !== INSIDE))(
+test.each(readRoutes().filter(({ address }) => !INSIDE.has(address)))(
   '$address takes what its route has a function for: $functions',
   ({ address, functions }) => {
     const taken = methodsAt(address).filter(method => method !== 'HEAD' && method !== 'OPTIONS');
@@ -15,9 +15,11 @@ test.each(readRoutes().filter(({ address }) => address !== INSIDE))(
   },
 );
 
-test('a page is read, and the first one takes every form too', () => {
+test('a page is read, the first one takes every form too, and the newsletter’s take their buttons', () => {
   expect(methodsAt('/about')).toEqual(['GET', 'HEAD', 'OPTIONS']);
-  expect(methodsAt('/')).toEqual(['GET', 'HEAD', 'POST', 'OPTIONS']);
+  for (const posted of ['/', '/newsletter/confirm', '/newsletter/unsubscribe'])
+    expect(methodsAt(posted)).toEqual(['GET', 'HEAD', 'POST', 'OPTIONS']);
+  expect(methodsAt('/newsletter/confirmed')).toEqual(['GET', 'HEAD', 'OPTIONS']);
 });
 
 /** Every route handler: its address, as with any value in the place of a bracket, and the methods it exports. */

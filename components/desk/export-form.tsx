@@ -28,7 +28,7 @@ export function ExportForm({ action, filter, words, isConfirmed, factorWords }: 
 }
 
 type ExportFormProps = {
-  action: 'leads-export' | 'orders-export';
+  action: 'leads-export' | 'orders-export' | 'subscribers-export';
   filter: readonly [string, string][];
   isConfirmed: boolean;
   factorWords: DeskWords['factor'];

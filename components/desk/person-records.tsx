@@ -39,6 +39,15 @@ export function PersonRecordsView({ records, reference, words, forms, timeZone }
       <DeskSection title={titleOf(person.orders, records.orders, person)}>
         <OrderTable {...shared} orders={records.orders} caption={person.orders} />
       </DeskSection>
+      <DeskSection title={titleOf(person.newsletter.title, records.subscriptions, person)}>
+        {records.subscriptions.length === 0 ? <p className="soft">{person.noneOf}</p> : null}
+        {records.subscriptions.map(subscription => (
+          <Facts
+            key={subscription.confirmedAt}
+            rows={subscriptionRows(subscription, person.newsletter, timeZone)}
+          />
+        ))}
+      </DeskSection>
       <DeskSection title={titleOf(person.mails, records.mails, person)}>
         <MailTable {...shared} mails={records.mails} caption={person.mails} />
       </DeskSection>
@@ -57,6 +66,20 @@ function accountRows(account: Account, words: DeskWords['person'], timeZone: str
       value: account.verifiedAt === null ? words.unconfirmed : formatMoment(account.verifiedAt, timeZone),
     },
     { label: words.sessions, value: account.sessions.length },
+  ];
+}
+
+function subscriptionRows(
+  { confirmedAt, consentText, endedAt, endReason }: PersonRecords['subscriptions'][number],
+  words: DeskWords['person']['newsletter'],
+  timeZone: string,
+) {
+  const reasons: Readonly<Record<string, string>> = words.reasons;
+  const end = { label: reasons[endReason ?? ''] ?? words.ended, value: formatMoment(endedAt ?? 0, timeZone) };
+  return [
+    { label: words.confirmed, value: formatMoment(confirmedAt, timeZone) },
+    { label: words.agreedTo, value: consentText },
+    ...(endedAt === null ? [] : [end]),
   ];
 }
 

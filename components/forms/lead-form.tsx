@@ -3,6 +3,7 @@ import type { ButtonLook } from '@/components/ui/button-class';
 import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
 import { DefinitionField } from './definition-field';
 import { FormShell, type ShellMessages } from './form-shell';
+import { SentLink } from './sent-link';
 import { SubmitButton } from './submit-button';
 import { ThanksSlot } from './thanks-slot';
 
@@ -39,7 +40,10 @@ export function LeadForm({
         </div>
         {note ? <div className="soft mt-3.5 text-small">{note}</div> : null}
       </FormShell>
-      <ThanksSlot name={name}>{children}</ThanksSlot>
+      <ThanksSlot name={name}>
+        {children}
+        <SentLink form={name} />
+      </ThanksSlot>
     </>
   );
 }

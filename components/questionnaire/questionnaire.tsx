@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DefinitionField } from '@/components/forms/definition-field';
 import { FormShell, type ShellMessages } from '@/components/forms/form-shell';
+import { SentLink } from '@/components/forms/sent-link';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { ThanksSlot } from '@/components/forms/thanks-slot';
 import { Button } from '@/components/ui/button';
@@ -51,7 +52,10 @@ export function Questionnaire({ definition, messages, children }: QuestionnaireP
           </span>
         </p>
       </FormShell>
-      <ThanksSlot name={NAME}>{children}</ThanksSlot>
+      <ThanksSlot name={NAME}>
+        {children}
+        <SentLink form={NAME} />
+      </ThanksSlot>
     </>
   );
 }

@@ -20,9 +20,6 @@ export async function startEmailChange(
   const newEmail = toAccountEmail(typed.email);
   if (newEmail === email) return { kind: 'same_address' };
   const now = deps.clock.now();
-  const since = now - DAY_MS;
-  const sent = await deps.accounts.countMails({ to: email, kind: 'account-move', since });
-  if (sent >= deps.limits.mailsPerAddress) return { kind: 'limited', retryAfterSeconds: DAY_MS / 1_000 };
   const secrets = { old: deps.newSecret(), new: deps.newSecret() };
   await deps.accounts.startEmailChange({
     accountId,

@@ -31,8 +31,6 @@ export type AccountLimits = {
   sessions: Readonly<Record<AccountRole, SessionLimits>>;
   resetLinkMinutes: number;
   confirmLinkDays: number;
-  /** Mails of one kind that one address gets: links in the time that a reset link lives, notices in a day. */
-  mailsPerAddress: number;
 };
 
 /** Who asks, and from where. */

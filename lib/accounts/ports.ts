@@ -10,7 +10,10 @@ export type AccountStore = {
   findById(id: string): Promise<StoredAccount | null>;
   /** The account, its first session and its mail, all or nothing. False when the address has an account already. */
   create(entry: NewAccount): Promise<boolean>;
-  /** Keeps a link and the mail that carries it. A decoy is the same work, and leaves nothing behind. */
+  /**
+   * Keeps a link and the email that carries it; neither, when the mailbox has had its share of emails. A decoy is the
+   * same work, and leaves nothing behind.
+   */
   issueLink(entry: IssuedLink): Promise<void>;
   /** The account that a live link belongs to. */
   findLink(query: { id: string; purpose: AccountLink['purpose']; now: number }): Promise<string | null>;
@@ -37,8 +40,6 @@ export type AccountStore = {
    */
   confirmEmailChange(link: AccountChangeLink & { keptId: string }): Promise<'half' | 'changed' | 'dead'>;
   putMails(mails: readonly OutgoingMail[], now: number): Promise<void>;
-  /** How many mails of this kind went to the address since then. */
-  countMails(query: { to: string; kind: OutgoingMail['kind']; since: number }): Promise<number>;
 };
 
 /** `oldLink` and `newLink` are the fingerprints of the secrets that go to the two addresses. */
@@ -151,7 +152,7 @@ export type CustomerRecords = {
 export type CustomerOrder = {
   number: string;
   key: string;
-  state: 'paid' | 'pending' | 'refunded';
+  state: 'paid' | 'pending' | 'refunded' | 'disputed' | 'reversed';
   description: string;
   amountMinor: number;
   currency: Currency;

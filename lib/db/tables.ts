@@ -38,6 +38,7 @@ export type Database = {
   lead_notes: LeadNotesTable;
   desk_audit: DeskAuditTable;
   daily_marks: DailyMarksTable;
+  subscriptions: SubscriptionsTable;
 };
 
 export type LeadsTable = {
@@ -86,6 +87,10 @@ export type OutboxTable = {
   created_at: number;
   /** When somebody at the desk said that this failure needs nothing more; null before that. */
   settled_at: Generated<number | null>;
+  /** Its class (lib/mail/mail-kinds.ts): 0 goes out first. */
+  priority: Generated<number>;
+  /** Where one POST ends the reader's subscription; null for emails that are no newsletter. */
+  unsubscribe_url: Generated<string | null>;
 };
 
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
@@ -308,6 +313,26 @@ export type DailyMarksTable = {
   leased_until: Generated<number | null>;
 };
 
+/** Who gets the newsletter, since when, and how they agreed to it. Made when the owner of the address confirms. */
+export type SubscriptionsTable = {
+  id: string;
+  /** In lower case: one subscription per address. */
+  email: string;
+  /** In every unsubscribe link, and good for nothing else. It stays the same, so old links keep working. */
+  unsubscribe_key: string;
+  /** When and by which form it was asked for. */
+  requested_at: number;
+  form_name: string;
+  /** What the form and the emailed page said when the person agreed. */
+  consent_text: string;
+  /** When the button in the emailed page was used. */
+  confirmed_at: number;
+  ended_at: number | null;
+  end_reason: SubscriptionEnd | null;
+};
+
+export type SubscriptionEnd = 'unsubscribed' | 'bounced' | 'complained';
+
 export type LeadRow = Selectable<LeadsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
@@ -320,4 +345,5 @@ export type PaymentCallRow = Selectable<PaymentCallsTable>;
 export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type NewSessionRow = Insertable<SessionsTable>;

@@ -1,6 +1,7 @@
 import { toDecimal } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import type { Subscriber } from '@/lib/newsletter/ports';
 import { orderNumber } from '@/lib/orders/order';
+import { routes } from '@/lib/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv-stream';
 import { confirmFactor, refuseFactor } from './confirm-factor';
@@ -52,6 +53,26 @@ export const exportOrders: DeskActionHandler = async (post, services) => {
   await note('orders-exported', filter.state ?? '', post, services);
   const pages = allPages(cursor => services.orders.list({ ...filter, cursor, size: EXPORT_PAGE }));
   return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), services);
+};
+
+/** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
+export const exportSubscribers: DeskActionHandler = async (post, services) => {
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskLeads());
+  await note('subscribers-exported', '', post, services);
+  const columns: readonly CsvColumn<Subscriber>[] = [
+    { name: 'email', valueOf: reader => reader.email },
+    {
+      name: 'unsubscribe',
+      valueOf: reader => services.siteOrigin + routes.newsletterLeave(reader.unsubscribeKey),
+    },
+    { name: 'requested', valueOf: reader => toIso(reader.requestedAt) },
+    { name: 'confirmed', valueOf: reader => toIso(reader.confirmedAt) },
+    { name: 'form', valueOf: reader => reader.formName },
+    { name: 'consent', valueOf: reader => reader.consentText },
+  ];
+  const pages = services.subscribers.listActive();
+  return file('subscribers', csvStream({ columns, pages, ...options(post) }), services);
 };
 
 /** Says of each lead whether one of its mails could not be delivered (quality.md L5). */
@@ -106,7 +127,9 @@ const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'currency', valueOf: order => order.currency },
   { name: 'eachMonthAfter', valueOf: order => toDecimal(order.monthlyMinor) },
   { name: 'paid', valueOf: order => (order.paidAt === null ? null : toIso(order.paidAt)) },
+  { name: 'captured', valueOf: order => toDecimal(order.capturedMinor) },
   { name: 'refunded', valueOf: order => toDecimal(order.refundedMinor) },
+  { name: 'reversed', valueOf: order => toDecimal(order.reversedMinor) },
   { name: 'buyerName', valueOf: order => order.payerName },
   { name: 'buyerEmail', valueOf: order => order.payerEmail },
   { name: 'paypalOrder', valueOf: order => order.paymentId },

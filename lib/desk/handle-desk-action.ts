@@ -8,12 +8,13 @@ import { readSessionSecret, sessionCookie } from '@/lib/accounts/session-cookie'
 import { routes, type DeskAction } from '@/lib/routes';
 import type { DeskActionHandler, DeskReply } from './desk-reply';
 import { enrollFactor, enterDesk, renewRecoveryCodes } from './factor-actions';
-import { exportLeads, exportOrders } from './export-actions';
+import { exportLeads, exportOrders, exportSubscribers } from './export-actions';
 import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
 import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
 import { captureOrder, checkOrder } from './order-actions';
 import { erasePerson, exportPerson, findPerson, signPersonOut } from './person-actions';
+import { refundOrder } from './refund-action';
 import type { DeskServices } from './services-type';
 import { findDeskVisitor, type Staff } from './staff';
 
@@ -76,8 +77,10 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'lead-rescue': rescue,
   'leads-spam': markSpam,
   'leads-export': exportLeads,
+  'subscribers-export': exportSubscribers,
   'order-capture': captureOrder,
   'order-check': checkOrder,
+  'order-refund': refundOrder,
   'reversal-settle': settleReversal,
   'dispute-settle': settleDispute,
   'payment-attach': attachPayment,

@@ -1,4 +1,4 @@
-import type { OutboxState, OrderState, PaymentCallRow } from '@/lib/db/tables';
+import type { OutboxState, OrderState, PaymentCallRow, RefundRow } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { RequeueOutcome } from '@/lib/mail/ports';
@@ -46,6 +46,8 @@ export type DeskOrderStore = {
   countAttention(stuckBefore: number): Promise<number>;
   find(id: string): Promise<DeskOrder | null>;
   findTimeline(orderId: string): Promise<OrderStep[]>;
+  /** Every refund, the oldest first. */
+  findRefunds(orderId: string): Promise<DeskRefund[]>;
   /** What of these orders' money waits for a person. */
   findNeeds(orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderNeed[]>>;
   findLedger(orderId: string): Promise<Ledger>;
@@ -56,6 +58,9 @@ export type DeskOrderStore = {
 /** `respondBy`: until when PayPal waits for our answer; null when it does not. */
 export type OrderNeed =
   { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
+
+/** A refund with the email address of whoever asked for it, when that account is still there. */
+export type DeskRefund = RefundRow & { actorEmail: string | null };
 
 export type DeskOrder = {
   id: string;
@@ -74,7 +79,12 @@ export type DeskOrder = {
   createdAt: number;
   updatedAt: number;
   paidAt: number | null;
+  /** What PayPal took; 0 before that. */
+  capturedMinor: number;
   refundedMinor: number;
+  /** What PayPal or the buyer's bank took back. */
+  reversedMinor: number;
+  planId: string | null;
 };
 
 export type OrderStep = {
@@ -133,7 +143,7 @@ export type PersonStore = {
 
 export type PersonRecords = {
   leads: (DeskLead & { notes: LeadNote[] })[];
-  orders: (DeskOrder & { timeline: OrderStep[] })[];
+  orders: (DeskOrder & { timeline: OrderStep[]; refunds: PersonRefund[] })[];
   accounts: {
     id: string;
     email: string;
@@ -145,6 +155,24 @@ export type PersonRecords = {
     sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
   }[];
   mails: (DeskMail & { text: string | null })[];
+  subscriptions: {
+    requestedAt: number;
+    confirmedAt: number;
+    formName: string;
+    consentText: string;
+    endedAt: number | null;
+    endReason: string | null;
+  }[];
+};
+
+/** What was refunded, without who of the staff did it. */
+export type PersonRefund = {
+  state: RefundRow['state'];
+  amountMinor: number;
+  reason: string | null;
+  note: string | null;
+  paypalId: string | null;
+  at: number;
 };
 
 export type SearchMiss = { day: string; text: string; count: number };

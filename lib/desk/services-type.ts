@@ -3,6 +3,7 @@ import type { Health } from '@/lib/health/check-health';
 import type { FormDefinitions } from '@/lib/leads/form-definition';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { LeadForMail } from '@/lib/mail/render-lead-mails';
+import type { SubscriptionStore } from '@/lib/newsletter/ports';
 import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import type { ErasedRows } from '@/lib/retention/ports';
@@ -35,8 +36,9 @@ export type DeskServices = Pick<
   factorFigures: { confirmedMinutes: number };
   people: PersonStore;
   overview: DeskOverview;
+  subscribers: Pick<SubscriptionStore, 'countActive' | 'listActive'>;
   /** The order's own use-cases: the desk has none of its own for money. */
-  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal'>;
+  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
   money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
   unknownPayments: Pick<UnknownPaymentStore, 'list' | 'count' | 'find'>;
   /** The latest comparison with PayPal's transactions. */

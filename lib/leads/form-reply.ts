@@ -8,10 +8,12 @@ import type { AccountFormName, FormName } from './form-definition';
 import { formPageAgain, refererPath } from './form-page';
 import type { LeadServices } from './lead-services';
 import type { FieldError, Fields } from './schema';
+import { sentCookie } from './sent-lead';
 
 /** What became of a form post. */
 export type FormReply =
-  | ({ kind: 'done' } & StoredLead)
+  /** `leadId`: null when what was sent is not shown again. */
+  | ({ kind: 'done'; leadId: string | null } & StoredLead)
   | (EnteredAnswer & { formName: AccountFormName })
   | {
       kind: 'again';
@@ -40,12 +42,17 @@ export function replyWith(
   return isForScript ? jsonReply(reply, services) : pageReply(reply, request, services);
 }
 
-function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
+function jsonReply(reply: FormReply, services: LeadServices): Response {
+  const { texts } = services;
   if (reply.kind === 'done') {
     // Only a visitor whose own clock still shows the offer gets here late: thanked like anyone, and told how it stands.
     const { key, message } = chooseThanks({ ...reply, isLate: false }, texts);
     const note = reply.isLate ? { note: texts.messages.lateNote } : {};
-    return respondJson({ ok: true, message, isLate: reply.isLate, thanks: key, ...note });
+    return withSent(
+      respondJson({ ok: true, message, isLate: reply.isLate, thanks: key, ...note }),
+      reply,
+      services,
+    );
   }
   if (reply.kind === 'entered') {
     const { user, cookie } = reply;
@@ -60,7 +67,7 @@ function jsonReply(reply: FormReply, { texts }: LeadServices): Response {
 }
 
 async function pageReply(reply: FormReply, request: Request, services: LeadServices): Promise<Response> {
-  if (reply.kind === 'done') return respondRedirect(routes.thanks(chooseThanks(reply, services.texts).key));
+  if (reply.kind === 'done') return thankOnPage(reply, services);
   if (reply.kind === 'entered') return enterAccountPage(reply);
   const init = { status: reply.status, headers: headersOf(reply) };
   const sender = { referer: request.headers.get('referer'), host: request.headers.get('host') };
@@ -70,6 +77,18 @@ async function pageReply(reply: FormReply, request: Request, services: LeadServi
   const message = errors.length > 0 ? null : reply.message;
   const again = { formName, errors, values, message, title: reply.title, ...sender };
   return respondHtml(await formPageAgain(again, services), init);
+}
+
+/** To the page that shows what was sent too, where that may be shown. */
+function thankOnPage(reply: DoneReply, services: LeadServices): Response {
+  const { key } = chooseThanks(reply, services.texts);
+  if (reply.leadId === null) return respondRedirect(routes.thanks(key));
+  return withSent(respondRedirect(routes.thanksSent(key)), reply, services);
+}
+
+function withSent(response: Response, { leadId }: DoneReply, services: LeadServices): Response {
+  if (leadId !== null) response.headers.append('set-cookie', sentCookie(leadId, services));
+  return response;
 }
 
 /** For posts that belong to no form, or cannot be read. */
@@ -99,4 +118,5 @@ function headersOf(reply: Extract<FormReply, { kind: 'again' | 'refused' }>): Re
   return reply.retryAfterSeconds === undefined ? {} : { 'retry-after': String(reply.retryAfterSeconds) };
 }
 
+type DoneReply = Extract<FormReply, { kind: 'done' }>;
 type Sender = { referer: string | null; host: string | null };

@@ -67,7 +67,9 @@ async function keepLead(parsed: ParsedLead, request: Request, services: LeadServ
   try {
     const outcome = await submitLead(posted, services);
     if (outcome.kind === 'limited') return holdOff({ formName, values }, outcome, services);
-    return { kind: 'done', formName, fields, isLate: outcome.isLate };
+    const { isLate, leadId } = outcome;
+    // A post from another site shows its visitor none of that site's words under our name.
+    return { kind: 'done', formName, fields, isLate, leadId: posted.isCrossSite ? null : leadId };
   } catch (error) {
     services.report('lead_not_stored', error);
     const message = services.texts.messages.failed;

@@ -18,7 +18,8 @@ export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Prom
   const quarantineReasons = suspicionsOf(posted, now);
   const ids = submissionIdsOf(posted.submission, { heldFor: holdingReasons(quarantineReasons), now });
   const isLate = posted.submission.formName === PROMOTION_FORM && isLateAt(deps.promotion, now);
-  if (await deps.store.isStored(ids.known)) return { kind: 'repeat', isLate };
+  const earlier = await deps.store.findStored(ids.known);
+  if (earlier !== null) return { kind: 'repeat', isLate, leadId: earlier };
   const allowance = await deps.store.findAllowance(posted.address, now);
   if (allowance.kind === 'limited') return allowance;
   const made = { id: deps.newId(), submissionId: ids.own, receivedAt: now, quarantineReasons, isLate };
@@ -26,7 +27,7 @@ export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Prom
   const mails = await mailsFor(lead, deps);
   const saved = await deps.store.save({ lead, mails, address: posted.address });
   if (saved.kind === 'limited') return saved;
-  return { kind: saved.kind === 'saved' ? 'accepted' : 'repeat', isLate };
+  return saved.kind === 'saved' ? { kind: 'accepted', isLate, leadId: lead.id } : { ...saved, isLate };
 }
 
 function suspicionsOf({ submission, isCrossSite }: PostedLead, now: number): Suspicion[] {
@@ -74,7 +75,7 @@ export type PostedLead = { submission: LeadSubmission; address: string; isCrossS
 type MadeLead = Pick<Lead, 'id' | 'submissionId' | 'receivedAt' | 'quarantineReasons' | 'isLate'>;
 
 export type SubmitLeadOutcome =
-  { kind: 'accepted' | 'repeat'; isLate: boolean } | Extract<Allowance, { kind: 'limited' }>;
+  { kind: 'accepted' | 'repeat'; isLate: boolean; leadId: string } | Extract<Allowance, { kind: 'limited' }>;
 
 export type SubmitLeadDeps = {
   store: LeadStore;
@@ -87,6 +88,6 @@ export type SubmitLeadDeps = {
   report: (event: LeadFailure, error: unknown) => void;
 };
 
-export type LeadFailure = 'lead_not_stored' | 'lead_mails_not_rendered';
+export type LeadFailure = 'lead_not_stored' | 'lead_mails_not_rendered' | 'sent_lead_not_read';
 
 type MailDeps = Pick<SubmitLeadDeps, 'renderMails' | 'report'>;

@@ -45,25 +45,6 @@ export function toPreview(rows: readonly FieldRow[]): string {
 }
 
 /**
- * The same rows for the visitor's own copy. Anyone can type anyone's address into a form, so the copy never carries
- * a stranger's long text or links: our name must not stand under their words.
- */
-export function toEchoRows(rows: readonly FieldRow[]): FieldRow[] {
-  return rows.map(({ label, value }) => ({ label, value: toEcho(value), href: null }));
-}
-
-/** True for a short text without anything that a mail client would turn into a link. */
-export function isTame(value: string): boolean {
-  return value.length <= ECHO_MAX_LENGTH && !LINK_LIKE.test(value);
-}
-
-function toEcho(value: string): string {
-  if (parseAddress(value)) return value;
-  if (LINK_LIKE.test(value)) return 'Received. Links are not repeated in this mail.';
-  return truncate(value.replaceAll('\n', ' '), ECHO_MAX_LENGTH);
-}
-
-/**
  * Web, mail and phone addresses that mean exactly what they show. A `javascript:` address, one with a user part, and
  * one whose real host is spelled otherwise (look-alike letters) stay text.
  */
@@ -91,6 +72,4 @@ const VANITY_NUMBER = /^(?=.{7,26}$)\+?\(?[0-9][0-9 ().-]*(?:[A-Z]{2,}[0-9 ().-]
 /** What stands on the keys 0 to 9 of a phone. */
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-const ECHO_MAX_LENGTH = 160;
 const PREVIEW_MAX_LENGTH = 140;
-const LINK_LIKE = /:\/\/|www\.|\b[\p{L}\p{N}-]+\.\p{L}{2,}/iu;

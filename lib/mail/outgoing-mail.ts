@@ -1,30 +1,13 @@
 import type { NewOutboxRow } from '@/lib/db/tables';
 import { parseAddress, toSubject } from './mail-headers';
+import { priorityOf, type MailKind } from './mail-kinds';
 
 /** A rendered mail, byte-stable from here on: retries must send the same body (payments-and-mail.md §4.3). */
 export type OutgoingMail = {
   /** At most 256 characters, unique for this mail: `lead-notify/{leadId}`. */
   idempotencyKey: string;
-  kind:
-    | 'lead-notify'
-    | 'lead-confirm'
-    | 'receipt'
-    | 'order-notify'
-    | 'order-attention'
-    | 'refund-notice'
-    | 'payment-declined'
-    | 'order-reversal'
-    | 'order-dispute'
-    | 'order-duplicate'
-    | 'unknown-payment'
-    | 'account-confirm'
-    | 'account-reset'
-    | 'account-exists'
-    | 'account-password'
-    | 'account-attacked'
-    | 'account-move'
-    | 'desk-digest';
-  /** The lead or order that the mail is about. */
+  kind: MailKind;
+  /** The lead, order or account that the mail is about. */
   subjectId: string;
   from: string;
   to: string;
@@ -32,6 +15,8 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  /** Ends the reader's subscription; mail programs offer it as a button (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 /**
@@ -60,5 +45,7 @@ export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number })
     provider_id: null,
     last_error: null,
     created_at: at.now,
+    priority: priorityOf(mail.kind),
+    unsubscribe_url: mail.unsubscribeUrl ?? null,
   };
 }

@@ -13,6 +13,8 @@ export type ClaimedMail = {
   subject: string;
   html: string;
   text: string;
+  /** Where one POST ends the reader's subscription; null for emails that are no newsletter. */
+  unsubscribeUrl: string | null;
   /** Attempts before this claim. */
   attempts: number;
   /** When the first attempt began that the provider may have accepted; null before it. */
@@ -42,8 +44,6 @@ export type OutboxStore = {
 /** What the agency and the health page ask of the outbox. */
 export type OutboxOverview = {
   backlog(now: number): Promise<MailBacklog>;
-  /** How many confirmations went to this address since then. */
-  countConfirmations(query: { to: string; since: number }): Promise<number>;
   /** Sends a failed or bounced mail again under a new key. */
   requeue(id: string, at: { now: number; attemptId: string }): Promise<RequeueOutcome>;
 };
@@ -91,6 +91,8 @@ export type MailEvent = {
   outboxId: string | null;
   /** Which sending of it, as a tag too; null for the first. */
   repeatId: string | null;
+  /** Whom the email was for, ours or not. */
+  to: readonly string[];
   reason: string | null;
   payload: string;
 };
@@ -104,7 +106,10 @@ export type MailWebhookVerifier = {
 };
 
 export type MailEventStore = {
-  /** Remembers the event and moves its mail on, in one transaction; `decide` gives the new state or null. */
+  /**
+   * Remembers the event, moves its mail on (`decide` gives the new state or null) and ends subscriptions whose emails do
+   * not arrive or are not wanted, in one transaction.
+   */
   apply(event: MailEvent, context: { now: number; decide: DecideState }): Promise<AppliedEvent>;
 };
 

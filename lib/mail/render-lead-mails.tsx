@@ -1,7 +1,7 @@
 import { parseAddress } from './mail-headers';
 import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
-import { isTame, toEchoRows, toFieldRows, type FormForMail } from './field-rows';
+import { toFieldRows, type FormForMail } from './field-rows';
 import { LeadConfirm } from './templates/lead-confirm';
 import { leadCopy, type LeadOccasion } from './lead-copy';
 import { LeadNotify } from './templates/lead-notify';
@@ -25,8 +25,12 @@ export async function renderLeadMails(
   };
   const notify = await renderNotify(lead, settings, occasion);
   const to = parseAddress(lead.email ?? '');
-  if (to === null || !settings.confirmsToVisitor) return [notify];
-  return [notify, await renderConfirm({ ...lead, email: to }, settings, occasion)];
+  if (to === null) return [notify];
+  const { newsletter } = settings;
+  // The only confirmation of a newsletter is the owner's own.
+  return lead.formName === newsletter.formName
+    ? [notify, await newsletter.renderConfirm({ leadId: lead.id, to })]
+    : [notify, await renderConfirm({ id: lead.id, to }, settings, occasion)];
 }
 
 async function renderNotify(
@@ -71,25 +75,20 @@ async function renderNotify(
 }
 
 async function renderConfirm(
-  lead: LeadForMail & { email: string },
+  { id, to }: { id: string; to: string },
   settings: LeadMailSettings,
   occasion: LeadOccasion,
 ): Promise<OutgoingMail> {
   const copy = leadCopy(occasion);
-  const name = visibleText(lead.name ?? '').trim();
-  const rows = toEchoRows(toFieldRows(lead.fields, settings.forms[lead.formName]));
-  const mail = (
-    <LeadConfirm settings={settings} copy={copy} name={name && isTame(name) ? name : null} rows={rows} />
-  );
   return {
-    idempotencyKey: `lead-confirm/${lead.id}`,
+    idempotencyKey: `lead-confirm/${id}`,
     kind: 'lead-confirm',
-    subjectId: lead.id,
+    subjectId: id,
     from: settings.from,
-    to: lead.email,
+    to,
     replyTo: parseAddress(settings.agency.email),
     subject: copy.subject,
-    ...(await renderMail(mail)),
+    ...(await renderMail(<LeadConfirm settings={settings} copy={copy} />)),
   };
 }
 
@@ -109,10 +108,13 @@ export type LeadForMail = {
 };
 
 export type LeadMailSettings = MailSettings & {
+  /** The form whose visitor gets a link to confirm in the place of a confirmation. */
+  newsletter: {
+    formName: string;
+    renderConfirm: (to: { leadId: string; to: string }) => Promise<OutgoingMail>;
+  };
   /** The forms' own titles and labels, by form name. */
   forms: Readonly<Record<string, FormForMail>>;
   /** Whether somebody waits for the agency to call or write. */
   expectsContact: (lead: Pick<LeadForMail, 'formName' | 'fields'>) => boolean;
-  /** False when the address has had its confirmations for the day. */
-  confirmsToVisitor: boolean;
 };

@@ -22,6 +22,14 @@ export async function noteAccountDeletion(
   await register.note({ kind: 'account', fingerprint: register.fingerprint(email), at: clock.now() });
 }
 
+/** Notes that a reader left the newsletter, so that a restore of an older copy does not bring them back. */
+export async function noteUnsubscribe(
+  email: string,
+  { register, clock }: Omit<ErasureDeps, 'store'>,
+): Promise<void> {
+  await register.note({ kind: 'subscription', fingerprint: register.fingerprint(email), at: clock.now() });
+}
+
 /**
  * Erases again whoever had asked for it, and the accounts that were deleted, after a copy from before that was restored.
  * What somebody left with us after the note stays. Gives of how many addresses something was found.
@@ -30,12 +38,15 @@ export async function repeatErasures({ store, register }: Omit<ErasureDeps, 'clo
   const notes = await register.list();
   if (notes.length === 0) return 0;
   const [people, accounts] = [lastNotes(notes, 'person'), lastNotes(notes, 'account')];
+  const readers = lastNotes(notes, 'subscription');
   let returned = 0;
   for (const address of await store.listAddresses()) {
     const fingerprint = register.fingerprint(address);
     const accountUntil = accounts.get(fingerprint);
     const personUntil = people.get(fingerprint);
     let found = accountUntil === undefined ? 0 : await store.eraseAccount(address, accountUntil);
+    const readerUntil = readers.get(fingerprint);
+    if (readerUntil !== undefined) found += await store.endSubscription(address, readerUntil);
     if (personUntil !== undefined) found += countRows(await store.erase(address, personUntil));
     if (found > 0) returned += 1;
   }
@@ -48,8 +59,8 @@ function lastNotes(notes: readonly ErasureNote[], kind: ErasureNote['kind']): Ma
   return new Map(sorted.map(note => [note.fingerprint, note.at]));
 }
 
-function countRows({ leads, accounts, mails, webhooks }: ErasedRows): number {
-  return leads + accounts + mails + webhooks;
+function countRows({ leads, subscriptions, accounts, mails, webhooks }: ErasedRows): number {
+  return leads + subscriptions + accounts + mails + webhooks;
 }
 
 /** Who was erased, and whose account, without saying who: it lies beside the backups, where a restore does not reach it. */
@@ -59,7 +70,10 @@ export type ErasureRegister = {
   list: () => Promise<ErasureNote[]>;
 };
 
-/** `account`: only that went, by its owner's wish or, for staff, by the agency's. */
-export type ErasureNote = { kind: 'person' | 'account'; fingerprint: string; at: number };
+/**
+ * `account`: only that went, by its owner's wish or, for staff, by the agency's. `subscription`: its reader left the
+ * newsletter.
+ */
+export type ErasureNote = { kind: 'person' | 'account' | 'subscription'; fingerprint: string; at: number };
 
 export type ErasureDeps = { store: ErasureStore; register: ErasureRegister; clock: Clock };

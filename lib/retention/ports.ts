@@ -31,6 +31,8 @@ export type ErasureStore = {
   erase: (address: string, until?: number) => Promise<ErasedRows>;
   /** The account alone, whatever its role, when it was made no later than `until`. Gives how many rows went. */
   eraseAccount: (address: string, until: number) => Promise<number>;
+  /** The newsletter alone, when it was confirmed no later than `until`: its reader has left. Gives how many rows changed. */
+  endSubscription: (address: string, until: number) => Promise<number>;
   /** Signs everybody out, and takes the force from every mailed link. */
   endAccess: () => Promise<void>;
   /** Every address that a row which could be erased holds, in lower case. */
@@ -39,6 +41,7 @@ export type ErasureStore = {
 
 export type ErasedRows = {
   leads: number;
+  subscriptions: number;
   accounts: number;
   /** Mails deleted or emptied. */
   mails: number;

@@ -2,16 +2,23 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
+import { DAILY_PREFIX, forgetOldCounts } from './forget-old-counts';
 
 /**
  * How often one address may do one thing. Counted in the database, so that any number of processes agree. `secret` is
  * one that is not in the database: see `bucketKey`.
  */
-export type RateLimit = { name: string; perMinute: number; perHour: number; secret: string };
+export type RateLimit = {
+  name: string;
+  perMinute: number;
+  perHour: number;
+  perDay?: number;
+  secret: string;
+};
 
 export type Allowance = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };
 
-type Counted = { limit: RateLimit; address: string; now: number };
+export type Counted = { limit: RateLimit; address: string; now: number };
 
 /** Tells, without counting, whether one more would be allowed. */
 export async function findAllowance(db: Kysely<Database>, counted: Counted): Promise<Allowance> {
@@ -35,6 +42,28 @@ export async function countHit(db: Kysely<Database>, counted: Counted): Promise<
     )
     .execute();
   return judge(await readCounts(db, counted), counted);
+}
+
+/**
+ * Counts one unless it is one too many, and tells which. For a transaction that goes on either way: past the limit it
+ * only reads, so a flood does not queue for one row.
+ */
+export async function takeHit(db: Kysely<Database>, counted: Counted): Promise<Allowance> {
+  const before = await findAllowance(db, counted);
+  if (before.kind === 'limited') return before;
+  const allowance = await countHit(db, counted);
+  if (allowance.kind === 'limited') await takeBackHit(db, counted);
+  return allowance;
+}
+
+/** Takes back a hit that the same transaction counted. */
+export async function takeBackHit(db: Kysely<Database>, counted: Counted): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set(row => ({ hits: row('hits', '-', 1) }))
+    .where('bucket', '=', bucketOf(counted))
+    .where('window_start', '=', minuteOf(counted.now))
+    .execute();
 }
 
 /** Counts in a transaction of its own, and takes the count back when it was one too many. */
@@ -78,7 +107,7 @@ async function readCounts(db: Kysely<Database>, counted: Counted): Promise<Minut
     .selectFrom('rate_limits')
     .select(['window_start', 'hits'])
     .where('bucket', '=', bucketOf(counted))
-    .where('window_start', '>', minuteOf(counted.now) - HOUR_MS)
+    .where('window_start', '>', minuteOf(counted.now) - (isDaily(counted.limit) ? DAY_MS : HOUR_MS))
     .orderBy('window_start')
     .execute();
   return rows.map(row => ({ windowStart: row.window_start, hits: row.hits }));
@@ -90,70 +119,31 @@ function judge(counts: readonly MinuteCount[], { limit, now }: Counted): Allowan
   const inMinute = sumOfHits(counts.filter(count => count.windowStart === minute));
   const waits: number[] = [];
   if (inMinute > limit.perMinute) waits.push(minute + MINUTE_MS);
-  let inHour = sumOfHits(counts);
-  for (const { windowStart, hits } of counts) {
-    if (inHour <= limit.perHour) break;
-    waits.push(windowStart + HOUR_MS);
-    inHour -= hits;
-  }
+  const inHour = counts.filter(count => count.windowStart > minute - HOUR_MS);
+  waits.push(...waitsFor(inHour, { max: limit.perHour, withinMs: HOUR_MS }));
+  waits.push(...waitsFor(counts, { max: limit.perDay ?? Infinity, withinMs: DAY_MS }));
   if (waits.length === 0) return { kind: 'allowed' };
   return { kind: 'limited', retryAfterSeconds: Math.ceil((Math.max(...waits) - now) / 1_000) };
 }
 
-/**
- * Each hour the counts that no limit looks at any more are deleted, a bite with every hit until none is left: the table
- * stays small, and nobody waits for a million rows to go. Hits that come at once take their bites one after another,
- * because whoever has the hour's mark has it until the end of the transaction.
- */
-async function forgetOldCounts(db: Kysely<Database>, now: number): Promise<void> {
-  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
-  if ((await isCleaned(db, hour)) || (await claimCleaning(db, hour)) === NOTHING_LEFT) return;
-  const old = db
-    .selectFrom('rate_limits')
-    .select(['bucket', 'window_start'])
-    .where('window_start', '<', hour - HOUR_MS)
-    .limit(BITE_ROWS);
-  const { numDeletedRows } = await db
-    .deleteFrom('rate_limits')
-    .where(row => row(row.refTuple('bucket', 'window_start'), 'in', old.$asTuple('bucket', 'window_start')))
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === BigInt(BITE_ROWS)) return;
-  await db
-    .updateTable('rate_limits')
-    .set({ hits: NOTHING_LEFT })
-    .where('bucket', '=', CLEANED_BUCKET)
-    .where('window_start', '=', hour)
-    .execute();
-}
-
-/** A look that holds nobody up, because nearly every hit comes when nothing is left. */
-async function isCleaned(db: Kysely<Database>, hour: number): Promise<boolean> {
-  const mark = await db
-    .selectFrom('rate_limits')
-    .select('hits')
-    .where('bucket', '=', CLEANED_BUCKET)
-    .where('window_start', '=', hour)
-    .executeTakeFirst();
-  return mark?.hits === NOTHING_LEFT;
-}
-
-/** Takes the hour's mark, after whoever has it, and tells what they left. */
-async function claimCleaning(db: Kysely<Database>, hour: number): Promise<number> {
-  const mark = await db
-    .insertInto('rate_limits')
-    .values({ bucket: CLEANED_BUCKET, window_start: hour, hits: MORE_LEFT })
-    .onConflict(conflict =>
-      conflict
-        .columns(['bucket', 'window_start'])
-        .doUpdateSet(row => ({ hits: row.ref('rate_limits.hits') })),
-    )
-    .returning('hits')
-    .executeTakeFirstOrThrow();
-  return mark.hits;
+/** When each of the oldest counts leaves the window, until few enough are left in it. */
+function waitsFor(counts: readonly MinuteCount[], { max, withinMs }: Window): number[] {
+  const waits: number[] = [];
+  let sum = sumOfHits(counts);
+  for (const { windowStart, hits } of counts) {
+    if (sum <= max) break;
+    waits.push(windowStart + withinMs);
+    sum -= hits;
+  }
+  return waits;
 }
 
 function bucketOf({ limit, address }: Counted): string {
-  return `${limit.name}:${bucketKey(address, limit).slice(0, ADDRESS_KEY_LENGTH)}`;
+  return `${isDaily(limit) ? DAILY_PREFIX : ''}${limit.name}:${bucketKey(address, limit).slice(0, ADDRESS_KEY_LENGTH)}`;
+}
+
+function isDaily({ perDay }: RateLimit): boolean {
+  return perDay !== undefined;
 }
 
 function minuteOf(at: number): number {
@@ -164,13 +154,10 @@ function sumOfHits(counts: readonly MinuteCount[]): number {
   return counts.reduce((sum, { hits }) => sum + hits, 0);
 }
 
+type Window = { max: number; withinMs: number };
 type MinuteCount = { windowStart: number; hits: number };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const ADDRESS_KEY_LENGTH = 16;
-const CLEANED_BUCKET = 'cleaned';
-const BITE_ROWS = 250;
-/** How the hour's mark says whether its cleaning is over. */
-const NOTHING_LEFT = 0;
-const MORE_LEFT = 1;

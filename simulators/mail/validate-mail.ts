@@ -11,6 +11,8 @@ export type AcceptedMail = {
   html: string | null;
   text: string | null;
   tags: { name: string; value: string }[];
+  /** Extra headers of the email itself. */
+  headers: Record<string, string>;
 };
 
 export type ValidatedMail = { kind: 'ok'; mail: AcceptedMail } | { kind: 'refused'; error: ApiError };
@@ -34,6 +36,7 @@ export function validateMail(payload: unknown, fromDomains: readonly string[] | 
       html: typeof html === 'string' ? html : null,
       text: typeof text === 'string' ? text : null,
       tags: toTags(payload['tags']),
+      headers: toHeaders(payload['headers']),
     },
   };
 }
@@ -83,6 +86,11 @@ function toTags(value: unknown): AcceptedMail['tags'] {
   return value.flatMap((tag: unknown) =>
     isRecord(tag) ? [{ name: String(tag['name']), value: String(tag['value']) }] : [],
   );
+}
+
+function toHeaders(value: unknown): AcceptedMail['headers'] {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]));
 }
 
 function toList(value: unknown): string[] {

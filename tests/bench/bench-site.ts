@@ -20,6 +20,8 @@ export async function startBenchSite(env: Record<string, string> = {}): Promise<
       MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
       LEADS_PER_MINUTE: MANY,
       LEADS_PER_HOUR: MANY,
+      CONFIRMATIONS_PER_HOUR: MANY,
+      CONFIRMATIONS_PER_DAY: MANY,
       ORDERS_PER_MINUTE: MANY,
       ORDERS_PER_HOUR: MANY,
       ...env,

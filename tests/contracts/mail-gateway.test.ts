@@ -21,6 +21,7 @@ const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
   subject: 'Hello',
   html: '<p>Hi</p>',
   text: 'Hi',
+  unsubscribeUrl: null,
   attempts: 0,
   firstAttemptAt: null,
   lastError: null,
@@ -36,6 +37,27 @@ test('a mail that is taken brings the provider’s id, and carries our own as a 
     replyTo: ['ada@example.com'],
     tags: [{ name: 'outbox_id', value: 'mail1' }],
   });
+});
+
+test('a newsletter carries the headers of one-click unsubscribing, and other emails none', async () => {
+  await gateway().send(aClaimedMail());
+  const unsubscribeUrl = 'https://cornerpin.example/newsletter/unsubscribe?key=k';
+  await gateway().send(aClaimedMail({ idempotencyKey: 'newsletter-welcome/1', unsubscribeUrl }));
+  const headersOf = simulator()
+    .messages()
+    .map(({ idempotencyKey, headers }) => ({ idempotencyKey, headers }));
+  expect(headersOf).toEqual(
+    expect.arrayContaining([
+      { idempotencyKey: 'lead-notify/1', headers: {} },
+      {
+        idempotencyKey: 'newsletter-welcome/1',
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      },
+    ]),
+  );
 });
 
 test('a mail that is sent again carries which sending it is as well', async () => {

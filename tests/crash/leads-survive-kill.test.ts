@@ -107,5 +107,7 @@ function settings({ databaseUrl, dataDir }: StorageSettings, mail: MailSimulator
     MAILS_PER_SECOND: '1000',
     LEADS_PER_MINUTE: '1000000',
     LEADS_PER_HOUR: '1000000',
+    CONFIRMATIONS_PER_HOUR: '1000000',
+    CONFIRMATIONS_PER_DAY: '1000000',
   };
 }

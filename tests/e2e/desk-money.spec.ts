@@ -86,6 +86,7 @@ for (const { width, colorScheme } of [
       const calls = page.getByText(/^Show \d+ calls$/);
       if ((await calls.count()) > 0) await calls.click();
       expect(await findViolations(page), path).toEqual([]);
+      await shoot(page, `${width}-${path.split('/')[2] ?? ''}-${path.split('/').length}`);
     }
   });
 
@@ -118,6 +119,12 @@ async function tell<T>(path: string, body: object, schema?: z.ZodType<T>): Promi
   expect(answer.ok, path).toBe(true);
   const said: unknown = await answer.json();
   return schema ? schema.parse(said) : said;
+}
+
+/** Kept only where someone wants to look at the pages. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
 const WITH_ID = z.object({ id: z.string() });

@@ -72,7 +72,7 @@ onBothEngines('another email address', engine => {
     expect(await emailOf()).toBe(NEW);
   });
 
-  test('asks for the password; the present address, and too many changes, are refused', async () => {
+  test('asks for the password, and refuses the present address', async () => {
     const { act, cookie, visitor } = await aChange();
     const problem = async (body: Record<string, string>) => {
       await act('change-email', body, { cookie });
@@ -81,9 +81,6 @@ onBothEngines('another email address', engine => {
     };
     expect(await problem({ ...CHANGE, currentPassword: 'not this one' })).toBe('currentPassword');
     expect(await problem({ ...CHANGE, email: OLD.toUpperCase() })).toBe('email');
-    for (let sent = 1; sent < accountFigures.mailsPerAddress; sent += 1)
-      expect(await problem(CHANGE)).toBe('said');
-    expect(await problem(CHANGE)).toBe('currentPassword');
   });
 
   test('a link works for its own account, for some days, and not after a later change was started', async () => {

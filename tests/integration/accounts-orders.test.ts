@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findVisitorOf } from '@/lib/accounts/visitor';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
-import { newId } from '@/lib/kernel/ids';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { anAccountWorld, PASSWORD, SIGN_UP_POST } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
@@ -72,7 +71,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   test('is in what we hold about the account’s address, once that is confirmed', async () => {
     const ana = await signUp(SIGN_UP_POST.email);
     const order = await buy({ cookie: ana.cookie });
-    const people = sqlPersonStore({ db: engine.database(), newId });
+    const people = sqlPersonStore(engine.database());
     expect((await people.collect(ANA)).orders).toEqual([]);
     await accounts.services().accounts.confirmAddress(ana.id, accounts.time.now);
     const { orders } = await people.collect(ANA);

@@ -59,7 +59,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   }
 
   async function expectFound() {
-    const person = sqlPersonStore({ db: engine.database(), newId });
+    const person = sqlPersonStore(engine.database());
     expect(await person.findRef(ADDRESS)).toMatch(/^lead-/);
     expect(await person.collect(ADDRESS)).toMatchObject({ leads: [{}], orders: [{}] });
     const records = sqlCustomerRecords(engine.database());

@@ -24,6 +24,7 @@ onBothEngines('asking for the second factor again', engine => {
         return Promise.resolve({ kind: 'moved', state: 'paid' });
       },
       checkWithPayPal: () => Promise.resolve({ kind: 'unknown' }),
+      refundOrder: () => Promise.resolve({ kind: 'unknown' }),
     },
   });
   const saidTo = async ({ cookie }: { cookie: string }) => {

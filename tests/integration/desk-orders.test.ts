@@ -23,6 +23,7 @@ onBothEngines('orders at the desk', engine => {
       attend: {
         captureNow: id => world.services.captureNow(id),
         checkWithPayPal: id => world.services.checkWithPayPal(id),
+        refundOrder: asked => world.services.refundOrder(asked),
       },
     });
 

@@ -65,6 +65,7 @@ onBothEngines('one person at the desk', engine => {
       'orders',
       'accounts',
       'mails',
+      'subscriptions',
     ]);
     expect(text).not.toContain('never looked at');
   });

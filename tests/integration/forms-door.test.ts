@@ -22,7 +22,7 @@ onBothEngines('the form door', engine => {
     const response = await post(PROMOTION_POST);
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      '/thanks/christmas-in-july-form',
+      '/thanks/christmas-in-july-form/sent',
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await leads()).toMatchObject([
@@ -53,14 +53,14 @@ onBothEngines('the form door', engine => {
       thanks: 'christmas-in-july-form',
     });
     const again = await post(PROMOTION_POST, { clock });
-    expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-late');
+    expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-late/sent');
     expect(await leads()).toMatchObject([{ is_late: 1 }]);
   });
 
   test('a place on the waiting list is thanked for as one, however it was posted', async () => {
     const entry = { ...CONTACT_POST, inquiry: 'waiting-list', message: '' };
     const plain = await post(entry);
-    expect(plain.headers.get('location')).toBe('/thanks/contact-form-waiting-list');
+    expect(plain.headers.get('location')).toBe('/thanks/contact-form-waiting-list/sent');
     expect((await postJson({ ...entry, email: 'ben@example.com' })).body).toMatchObject({
       message: forms['contact-form'].successWhen.message,
       thanks: 'contact-form-waiting-list',

@@ -59,6 +59,7 @@ onBothEngines('limits per address', engine => {
       .selectFrom('rate_limits')
       .select('hits')
       .where('hits', '>', 0)
+      .where('bucket', 'like', 'leads:%')
       .execute();
     expect(counts).toEqual([{ hits: 10 }]);
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
 import { facts } from '@/content/facts';
 import { forms } from '@/content/forms';
+import { newsletterMails } from '@/content/newsletter';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import type { Database, OutboxRow } from '@/lib/db/tables';
@@ -16,6 +17,7 @@ import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createPace, type Sleep } from '@/lib/mail/pace';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
+import { renderNewsletterConfirm } from '@/lib/mail/render-newsletter-mails';
 import type { Engine } from '../support/engines';
 
 export const API_KEY = 're_test_key';
@@ -146,8 +148,7 @@ export const LEAD_FORM_NAMES = [
   'newsletter-form',
 ] as const satisfies LeadFormName[];
 
-/** Mail settings as the site has them. */
-export const mailSettings: LeadMailSettings = {
+const mailBase = {
   from: 'Cornerpin <hello@cornerpin.example>',
   agencyTo: 'leads@cornerpin.example',
   siteUrl: 'https://cornerpin.example',
@@ -156,9 +157,21 @@ export const mailSettings: LeadMailSettings = {
     contactWithinHours: promotion.contactWithinHours,
     typicalBusinessDays: facts.delivery.typicalBusinessDays,
   },
+};
+
+/** Mail settings as the site has them. */
+export const mailSettings: LeadMailSettings = {
+  ...mailBase,
   forms,
   expectsContact,
-  confirmsToVisitor: true,
+  newsletter: {
+    formName: 'newsletter-form',
+    renderConfirm: ({ leadId, to }) =>
+      renderNewsletterConfirm(
+        { leadId, to, token: `token-of-${leadId}` },
+        { ...mailBase, words: newsletterMails },
+      ),
+  },
 };
 
 export function parseHtml(html: string): Document {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
 import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
@@ -89,6 +90,28 @@ test.each(LEAD_FORM_NAMES)(
   },
 );
 
+test.each(LEAD_FORM_NAMES)(
+  'whatever was typed into %s, the visitor’s confirmation is the same, byte for byte',
+  async name => {
+    const confirmOf = async (valueOf: (field: string) => string) => {
+      const [, confirm] = await renderLeadMails(
+        aLead(name, field => (field === 'email' ? 'ada@example.com' : valueOf(field))),
+        mailSettings,
+      );
+      return confirm ?? aMissingMail();
+    };
+    const plain = await confirmOf(() => '');
+    expect(plain).toMatchObject({ from: mailSettings.from, to: 'ada@example.com' });
+    const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...INTO_HEADERS, ...INTO_MARKUP));
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(typed), async values => {
+        expect(await confirmOf(() => values.next().value)).toEqual(plain);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
 test.each(LEAD_FORM_NAMES)('the mails of %s are these, to the letter', async name => {
   const all = [...INTO_MARKUP, ...INTO_HEADERS];
   const lead = aLead(name, (field, index) =>
@@ -129,5 +152,5 @@ function toGolden({ from, to, replyTo, subject, text, html }: OutgoingMail): str
 }
 
 function aMissingMail(): never {
-  throw new Error('No mail to the agency');
+  throw new Error('A mail is missing');
 }

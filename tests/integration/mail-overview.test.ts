@@ -4,8 +4,7 @@ import type { Database } from '@/lib/db/tables';
 import { onBothEngines } from '../support/engines';
 import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/health/check-health';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
-import { CONFIRMATIONS_PER_DAY, createLeadMails } from '@/lib/mail/create-lead-mails';
-import { aMail, useResend, deliverAll, deliveryDeps, enqueue, getRow, mailSettings } from './mail-fixtures';
+import { aMail, useResend, deliverAll, deliveryDeps, enqueue, getRow } from './mail-fixtures';
 
 onBothEngines('the outbox overview', engine => {
   const { time, simulator } = useResend(engine);
@@ -94,33 +93,4 @@ onBothEngines('the outbox overview', engine => {
       expect(await getRow(engine.database(), id)).toMatchObject({ state: 'bounced' });
     },
   );
-
-  test('an address gets a day’s worth of confirmations, and the agency every lead', async () => {
-    const render = createLeadMails({
-      settings: mailSettings,
-      overview: overview(),
-      clock: time.clock,
-      report: () => {},
-    });
-    const kindsOf = async (index: number) => {
-      const lead = {
-        id: `lead${index}`,
-        formName: 'newsletter-form',
-        name: null,
-        email: index % 2 === 0 ? 'Ada@example.com' : 'ada@example.com',
-        fields: { email: 'ada@example.com' },
-        receivedAt: time.clock.now(),
-        isLate: false,
-        quarantineReasons: [],
-      };
-      const mails = await render(lead);
-      await store(mails);
-      return mails.map(mail => mail.kind);
-    };
-    for (let index = 0; index < CONFIRMATIONS_PER_DAY; index += 1)
-      expect(await kindsOf(index)).toEqual(['lead-notify', 'lead-confirm']);
-    expect(await kindsOf(CONFIRMATIONS_PER_DAY)).toEqual(['lead-notify']);
-    time.advance(25 * 60 * 60_000);
-    expect(await kindsOf(CONFIRMATIONS_PER_DAY + 1)).toEqual(['lead-notify', 'lead-confirm']);
-  });
 });

@@ -9,6 +9,7 @@ import { nodeSqliteDialect } from '@/lib/db/node-sqlite-dialect';
 import type { Database } from '@/lib/db/tables';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
+import { PRIORITIES } from '@/lib/mail/mail-kinds';
 
 /** The engine's own plans for what is asked of the outbox all day long, while every visitor waits for the answer. */
 let folder = '';
@@ -33,13 +34,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('claiming mails reads those that are due, in order, and not all that wait', async () => {
+test('claiming emails reads those that are due, class by class and in order, and not all that wait', async () => {
   const claim = { limit: 10, leaseId: 'lease', now: 1_000, leaseMs: 1_000 };
   expect(await plansOf(() => createSqlOutboxStore(db).claimDue(claim))).toEqual([
     'SEARCH outbox USING INDEX outbox_due (state=?)',
-    AMONG_EQUALS,
-    'SEARCH outbox USING INDEX outbox_due (state=? AND next_attempt_at<?)',
-    AMONG_EQUALS,
+    ...PRIORITIES.map(
+      () => 'SEARCH outbox USING INDEX outbox_due (state=? AND priority=? AND next_attempt_at<?)',
+    ),
   ]);
 });
 
@@ -75,6 +76,3 @@ async function explain(text: string, parameters: readonly unknown[]): Promise<st
   const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db);
   return rows.map(({ detail }) => detail);
 }
-
-/** Only mails that are due at one and the same millisecond are sorted. */
-const AMONG_EQUALS = 'USE TEMP B-TREE FOR LAST TERM OF ORDER BY';

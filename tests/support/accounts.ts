@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mailLimits } from '@/content/mail-limits';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
 import { deskFigures } from '@/content/desk';
 import { accountDoor } from '@/lib/accounts/account-door';
@@ -21,6 +22,7 @@ import type { AccountAction } from '@/lib/routes';
 import { failedPosts } from '@/lib/security/failed-posts';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
+import { aMailQueue } from './mail-queue';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -94,7 +96,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
   const clock = { now: () => time.now };
   const posts = { perMinute: 20, perHour: 100, secret: 'secret' };
   return {
-    accounts: sqlAccountStore({ db, newId }),
+    accounts: sqlAccountStore({ db, queue: aMailQueue({ perMailbox: mailLimits.perMailboxPerDay }) }),
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
@@ -132,7 +134,6 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     limits: {
       resetLinkMinutes: accountFigures.resetLinkMinutes,
       confirmLinkDays: accountFigures.confirmLinkDays,
-      mailsPerAddress: accountFigures.mailsPerAddress,
       sessionDays: accountFigures.sessionDays,
       sessions: {
         customer: {

@@ -16,8 +16,8 @@ import { handleDeskAction } from '@/lib/desk/handle-desk-action';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
-import { createLeadMails } from '@/lib/mail/create-lead-mails';
+import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
@@ -26,6 +26,7 @@ import type { DeskAction } from '@/lib/routes';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
 import { mailSettings } from '../integration/mail-fixtures';
+import { aMailQueue } from './mail-queue';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
@@ -139,7 +140,6 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
 
 function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServices {
   const clock = { now: () => time.now };
-  const overview = createSqlOutboxOverview(db);
   return {
     sessions: sqlSessionStore(db),
     clock,
@@ -148,19 +148,18 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
       sessions: { customer: SESSION_LIMITS, staff: SESSION_LIMITS },
       resetLinkMinutes: 60,
       confirmLinkDays: 3,
-      mailsPerAddress: 5,
     },
     isSecure: true,
     siteOrigin: 'https://agency.test',
     newId,
-    leads: sqlDeskLeads({ db, newId }),
+    leads: sqlDeskLeads({ db, queue: aMailQueue() }),
     orders: sqlDeskOrders(db),
     mails: sqlDeskMails(db),
     audit: sqlAuditStore(db),
     factors: sqlFactorStore({ db, secret: FACTOR_KEY, limits: deskFigures.factor.wrongCodes }),
     factorFigures: deskFigures.factor,
     auditOnceMinutes: deskFigures.auditOnceMinutes,
-    people: sqlPersonStore({ db, newId }),
+    people: sqlPersonStore(db),
     overview: sqlDeskOverview(db),
     unknownPayments: sqlUnknownPayments({ db, newId }),
     findComparison: sqlComparisonStore(db).findLatest,
@@ -171,8 +170,9 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
       attachPayment: notAskedFor,
       settleUnknownPayment: notAskedFor,
     },
-    attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
-    renderLeadMails: createLeadMails({ settings: mailSettings, overview, clock, report: () => {} }),
+    subscribers: sqlSubscriptionStore({ db, queue: aMailQueue() }),
+    attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
+    renderLeadMails: lead => renderLeadMails(lead, mailSettings),
     wakeDelivery: () => {},
     erase: address =>
       erasePerson(address, {

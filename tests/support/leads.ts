@@ -10,16 +10,17 @@ import type { LeadServices } from '@/lib/leads/lead-services';
 import type { PostedLead } from '@/lib/leads/submit-lead';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { failedPosts } from '@/lib/security/failed-posts';
+import { aMailQueue } from './mail-queue';
 
 export const LEADS_NOW = Date.parse('2026-07-05T12:00:30Z');
 
 /** The form door over a real database, at a fixed instant inside the promotion, with mails and pages made up. */
 export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides = {}): LeadServices {
-  const { limits = { perMinute: 10_000, perHour: 10_000 }, ...rest } = overrides;
+  const { limits = { perMinute: 10_000, perHour: 10_000 }, caps, ...rest } = overrides;
   const clock = rest.clock ?? { now: () => LEADS_NOW };
   const posts = { ...limits, secret: 'secret' };
   return {
-    store: sqlLeadStore({ db, newId, limits: posts }),
+    store: sqlLeadStore({ db, queue: aMailQueue(caps), limits: posts }),
     clock,
     newId,
     promotion: {
@@ -31,6 +32,7 @@ export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides 
     report: () => {},
     texts: { forms, messages: formMessages },
     siteOrigin: 'https://agency.test',
+    secret: 'secret',
     loadPage: () => Promise.reject(new Error('no page in this test')),
     countFailedPost: failedPosts({ db, clock, posts, report: () => {} }),
     trustedProxyHops: 0,
@@ -104,7 +106,11 @@ function aFormRequest(body: Post, headers: Record<string, string> = {}): Request
   return new Request('https://agency.test/forms', init);
 }
 
-type ServiceOverrides = Partial<LeadServices> & { limits?: { perMinute: number; perHour: number } };
+type ServiceOverrides = Partial<LeadServices> & {
+  limits?: { perMinute: number; perHour: number };
+  /** How many emails strangers can cause; by default without end. */
+  caps?: Parameters<typeof aMailQueue>[0];
+};
 
 function mailsAbout(lead: Lead): OutgoingMail[] {
   return (['lead-notify', 'lead-confirm'] as const).map(kind => ({

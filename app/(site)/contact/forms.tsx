@@ -1,5 +1,6 @@
 import { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
+import { SentLink } from '@/components/forms/sent-link';
 import { ThanksPanel } from '@/components/forms/thanks-panel';
 import { ThanksSlot } from '@/components/forms/thanks-slot';
 import { contactPage } from '@/content/contact-page';
@@ -25,6 +26,7 @@ export function MessageForm() {
         <ThanksPanel {...thanks['contact-form-waiting-list']}>
           <NextSteps items={nextSteps['contact-form-waiting-list']} />
         </ThanksPanel>
+        <SentLink form="contact-form-waiting-list" />
       </ThanksSlot>
     </>
   );

@@ -1,7 +1,7 @@
 import 'server-only';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { StoredAccount } from '../account';
 import type { AccountLink, AccountStore, NewAccount, PasswordChange, ProvedAccount } from '../ports';
 import { toAccountRow, toStoredAccount } from './account-rows';
@@ -10,9 +10,7 @@ import { lockAccount } from './lock-account';
 import { toSessionRow } from './sql-session-store';
 
 /** Accounts in the site's database, on either engine. What belongs together is written in one transaction. */
-export function sqlAccountStore({ db, newId }: SqlAccountStoreDeps): AccountStore {
-  const queue = (trx: Kysely<Database>, mails: readonly OutgoingMail[], now: number) =>
-    insertMails(trx, mails, { now, newId });
+export function sqlAccountStore({ db, queue }: SqlAccountStoreDeps): AccountStore {
   return {
     findByEmail: email => findOne(db, 'email', email),
     findById: id => findOne(db, 'id', id),
@@ -21,8 +19,11 @@ export function sqlAccountStore({ db, newId }: SqlAccountStoreDeps): AccountStor
       db.transaction().execute(async trx => {
         await trx.deleteFrom('account_links').where('expires_at', '<=', now).execute();
         await trx.insertInto('account_links').values(toLinkRow(link)).execute();
-        const ids = await queue(trx, mails, now);
-        if (isDecoy) await takeBack(trx, { linkId: link.id, mailIds: ids });
+        const queued = await queue(trx, mails, now);
+        if (isDecoy) await queued.undo();
+        // No one can follow a link that was not sent.
+        if (isDecoy || queued.ids.length === 0)
+          await trx.deleteFrom('account_links').where('id', '=', link.id).execute();
       }),
     findLink: async ({ id, purpose, now }) => {
       const row = await db
@@ -55,20 +56,8 @@ export function sqlAccountStore({ db, newId }: SqlAccountStoreDeps): AccountStor
     putMails: async (mails, now) => {
       await db.transaction().execute(trx => queue(trx, mails, now));
     },
-    countMails: async ({ to, kind, since }) => {
-      const { count } = await db
-        .selectFrom('outbox')
-        .select(row => row.fn.countAll().as('count'))
-        .where(sql<string>`lower(to_address)`, '=', to)
-        .where('created_at', '>', since)
-        .where('kind', '=', kind)
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
   };
 }
-
-type QueueMails = (trx: Kysely<Database>, mails: readonly OutgoingMail[], now: number) => Promise<string[]>;
 
 async function findOne(
   db: Kysely<Database>,
@@ -158,27 +147,8 @@ async function markConfirmed(trx: Kysely<Database>, accountId: string, now: numb
     .execute();
 }
 
-/** Gives the new rows' ids. */
-async function insertMails(
-  trx: Kysely<Database>,
-  mails: readonly OutgoingMail[],
-  { now, newId }: { now: number; newId: () => string },
-): Promise<string[]> {
-  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
-  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
-  return rows.map(row => row.id);
-}
-
-async function takeBack(
-  trx: Kysely<Database>,
-  { linkId, mailIds }: { linkId: string; mailIds: string[] },
-): Promise<void> {
-  await trx.deleteFrom('account_links').where('id', '=', linkId).execute();
-  if (mailIds.length > 0) await trx.deleteFrom('outbox').where('id', 'in', mailIds).execute();
-}
-
 function toLinkRow({ id, accountId, purpose, expiresAt }: AccountLink) {
   return { id, account_id: accountId, purpose, expires_at: expiresAt };
 }
 
-type SqlAccountStoreDeps = { db: Kysely<Database>; newId: () => string };
+type SqlAccountStoreDeps = { db: Kysely<Database>; queue: QueueMails };

@@ -11,6 +11,7 @@ import * as declinesAndRefunds from './0009-declines-and-refunds';
 import * as signUpSubmissions from './0010-sign-up-submissions';
 import * as webhookTries from './0011-webhook-tries';
 import * as moneyAfterPayment from './0012-money-after-payment';
+import * as mailClasses from './0013-mail-classes-and-subscriptions';
 import * as secondFactor from './0014-second-factor';
 import * as policyViolations from './0016-policy-violations';
 import * as ordersByCapture from './0019-orders-by-capture';
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '0010-sign-up-submissions': signUpSubmissions,
   '0011-webhook-tries': webhookTries,
   '0012-money-after-payment': moneyAfterPayment,
+  '0013-mail-classes-and-subscriptions': mailClasses,
   '0014-second-factor': secondFactor,
   '0016-policy-violations': policyViolations,
   '0019-orders-by-capture': ordersByCapture,

@@ -3,9 +3,10 @@ import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuil
 import type { Database } from '@/lib/db/tables';
 import { WAITING_LIST } from '@/lib/leads/expects-contact';
 import { foldForSearch } from '@/lib/leads/search-text';
-import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
-import { isDecided, isTakenUp, type LeadStatus } from '../desk-lead';
+import { isDecided, isTakenUp, type LeadNote, type LeadStatus } from '../desk-lead';
 import type { LeadQuery } from '../list-query';
 import type { ChangeOutcome, DeskLeadStore, StatusChange } from '../ports';
 import type { OverdueSince } from '../reply-promise';
@@ -14,7 +15,7 @@ import { insertAudit } from './insert-audit';
 import { keyset } from './keyset';
 
 /** Leads for the desk, on either engine. */
-export function sqlDeskLeads({ db, newId }: SqlDeskLeadsDeps): DeskLeadStore {
+export function sqlDeskLeads({ db, queue }: SqlDeskLeadsDeps): DeskLeadStore {
   return {
     list: query => listLeads(db, query),
     listHeld: cursor =>
@@ -23,17 +24,8 @@ export function sqlDeskLeads({ db, newId }: SqlDeskLeadsDeps): DeskLeadStore {
       const row = await db.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
       return row ? toDeskLead(row) : null;
     },
-    findNotes: async leadId => {
-      const rows = await db
-        .selectFrom('lead_notes')
-        .leftJoin('accounts', 'accounts.id', 'lead_notes.author_id')
-        .select(['lead_notes.id', 'lead_notes.at', 'lead_notes.text', 'accounts.email'])
-        .where('lead_id', '=', leadId)
-        .orderBy('lead_notes.at')
-        .execute();
-      return rows.map(({ id, at, text, email }) => ({ id, at, text, author: email }));
-    },
-    setStatus: change => db.transaction().execute(trx => setStatus(trx, { ...change, newId })),
+    findNotes: leadId => findNotes(db, leadId),
+    setStatus: change => db.transaction().execute(trx => setStatus(trx, { ...change, queue })),
     addNote: ({ id, leadId, text, audit }) =>
       db.transaction().execute(async trx => {
         if (!(await exists(trx, leadId))) return 'gone';
@@ -43,9 +35,21 @@ export function sqlDeskLeads({ db, newId }: SqlDeskLeadsDeps): DeskLeadStore {
         if (isNew) await insertAudit(trx, audit);
         return 'done';
       }),
-    release: release => db.transaction().execute(trx => releaseLead(trx, { ...release, newId })),
+    release: release => db.transaction().execute(trx => releaseLead(trx, { ...release, queue })),
     countOverdue: since => countOverdue(db, since),
   };
+}
+
+/** What staff wrote about a lead, the oldest first. */
+export async function findNotes(db: Kysely<Database>, leadId: string): Promise<LeadNote[]> {
+  const rows = await db
+    .selectFrom('lead_notes')
+    .leftJoin('accounts', 'accounts.id', 'lead_notes.author_id')
+    .select(['lead_notes.id', 'lead_notes.at', 'lead_notes.text', 'accounts.email'])
+    .where('lead_id', '=', leadId)
+    .orderBy('lead_notes.at')
+    .execute();
+  return rows.map(({ id, at, text, email }) => ({ id, at, text, author: email }));
 }
 
 /**
@@ -94,7 +98,7 @@ function holds(db: Kysely<Database>, word: string): RawBuilder<boolean> {
 
 async function setStatus(
   trx: Kysely<Database>,
-  { id, from, to, mails, audit, newId }: StatusChange & { newId: () => string },
+  { id, from, to, mails, audit, queue }: StatusChange & { queue: QueueMails },
 ): Promise<ChangeOutcome> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
@@ -103,16 +107,16 @@ async function setStatus(
     .where('status', '=', from)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return (await exists(trx, id)) ? 'changed' : 'gone';
-  if (isTakenUp(to)) await endHold(trx, { id, status: to, mails, now: audit.at, newId });
+  if (isTakenUp(to)) await endHold(trx, { id, status: to, mails, now: audit.at, queue });
   await insertAudit(trx, audit);
   return 'done';
 }
 
 async function releaseLead(
   trx: Kysely<Database>,
-  { id, mails, audit, newId }: Parameters<DeskLeadStore['release']>[0] & { newId: () => string },
+  { id, mails, audit, queue }: Parameters<DeskLeadStore['release']>[0] & { queue: QueueMails },
 ): Promise<ChangeOutcome> {
-  if (!(await endHold(trx, { id, status: 'new', mails, now: audit.at, newId })))
+  if (!(await endHold(trx, { id, status: 'new', mails, now: audit.at, queue })))
     return (await exists(trx, id)) ? 'changed' : 'gone';
   await insertAudit(trx, audit);
   return 'done';
@@ -121,7 +125,7 @@ async function releaseLead(
 /** Queues the mails that were held back, once: false, and nothing happens, for a lead that is not held. */
 async function endHold(
   trx: Kysely<Database>,
-  { id, status, mails, now, newId }: EndOfHold,
+  { id, status, mails, now, queue }: EndOfHold,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
@@ -130,14 +134,11 @@ async function endHold(
     .where('is_held', '=', 1)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
-  // What went out already keeps its key: a lead from another site has had the agency's mail.
-  if (rows.length > 0)
-    await trx
-      .insertInto('outbox')
-      .values(rows)
-      .onConflict(conflict => conflict.column('idempotency_key').doNothing())
-      .execute();
+  // A lead from another site has had the agency's email already.
+  const had = await trx.selectFrom('outbox').select('idempotency_key').where('subject_id', '=', id).execute();
+  const keys = new Set(had.map(row => row.idempotency_key));
+  const due = mails.filter(mail => !keys.has(mail.idempotencyKey));
+  await queue(trx, due, now);
   return true;
 }
 
@@ -181,7 +182,7 @@ type EndOfHold = {
   status: LeadStatus;
   mails: readonly OutgoingMail[];
   now: number;
-  newId: () => string;
+  queue: QueueMails;
 };
 type ListQuery = LeadQuery & { size?: number };
-type SqlDeskLeadsDeps = { db: Kysely<Database>; newId: () => string };
+type SqlDeskLeadsDeps = { db: Kysely<Database>; queue: QueueMails };

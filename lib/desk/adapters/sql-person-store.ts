@@ -1,22 +1,21 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import type { LeadNote } from '../desk-lead';
-import type { PersonRecords, PersonStore } from '../ports';
+import type { Database, RefundRow } from '@/lib/db/tables';
+import type { PersonRecords, PersonRefund, PersonStore } from '../ports';
 import { LEAD_COLUMNS, readableText, toDeskLead, toDeskMail, toDeskOrder, toOrderStep } from './desk-rows';
-import { sqlDeskLeads } from './sql-desk-leads';
+import { findNotes } from './sql-desk-leads';
 
 /** Everything under one address, on either engine. Addresses are compared in lower case. */
-export function sqlPersonStore({ db, newId }: { db: Kysely<Database>; newId: () => string }): PersonStore {
-  const leads = sqlDeskLeads({ db, newId });
+export function sqlPersonStore(db: Kysely<Database>): PersonStore {
   return {
     findRef: address => findRef(db, address),
     findAddress: ref => findAddress(db, ref),
     collect: async address => ({
-      leads: await collectLeads(db, address, id => leads.findNotes(id)),
+      leads: await collectLeads(db, address),
       orders: await collectOrders(db, address),
       accounts: await collectAccounts(db, address),
       mails: await collectMails(db, address),
+      subscriptions: await collectSubscriptions(db, address),
     }),
   };
 }
@@ -35,7 +34,7 @@ async function findRef(db: Kysely<Database>, address: string): Promise<string | 
 }
 
 async function findAddress(db: Kysely<Database>, ref: string): Promise<string | null> {
-  const [, kind = '', id = ''] = /^(lead|order|account|mail)-([0-9a-z]{26})$/.exec(ref) ?? [];
+  const [, kind = '', id = ''] = /^(lead|order|account|mail|subscription)-([0-9a-z]{26})$/.exec(ref) ?? [];
   const place = Object.entries(PLACES).find(([name]) => name === kind)?.[1];
   if (!place) return null;
   const row = await db
@@ -46,18 +45,14 @@ async function findAddress(db: Kysely<Database>, ref: string): Promise<string | 
   return row?.address || null;
 }
 
-async function collectLeads(
-  db: Kysely<Database>,
-  address: string,
-  findNotes: (leadId: string) => Promise<LeadNote[]>,
-): Promise<PersonRecords['leads']> {
+async function collectLeads(db: Kysely<Database>, address: string): Promise<PersonRecords['leads']> {
   const rows = await db
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
     .where(sql<string>`lower(email)`, '=', address)
     .orderBy('received_at', 'desc')
     .execute();
-  return Promise.all(rows.map(async row => ({ ...toDeskLead(row), notes: await findNotes(row.id) })));
+  return Promise.all(rows.map(async row => ({ ...toDeskLead(row), notes: await findNotes(db, row.id) })));
 }
 
 async function collectOrders(db: Kysely<Database>, address: string): Promise<PersonRecords['orders']> {
@@ -68,10 +63,22 @@ async function collectOrders(db: Kysely<Database>, address: string): Promise<Per
     .where('order_id', 'in', ordersOf(db, address).select('id'))
     .orderBy('at')
     .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', ordersOf(db, address).select('id'))
+    .orderBy('created_at')
+    .execute();
   return orders.map(order => ({
     ...toDeskOrder(order),
     timeline: steps.filter(step => step.order_id === order.id).map(toOrderStep),
+    refunds: refunds.filter(refund => refund.order_id === order.id).map(toPersonRefund),
   }));
+}
+
+function toPersonRefund(row: RefundRow): PersonRefund {
+  const { state, amount_minor: amountMinor, reason, note, provider_id: paypalId, created_at: at } = row;
+  return { state, amountMinor, reason, note, paypalId, at };
 }
 
 /** Paid from the address, or placed with its account: a confirmed one, since anyone can type anyone's address. */
@@ -119,10 +126,30 @@ async function collectMails(db: Kysely<Database>, address: string): Promise<Pers
   return rows.map(row => ({ ...toDeskMail(row), text: readableText(row) }));
 }
 
+/** Without the key of the unsubscribe link. */
+function collectSubscriptions(
+  db: Kysely<Database>,
+  address: string,
+): Promise<PersonRecords['subscriptions']> {
+  return db
+    .selectFrom('subscriptions')
+    .select([
+      'requested_at as requestedAt',
+      'confirmed_at as confirmedAt',
+      'form_name as formName',
+      'consent_text as consentText',
+      'ended_at as endedAt',
+      'end_reason as endReason',
+    ])
+    .where('email', '=', address)
+    .execute();
+}
+
 /** In which rows an address stands, and in the order in which they say most. */
 const PLACES = {
   account: { table: 'accounts', column: 'email' },
   lead: { table: 'leads', column: 'email' },
   order: { table: 'orders', column: 'payer_email' },
   mail: { table: 'outbox', column: 'to_address' },
+  subscription: { table: 'subscriptions', column: 'email' },
 } as const;

@@ -68,9 +68,7 @@ async function addStaff(
   const stored = await trx
     .insertInto('accounts')
     .values({ ...row, id: account.id, email: account.email })
-    .onConflict(conflict =>
-      conflict.column('email').doUpdateSet(row).where('accounts.role', '=', 'customer'),
-    )
+    .onConflict(conflict => conflict.column('email').doUpdateSet(row).where('accounts.role', '=', 'customer'))
     .returning('id')
     .executeTakeFirst();
   if (!stored) return 'taken';

@@ -3,19 +3,23 @@ import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '@/lib/db/tables';
 import { isUniqueViolation } from '@/lib/db/unique-violation';
 import { toStoredAddress } from '@/lib/kernel/text';
-import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { countHit, findAllowance, OverLimitError, type RateLimit } from '@/lib/security/rate-limit';
+import type { StoredLead } from '../choose-thanks';
+import type { LeadFormName } from '../form-definition';
 import { isHeld, type Lead } from '../lead';
 import type { LeadEntry, LeadStore, SaveLeadOutcome } from '../ports';
+import type { Fields } from '../schema';
 import { searchTextOf } from '../search-text';
 
 /** Leads in the site's database, on either engine. `limits` are per client address. */
-export function sqlLeadStore({ db, newId, limits }: SqlLeadStoreDeps): LeadStore {
+export function sqlLeadStore({ db, queue, limits }: SqlLeadStoreDeps): LeadStore {
   const limit: RateLimit = { name: LIMIT_NAME, ...limits };
   return {
-    isStored: submissionIds => isStored(db, submissionIds),
+    findStored: submissionIds => findStored(db, submissionIds),
+    find: id => findLead(db, id),
     findAllowance: (address, now) => findAllowance(db, { limit, address, now }),
-    save: entry => saveEntry(entry, { db, newId, limit }),
+    save: entry => saveEntry(entry, { db, queue, limit }),
   };
 }
 
@@ -26,8 +30,8 @@ async function saveEntry(entry: LeadEntry, deps: SaveDeps): Promise<SaveLeadOutc
   } catch (error) {
     if (error instanceof OverLimitError) return error.allowance;
     // The same submission may have been stored between our look and our insert. Any other clash is a failure.
-    if (isUniqueViolation(error) && (await isStored(deps.db, [entry.lead.submissionId])))
-      return { kind: 'repeat' };
+    const leadId = isUniqueViolation(error) ? await findStored(deps.db, [entry.lead.submissionId]) : null;
+    if (leadId !== null) return { kind: 'repeat', leadId };
     throw error;
   }
 }
@@ -35,24 +39,37 @@ async function saveEntry(entry: LeadEntry, deps: SaveDeps): Promise<SaveLeadOutc
 /** The lead comes first: of equal posts at one moment all but one end here, before they count against the address. */
 async function insertEntry(
   { lead, mails, address }: LeadEntry,
-  { db, newId, limit }: SaveDeps,
+  { db, queue, limit }: SaveDeps,
 ): Promise<void> {
   const now = lead.receivedAt;
   await db.insertInto('leads').values(toRow(lead)).execute();
   const allowance = await countHit(db, { limit, address, now });
   if (allowance.kind === 'limited') throw new OverLimitError(allowance);
-  const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
-  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
+  await queue(db, mails, now);
 }
 
-async function isStored(db: Kysely<Database>, submissionIds: readonly string[]): Promise<boolean> {
-  const rows = await db
+async function findStored(db: Kysely<Database>, submissionIds: readonly string[]): Promise<string | null> {
+  const row = await db
     .selectFrom('leads')
     .select('id')
     .where('submission_id', 'in', submissionIds)
     .limit(1)
-    .execute();
-  return rows.length > 0;
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function findLead(db: Kysely<Database>, id: string): Promise<StoredLead | null> {
+  const row = await db
+    .selectFrom('leads')
+    .select(['form_name', 'is_late', 'fields'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    formName: row.form_name as LeadFormName,
+    isLate: row.is_late === 1,
+    fields: JSON.parse(row.fields) as Fields,
+  };
 }
 
 function toRow(lead: Lead): LeadRow {
@@ -76,8 +93,8 @@ const LIMIT_NAME = 'leads';
 
 type SqlLeadStoreDeps = {
   db: Kysely<Database>;
-  newId: () => string;
+  queue: QueueMails;
   limits: Omit<RateLimit, 'name'>;
 };
 
-type SaveDeps = { db: Kysely<Database>; newId: () => string; limit: RateLimit };
+type SaveDeps = { db: Kysely<Database>; queue: QueueMails; limit: RateLimit };

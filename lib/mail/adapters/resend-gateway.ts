@@ -50,11 +50,17 @@ function toPayload(mail: ClaimedMail) {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    ...(mail.unsubscribeUrl === null ? {} : { headers: unsubscribeHeaders(mail.unsubscribeUrl) }),
     tags: [
       { name: OUTBOX_TAG, value: mail.id },
       ...(repeatId === null ? [] : [{ name: REPEAT_TAG, value: repeatId }]),
     ],
   };
+}
+
+/** RFC 8058: mail programs then offer a button that unsubscribes without opening a page. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function readOutcome({ data, error, headers }: CreateEmailResponse, now: number): SendOutcome {

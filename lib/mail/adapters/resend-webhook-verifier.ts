@@ -43,6 +43,7 @@ const eventSchema = z.object({
   type: z.string(),
   data: z.object({
     email_id: z.string(),
+    to: z.array(z.string()).catch([]),
     tags: tags.optional(),
     bounce: detail,
     failed: detail,
@@ -61,6 +62,7 @@ function toMailEvent(
     providerId: data.email_id,
     outboxId: data.tags?.[OUTBOX_TAG] ?? null,
     repeatId: data.tags?.[REPEAT_TAG] ?? null,
+    to: data.to,
     reason: detail?.message ?? detail?.reason ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
-import type { Database, OutboxRow, OutboxState } from '@/lib/db/tables';
+import type { Database, OutboxRow, OutboxState, SubscriptionEnd } from '@/lib/db/tables';
+import { endSubscriptions } from '@/lib/newsletter/adapters/sql-subscription-store';
 import type { AppliedEvent, DecideState, MailEvent, MailEventStore } from '../ports';
 import { findRepeatId } from '../repeat-key';
 
@@ -18,6 +19,8 @@ export function createSqlMailEventStore(db: Kysely<Database>): MailEventStore {
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows !== 1n) return 'repeat';
         const outcome = await moveMail(transaction, event, { now, decide });
+        const reason = ENDS_SUBSCRIPTION.get(type);
+        if (reason) await endSubscriptions(transaction, { addresses: event.to, reason, now });
         await transaction.updateTable('webhook_events').set({ outcome }).where('id', '=', id).execute();
         return outcome;
       }),
@@ -74,3 +77,8 @@ function reasonFor(state: OutboxState, { type, reason }: MailEvent): string | nu
 }
 
 const PROVIDER = 'resend';
+/** Newsletters that the agency sends through the provider by other means count too. */
+const ENDS_SUBSCRIPTION = new Map<string, SubscriptionEnd>([
+  ['email.bounced', 'bounced'],
+  ['email.complained', 'complained'],
+]);

@@ -9,7 +9,6 @@ import { requeueMail } from './requeue-mail';
 export function createSqlOutboxOverview(db: Kysely<Database>): OutboxOverview {
   return {
     backlog: now => readBacklog(db, now),
-    countConfirmations: query => countConfirmations(db, query),
     requeue: (id, at) => requeueMail(db, { id, ...at }),
   };
 }
@@ -73,17 +72,3 @@ async function findOldest(db: Kysely<Database>): Promise<number | null> {
 
 const WAITING = ['queued', 'sending'] as const;
 const FAILED = ['failed', 'bounced'] as const;
-
-async function countConfirmations(
-  db: Kysely<Database>,
-  { to, since }: { to: string; since: number },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select(row => row.fn.countAll().as('count'))
-    .where(sql<string>`lower(to_address)`, '=', to.toLowerCase())
-    .where('created_at', '>=', since)
-    .where('kind', '=', 'lead-confirm')
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}

@@ -1,6 +1,8 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
 import type { Database, OutboxRow } from '@/lib/db/tables';
+import { PRIORITIES } from '../mail-kinds';
+import { pickBatch } from '../pick-batch';
 import type { ClaimedMail, OutboxStore } from '../ports';
 
 /** The outbox on either engine. */
@@ -56,18 +58,16 @@ export function createSqlOutboxStore(db: Kysely<Database>): OutboxStore {
 }
 
 /**
- * Mails whose worker went away, then those that wait, the longest due first. Asked one after the other, so that both
- * follow the index of what is due: in one question with an `or` a hundred thousand that wait were all read and sorted.
+ * Emails whose worker went away, then those that wait, by class and then by time. Asked one after the other and class by
+ * class, so each query follows the index of what is due: in one query with an `or` a hundred thousand that wait were
+ * all read and sorted.
  */
 async function claimDue(transaction: Transaction<Database>, claim: Claim): Promise<ClaimedMail[]> {
   const { limit, leaseId, now, leaseMs } = claim;
   const abandoned = await findDue(transaction, { state: 'sending', clock: 'lease_until', now, limit });
   const places = limit - abandoned.length;
-  const waiting =
-    places > 0
-      ? await findDue(transaction, { state: 'queued', clock: 'next_attempt_at', now, limit: places })
-      : [];
-  const due = [...abandoned, ...waiting];
+  const waiting = places > 0 ? await findWaiting(transaction, { now, limit: places }) : [];
+  const due = [...abandoned, ...pickBatch(waiting, { limit: places, now })];
   if (due.length === 0) return [];
   const lease = { leaseId, leaseUntil: now + leaseMs };
   await transaction
@@ -82,20 +82,34 @@ async function claimDue(transaction: Transaction<Database>, claim: Claim): Promi
   return due.map(row => toClaimedMail(row, lease));
 }
 
+async function findWaiting(
+  transaction: Transaction<Database>,
+  { now, limit }: Pick<Due, 'now' | 'limit'>,
+): Promise<OutboxRow[]> {
+  const due: OutboxRow[] = [];
+  for (const priority of PRIORITIES)
+    due.push(
+      ...(await findDue(transaction, { state: 'queued', priority, clock: 'next_attempt_at', now, limit })),
+    );
+  return due;
+}
+
 /**
  * The embedded engine has one writer at a time, so the plain select is safe there; PostgreSQL locks the rows it
  * reads and passes over those that another worker is just claiming.
  */
 function findDue(
   transaction: Transaction<Database>,
-  { state, clock, now, limit }: Due,
+  { state, priority, clock, now, limit }: Due,
 ): Promise<OutboxRow[]> {
   const locksRows = transaction.getExecutor().adapter instanceof PostgresAdapter;
   return transaction
     .selectFrom('outbox')
     .selectAll()
     .where('state', '=', state)
+    .$if(priority !== undefined, query => query.where('priority', '=', priority ?? 0))
     .where(clock, '<=', now)
+    .orderBy('priority')
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(limit)
@@ -115,6 +129,7 @@ function toClaimedMail(row: OutboxRow, lease: { leaseId: string; leaseUntil: num
     subject: row.subject,
     html: row.html,
     text: row.text,
+    unsubscribeUrl: row.unsubscribe_url,
     attempts: row.attempts,
     firstAttemptAt: row.first_attempt_at,
     lastError: row.last_error,
@@ -131,6 +146,8 @@ type Claim = Parameters<OutboxStore['claimDue']>[0];
 
 type Due = {
   state: OutboxRow['state'];
+  /** Left out: any. */
+  priority?: number;
   /** What must have passed. */
   clock: 'lease_until' | 'next_attempt_at';
   now: number;

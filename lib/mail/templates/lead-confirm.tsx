@@ -1,16 +1,16 @@
-import { FieldTable } from './field-table';
-import type { FieldRow } from '../field-rows';
 import type { LeadCopy } from '../lead-copy';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
 import { MailLink, Paragraph, Steps, Subtitle } from './parts';
 
-/** To the visitor: what we got, and what happens next. */
-export function LeadConfirm({ settings, copy, name, rows }: LeadConfirmProps) {
+/**
+ * To the visitor: we have it, and what happens next. It holds nothing that was typed, not even a name: anyone can enter
+ * anyone's address, and our name must not stand under their words. What was sent is on the thank-you page.
+ */
+export function LeadConfirm({ settings, copy }: LeadConfirmProps) {
   const { agency, siteUrl } = settings;
   return (
     <MailLayout settings={settings} title={copy.heading} preview={copy.intro} footnote={footnote(settings)}>
-      {name ? <Paragraph>Hello {name},</Paragraph> : null}
       <Paragraph>{copy.intro}</Paragraph>
       {copy.steps.length > 0 ? (
         <>
@@ -23,8 +23,6 @@ export function LeadConfirm({ settings, copy, name, rows }: LeadConfirmProps) {
           <MailLink href={`${siteUrl}${copy.link.path}`}>{copy.link.label}</MailLink>
         </Paragraph>
       ) : null}
-      <Subtitle>What we got</Subtitle>
-      <FieldTable rows={rows} />
       <Paragraph>
         In a hurry? Call <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink> (
         {agency.hours.text}).
@@ -34,13 +32,7 @@ export function LeadConfirm({ settings, copy, name, rows }: LeadConfirmProps) {
 }
 
 function footnote({ siteUrl, agency }: MailSettings): string {
-  return `You get this mail because this address was typed into a form at ${new URL(siteUrl).host}. If that was not you, answer this mail or write to ${agency.email}, and we remove it.`;
+  return `You're getting this email because someone entered this address in a form at ${new URL(siteUrl).host}. If it wasn't you, reply or write to ${agency.email}, and we'll delete it.`;
 }
 
-export type LeadConfirmProps = {
-  settings: MailSettings;
-  copy: LeadCopy;
-  /** Null when there is none that is fit to greet with. */
-  name: string | null;
-  rows: readonly FieldRow[];
-};
+export type LeadConfirmProps = { settings: MailSettings; copy: LeadCopy };

@@ -10,7 +10,7 @@ export function erasureFile(dir: string): ErasureRegister {
   return {
     fingerprint: address => createHash('sha256').update(address).digest('hex'),
     note: async ({ kind, fingerprint, at }) => {
-      const mark = kind === 'account' ? ACCOUNT_MARK : '';
+      const mark = kind === 'person' ? '' : `${kind}:`;
       await mkdir(dir, { recursive: true, mode: 0o700 });
       await appendFile(file, `${new Date(at).toISOString()} ${mark}${fingerprint}\n`, {
         mode: 0o600,
@@ -23,7 +23,7 @@ export function erasureFile(dir: string): ErasureRegister {
         throw error;
       });
       return Array.from(text.matchAll(NOTE), ([, at = '', mark, fingerprint = '']) => ({
-        kind: mark === ACCOUNT_MARK ? 'account' : 'person',
+        kind: mark === 'account:' ? 'account' : mark === 'subscription:' ? 'subscription' : 'person',
         at: Date.parse(at),
         fingerprint,
       }));
@@ -32,7 +32,8 @@ export function erasureFile(dir: string): ErasureRegister {
 }
 
 const FILE = 'erasures.txt';
-/** Joined to the fingerprint: a former version takes the two for one that is nobody's, and erases no leads for it. */
-const ACCOUNT_MARK = 'account:';
-/** Not from a line's start: after a power cut half a note may stand before a whole one. */
-const NOTE = /(\d{4}-\d\d-\d\dT[\d:.]+Z) (account:)?([0-9a-f]{64})$/gm;
+/**
+ * A mark is joined to the fingerprint: a former version takes the two for one that is nobody's, and erases no leads for it.
+ * Not from a line's start: after a power cut half a note may stand before a whole one.
+ */
+const NOTE = /(\d{4}-\d\d-\d\dT[\d:.]+Z) (account:|subscription:)?([0-9a-f]{64})$/gm;

@@ -17,6 +17,16 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
         });
         return rows + mails;
       }),
+    endSubscription: async (address, until) => {
+      const { numUpdatedRows } = await db
+        .updateTable('subscriptions')
+        .set({ ended_at: until, end_reason: 'unsubscribed' })
+        .where('email', '=', address)
+        .where('confirmed_at', '<=', until)
+        .where('ended_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
     endAccess: () =>
       db.transaction().execute(async transaction => {
         await transaction.deleteFrom('sessions').execute();
@@ -28,7 +38,10 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
       const accounts = await db.selectFrom('accounts').select(lower('email')).distinct().execute();
       const mails = await db.selectFrom('outbox').select(lower('to_address')).distinct().execute();
       const answers = await db.selectFrom('outbox').select(lower('reply_to')).distinct().execute();
-      const addresses = [...leads, ...accounts, ...mails, ...answers].map(row => row.address ?? '');
+      const readers = await db.selectFrom('subscriptions').select('email as address').execute();
+      const addresses = [...leads, ...accounts, ...mails, ...answers, ...readers].map(
+        row => row.address ?? '',
+      );
       return [...new Set(addresses)].filter(address => address !== '');
     },
   };
@@ -36,13 +49,15 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
 
 async function erase(transaction: Transaction<Database>, what: Erasure): Promise<ErasedRows> {
   const leads = await eraseLeads(transaction, what);
+  const subscriptions = await eraseSubscription(transaction, what);
   const keptOrders = await countOrders(transaction, what.address);
   const accounts = await eraseAccount(transaction, what);
   await transaction.deleteFrom('email_changes').where('new_email', '=', what.address).execute();
   return {
     leads: leads.rows,
+    subscriptions: subscriptions.rows,
     accounts: accounts.rows,
-    mails: leads.mails + accounts.mails + (await emptyMailsTo(transaction, what)),
+    mails: leads.mails + subscriptions.mails + accounts.mails + (await emptyMailsTo(transaction, what)),
     webhooks: await emptyWebhooksAbout(transaction, what),
     keptOrders,
   };
@@ -61,6 +76,20 @@ async function eraseLeads(transaction: Transaction<Database>, { address, until }
     await transaction.deleteFrom('leads').where('id', '=', id).execute();
   }
   return { rows: leads.length, mails };
+}
+
+async function eraseSubscription(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<Erased> {
+  const subscription = await transaction
+    .deleteFrom('subscriptions')
+    .where('email', '=', address)
+    .where('confirmed_at', '<=', until)
+    .returning('id')
+    .executeTakeFirst();
+  if (!subscription) return { rows: 0, mails: 0 };
+  return { rows: 1, mails: await deleteMailsAbout(transaction, subscription.id) };
 }
 
 /** The agency's own accounts are closed on the server's command line, not by a visitor's wish. */
@@ -175,6 +204,7 @@ const KINDS_TO_AGENCY = [
   'order-notify',
   'order-attention',
   'refund-notice',
+  'refund-failed',
   'order-reversal',
   'order-dispute',
   'order-duplicate',

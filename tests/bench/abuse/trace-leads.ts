@@ -10,6 +10,7 @@ const LIMITLESS = {
   MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
   LEADS_PER_MINUTE: '1000',
   LEADS_PER_HOUR: '1000',
+  CONFIRMATIONS_PER_HOUR: '1000',
 };
 const TO_SOCKET = / (?:write|writev|sendto|sendmsg)\(\d+<(?:TCP|socket)/;
 const TO_LOG = / pwritev?(?:64)?\(\d+<[^>]*-wal>/;

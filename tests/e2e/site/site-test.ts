@@ -36,6 +36,11 @@ export const UNLINKED: readonly string[] = [
   routes.accountDeleted(),
   routes.resetPassword('unknown'),
   routes.verifyEmail('unknown'),
+  routes.thanksSent('contact-form'),
+  routes.newsletterConfirm('unknown'),
+  routes.newsletterConfirmed(),
+  routes.newsletterLeave('unknown'),
+  routes.newsletterLeft(),
   ...missingPages(),
 ];
 

@@ -49,6 +49,17 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         factorWords={deskWords.factor}
         words={{ ...deskWords.export, title: words.exportTitle, text: words.exportText }}
       />
+      <ExportForm
+        action="subscribers-export"
+        filter={[]}
+        isConfirmed={isConfirmed(staff, 'export', now)}
+        factorWords={deskWords.factor}
+        words={{
+          ...deskWords.export,
+          title: words.subscribersTitle,
+          text: words.subscribersText.replace('{count}', String(await services.subscribers.countActive())),
+        }}
+      />
     </DeskPage>
   );
 }

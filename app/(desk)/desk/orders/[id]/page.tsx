@@ -6,6 +6,7 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { DeskSection } from '@/components/desk/desk-section';
 import { MailTable } from '@/components/desk/mail-table';
 import { OrderFacts } from '@/components/desk/order-facts';
+import { OrderRefunds } from '@/components/desk/order-refunds';
 import { OrderSums } from '@/components/desk/order-sums';
 import { OrderTimeline } from '@/components/desk/order-timeline';
 import { OrderTrouble } from '@/components/desk/order-trouble';
@@ -14,7 +15,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { noteOnce } from '@/lib/desk/note-once';
+import { catalogue } from '@/lib/catalog/catalogue';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { refundErrorsIn } from '@/lib/desk/refund-form';
+import { typedIn } from '@/lib/desk/staff';
 import { isId } from '@/lib/kernel/ids';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
@@ -29,7 +33,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   const staff = await requireStaff();
   const { id } = await params;
   const services = getDeskServices();
-  const { orders, mails, clock, resolutionCenter } = services;
+  const { orders, mails, clock, newId, resolutionCenter } = services;
   const order = isId(id) ? await orders.find(id) : null;
   if (!order) notFound();
   await noteOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, services);
@@ -54,6 +58,16 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         resolutionCenter={resolutionCenter}
         now={clock.now()}
         words={deskWords.money.trouble}
+        timeZone={site.timeZone}
+      />
+      <OrderRefunds
+        order={order}
+        refunds={await orders.findRefunds(order.id)}
+        refundId={newId()}
+        typed={typedIn(staff)}
+        errors={refundErrorsIn(staff)}
+        factor={{ isConfirmed: isConfirmed(staff, 'money', clock.now()), words: deskWords.factor }}
+        catalogue={catalogue}
         timeZone={site.timeZone}
       />
       <DeskSection title={words.timeline}>

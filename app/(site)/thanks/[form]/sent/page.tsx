@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { Section } from '@/components/ui/section';
+import { forms, thanks } from '@/content/forms';
+import { thanksPage } from '@/content/thanks';
+import { chooseThanks, type StoredLead } from '@/lib/leads/choose-thanks';
+import { findSentLead, SENT_COOKIE } from '@/lib/leads/sent-lead';
+import { toFieldRows } from '@/lib/mail/field-rows';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getLeadServices } from '@/lib/services';
+import { isThanked, ThanksScreen } from '../thanks-screen';
+
+export async function generateMetadata({ params }: SentPageProps): Promise<Metadata> {
+  const { form } = await params;
+  return pageMetadata({
+    title: isThanked(form) ? thanks[form].title : thanksPage.title,
+    description: thanksPage.description,
+    path: routes.thanksSent(form),
+    noindex: true,
+  });
+}
+
+/**
+ * Where a plain form post ends: the thanks, with what was sent, for the browser that sent it. Any other browser reads
+ * the thanks alone.
+ */
+export default async function SentPage({ params }: SentPageProps) {
+  const { form } = await params;
+  if (!isThanked(form)) notFound();
+  const services = getLeadServices();
+  const lead = await findSentLead((await cookies()).get(SENT_COOKIE)?.value, services);
+  // The cookie names the last form that was sent; another one's page must not show it.
+  if (!lead || !form.startsWith(lead.formName)) return <ThanksScreen form={form} />;
+  const { key } = chooseThanks(lead, services.texts);
+  return (
+    <ThanksScreen form={isThanked(key) ? key : form}>
+      <SentFields lead={lead} />
+    </ThanksScreen>
+  );
+}
+
+function SentFields({ lead: { formName, fields } }: { lead: StoredLead }) {
+  return (
+    <Section ground="mist">
+      <h2 className="mb-head">{thanksPage.sent.title}</h2>
+      <dl className="grid max-w-[44em] gap-y-5">
+        {toFieldRows(fields, forms[formName]).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="font-bold">{label}</dt>
+            <dd className="mt-1 wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft mt-6">{thanksPage.sent.wrong}</p>
+    </Section>
+  );
+}
+
+type SentPageProps = { params: Promise<{ form: string }> };

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { StreetScene } from '@/components/drawings/street-scene';
+import { NextSteps } from '@/components/forms/next-steps';
+import { Demo } from '@/components/landing/demo-panel';
+import { ButtonLink } from '@/components/ui/button';
+import { ButtonRow } from '@/components/ui/button-row';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { thanks } from '@/content/forms';
+import { landing } from '@/content/landing-page';
+import { nextSteps } from '@/content/thanks';
+import { routes } from '@/lib/routes';
+
+/** What we have, and what happens with it. `children`: what was sent, where that is shown. */
+export function ThanksScreen({ form, children }: { form: ThanksKey; children?: ReactNode }) {
+  const { title, message, steps } = thanks[form];
+  const items = steps.length > 0 ? steps.map(step => ({ title: step })) : nextSteps[form];
+  return (
+    <>
+      <section className="overflow-x-clip bg-sky">
+        <div className="wrap py-[clamp(36px,5vw,84px)]">
+          <h1>{title}</h1>
+          <div className="mt-6 max-w-[44em]">
+            <Notice tone="ok">
+              <p className="text-body">{message}</p>
+            </Notice>
+          </div>
+        </div>
+        <StreetScene className="h-[190px] sm:h-[240px]" />
+      </section>
+      {form === 'landing-form' ? (
+        <Section ground="mist">
+          <h2>{landing.after.film}.</h2>
+          <Demo />
+        </Section>
+      ) : null}
+      {children}
+      <Section>
+        <h2 className="mb-head">What happens next.</h2>
+        <div className="max-w-[44em]">
+          <NextSteps items={items} />
+        </div>
+        <ButtonRow className="mt-12">
+          <ButtonLink href={routes.home()}>Back to the home page</ButtonLink>
+          <ButtonLink href={routes.blog()} variant="line">
+            Read our articles
+          </ButtonLink>
+        </ButtonRow>
+      </Section>
+    </>
+  );
+}
+
+export function isThanked(form: string): form is ThanksKey {
+  return Object.hasOwn(thanks, form);
+}
+
+export type ThanksKey = keyof typeof thanks;

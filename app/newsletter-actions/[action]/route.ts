@@ -1,0 +1,13 @@
+import { respondText } from '@/lib/http/respond';
+import { handleNewsletter } from '@/lib/newsletter/handle-newsletter';
+import { getNewsletterServices } from '@/lib/services';
+
+/** Where posts to the newsletter's pages arrive (proxy.ts rewrites them): a page and a route cannot share an address. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { action } = await params;
+  if (action !== 'confirm' && action !== 'unsubscribe')
+    return respondText('There is nothing here.', { status: 404 });
+  return handleNewsletter(action, request, getNewsletterServices());
+}
+
+type Context = { params: Promise<{ action: string }> };

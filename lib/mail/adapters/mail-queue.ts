@@ -1,0 +1,97 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+import { takeBackHit, takeHit, type Counted, type RateLimit } from '@/lib/security/rate-limit';
+import { mailboxOf } from '../mailbox-of';
+import { MAIL_KINDS } from '../mail-kinds';
+import { toOutboxRow, type OutgoingMail } from '../outgoing-mail';
+
+/**
+ * Puts emails into the outbox in the transaction of what they are about. What a stranger can cause is counted there too,
+ * by mailbox and for the whole site; an email that is one too many is left out, and the rest goes on.
+ */
+export type QueueMails = (
+  trx: Kysely<Database>,
+  mails: readonly OutgoingMail[],
+  now: number,
+) => Promise<QueuedMails>;
+
+/** `undo` takes the emails and their counts back, in the same transaction. */
+export type QueuedMails = { ids: string[]; undo: () => Promise<void> };
+
+export function createMailQueue({ newId, ...caps }: MailQueueDeps): QueueMails {
+  const take = createCounter(caps);
+  return async (trx, mails, now) => {
+    const hits: Counted[] = [];
+    const rows = [];
+    for (const mail of mails) {
+      const counted = await take(trx, mail, now);
+      if (counted === null) continue;
+      hits.push(...counted);
+      rows.push(toOutboxRow(mail, { id: newId(), now }));
+    }
+    if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+    const ids = rows.map(row => row.id);
+    const undo = async () => {
+      if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
+      for (const hit of hits) await takeBackHit(trx, hit);
+    };
+    return { ids, undo };
+  };
+}
+
+/** Gives what was counted for an email, or null when it must not go. */
+function createCounter({ secret, perMailbox, perSite, onCeiling }: MailCaps) {
+  const daily = { name: 'mails-to', perMinute: perMailbox, perHour: perMailbox, perDay: perMailbox, secret };
+  const ceiling = { name: 'mails', perMinute: perSite.perHour, ...perSite, secret };
+  let alarmedAt = -Infinity;
+
+  return async (
+    trx: Kysely<Database>,
+    { kind, to }: OutgoingMail,
+    now: number,
+  ): Promise<Counted[] | null> => {
+    const { cap } = MAIL_KINDS[kind];
+    if (cap === 'none') return [];
+    const address = mailboxOf(to);
+    const toMailbox: Counted = { limit: daily, address, now };
+    if (await isTaken(trx, toMailbox)) {
+      const ofSite: Counted = { limit: ceiling, address: WHOLE_SITE, now };
+      if (cap !== 'site') return [toMailbox];
+      if (await isTaken(trx, ofSite)) return [toMailbox, ofSite];
+      await takeBackHit(trx, toMailbox);
+      if (now - alarmedAt >= ALARM_EVERY_MS) {
+        alarmedAt = now;
+        onCeiling();
+      }
+      return null;
+    }
+    if (cap !== 'reserved') return null;
+    const reserved: Counted = { limit: hourly(kind, secret), address, now };
+    return (await isTaken(trx, reserved)) ? [reserved] : null;
+  };
+}
+
+async function isTaken(trx: Kysely<Database>, counted: Counted): Promise<boolean> {
+  return (await takeHit(trx, counted)).kind === 'allowed';
+}
+
+function hourly(name: string, secret: string): RateLimit {
+  return { name, perMinute: 1, perHour: 1, secret };
+}
+
+const WHOLE_SITE = 'whole site';
+const ALARM_EVERY_MS = 60 * 60_000;
+
+export type MailCaps = {
+  /** Keys the count of a mailbox, so the table names no one. */
+  secret: string;
+  /** How many emails strangers can cause to one mailbox in a day. */
+  perMailbox: number;
+  /** How many confirmations the whole site sends. */
+  perSite: { perHour: number; perDay: number };
+  /** Called at most once an hour, when a confirmation is left out because of `perSite`. */
+  onCeiling: () => void;
+};
+
+type MailQueueDeps = MailCaps & { newId: () => string };

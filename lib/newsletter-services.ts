@@ -1,0 +1,56 @@
+import 'server-only';
+import { newsletterFigures, newsletterMails, newsletterPages } from '@/content/newsletter';
+import { site } from '@/content/site';
+import { newSecret } from '@/lib/accounts/secrets';
+import { backupDirOf } from '@/lib/env/backup-dir';
+import type { Env } from '@/lib/env/parse-env';
+import { systemClock } from '@/lib/kernel/clock';
+import { newId } from '@/lib/kernel/ids';
+import { describeError, log } from '@/lib/log/log';
+import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
+import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
+import { renderNewsletterConfirm, renderNewsletterWelcome } from '@/lib/mail/render-newsletter-mails';
+import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
+import { confirmationToken, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { noteUnsubscribe } from '@/lib/retention/erase-person';
+import { routes } from '@/lib/routes';
+import { getSiteProcess } from '@/lib/site-process';
+
+/** The newsletter's part of the composition root. */
+export function bindNewsletterServices({ env, mail, queue }: NewsletterParts): NewsletterServices {
+  const runtime = getSiteProcess();
+  const { failed, home, consent } = newsletterPages;
+  const settings = { ...mail, words: newsletterMails };
+  return {
+    subscriptions: sqlSubscriptionStore({ db: runtime.db, queue }),
+    clock: systemClock,
+    secret: env.RESEND_API_KEY,
+    newId,
+    newSecret,
+    consentText: consent,
+    renderWelcome: to => renderNewsletterWelcome({ ...to, at: systemClock.now() }, settings),
+    noteEnd: email => noteUnsubscribe(email, { register: erasureFile(backupDirOf(env)), clock: systemClock }),
+    wakeDelivery: () => runtime.wakeDelivery(),
+    texts: { ...failed, brand: site.name, ways: [{ href: routes.home(), label: home }] },
+    report: (event, error) => log('error', event, describeError(error)),
+  };
+}
+
+/** What the newsletter's form brings its visitor in the place of a confirmation. */
+export function newsletterRequests(env: Env, mail: MailSettings): LeadMailSettings['newsletter'] {
+  const { confirmLinkDays: confirmDays } = newsletterFigures;
+  const deps = { clock: systemClock, secret: env.RESEND_API_KEY, confirmDays };
+  return {
+    formName: NEWSLETTER_FORM,
+    renderConfirm: ({ leadId, to }) =>
+      renderNewsletterConfirm(
+        { leadId, to, token: confirmationToken(leadId, deps) },
+        { ...mail, words: newsletterMails },
+      ),
+  };
+}
+
+type NewsletterParts = { env: Env; mail: MailSettings; queue: QueueMails };

@@ -1,0 +1,60 @@
+import { isFormEncoded } from '@/lib/http/media-type';
+import { plainNotice } from '@/lib/http/plain-notice';
+import { readText } from '@/lib/http/read-body';
+import { respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
+import { routes, type NewsletterAction } from '@/lib/routes';
+import { confirmSubscription, unsubscribe, type NewsletterDeps } from './newsletter';
+
+/**
+ * What is posted to the newsletter's pages: their buttons, and one-click unsubscribing by mail programs (RFC 8058). No
+ * cookie counts here; whoever has the link may use it.
+ */
+export async function handleNewsletter(
+  action: NewsletterAction,
+  request: Request,
+  services: NewsletterServices,
+): Promise<Response> {
+  try {
+    return action === 'confirm' ? await confirm(request, services) : await leave(request, services);
+  } catch (error) {
+    services.report('newsletter_action_failed', error);
+    return sayFailed(services);
+  }
+}
+
+async function confirm(request: Request, services: NewsletterServices): Promise<Response> {
+  const token = await readField(request, 'token');
+  const outcome = await confirmSubscription(token, services);
+  if (outcome === 'dead') return respondRedirect(routes.newsletterConfirm());
+  services.wakeDelivery();
+  return respondRedirect(routes.newsletterConfirmed());
+}
+
+/** A mail program posts to the address itself, in whatever form, and reads only the status. */
+async function leave(request: Request, services: NewsletterServices): Promise<Response> {
+  const fromLink = new URL(request.url).searchParams.get('key');
+  if (fromLink !== null) {
+    await unsubscribe(fromLink, services);
+    return respondText('');
+  }
+  const outcome = await unsubscribe(await readField(request, 'key'), services);
+  return respondRedirect(outcome === 'ended' ? routes.newsletterLeft() : routes.newsletterLeave());
+}
+
+async function readField(request: Request, name: string): Promise<string> {
+  if (!isFormEncoded(request)) return '';
+  const body = await readText(request);
+  return body.kind === 'ok' ? (new URLSearchParams(body.text).get(name) ?? '') : '';
+}
+
+function sayFailed({ texts }: NewsletterServices): Response {
+  const { title, text, ways, brand } = texts;
+  return respondHtml(plainNotice({ title, brand, sentences: [text], ways }), { status: 503 });
+}
+
+export type NewsletterServices = NewsletterDeps & {
+  /** Looks at the outbox now. */
+  wakeDelivery: () => void;
+  /** Said when nothing could be stored. */
+  texts: { title: string; text: string; brand: string; ways: readonly { href: string; label: string }[] };
+};

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+
+/**
+ * Each hour the counts that no limit looks at any more are deleted (those of a day by the daily retention), a bite with every hit until none is left: the table
+ * stays small, and nobody waits for a million rows to go. Hits that come at once take their bites one after another,
+ * because whoever has the hour's mark has it until the end of the transaction.
+ */
+export async function forgetOldCounts(db: Kysely<Database>, now: number): Promise<void> {
+  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
+  if ((await isCleaned(db, hour)) || (await claimCleaning(db, hour)) === NOTHING_LEFT) return;
+  const old = db
+    .selectFrom('rate_limits')
+    .select(['bucket', 'window_start'])
+    .where('window_start', '<', hour - HOUR_MS)
+    .where('bucket', 'not like', `${DAILY_PREFIX}%`)
+    .limit(BITE_ROWS);
+  const { numDeletedRows } = await db
+    .deleteFrom('rate_limits')
+    .where(row => row(row.refTuple('bucket', 'window_start'), 'in', old.$asTuple('bucket', 'window_start')))
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === BigInt(BITE_ROWS)) return;
+  await db
+    .updateTable('rate_limits')
+    .set({ hits: NOTHING_LEFT })
+    .where('bucket', '=', CLEANED_BUCKET)
+    .where('window_start', '=', hour)
+    .execute();
+}
+
+/** A look that holds nobody up, because nearly every hit comes when nothing is left. */
+async function isCleaned(db: Kysely<Database>, hour: number): Promise<boolean> {
+  const mark = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('bucket', '=', CLEANED_BUCKET)
+    .where('window_start', '=', hour)
+    .executeTakeFirst();
+  return mark?.hits === NOTHING_LEFT;
+}
+
+/** Takes the hour's mark, after whoever has it, and tells what they left. */
+async function claimCleaning(db: Kysely<Database>, hour: number): Promise<number> {
+  const mark = await db
+    .insertInto('rate_limits')
+    .values({ bucket: CLEANED_BUCKET, window_start: hour, hits: MORE_LEFT })
+    .onConflict(conflict =>
+      conflict
+        .columns(['bucket', 'window_start'])
+        .doUpdateSet(row => ({ hits: row.ref('rate_limits.hits') })),
+    )
+    .returning('hits')
+    .executeTakeFirstOrThrow();
+  return mark.hits;
+}
+
+/** Begins the bucket of a limit per day. */
+export const DAILY_PREFIX = 'day-';
+
+const HOUR_MS = 60 * 60_000;
+const CLEANED_BUCKET = 'cleaned';
+const BITE_ROWS = 250;
+/** How the hour's mark says whether its cleaning is over. */
+const NOTHING_LEFT = 0;
+const MORE_LEFT = 1;

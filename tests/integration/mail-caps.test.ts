@@ -1,0 +1,155 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mailLimits } from '@/content/mail-limits';
+import { newId } from '@/lib/kernel/ids';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import type { MailCaps } from '@/lib/mail/adapters/mail-queue';
+import { ACCOUNTS_NOW, anAccountWorld, mailedSecrets, PASSWORD, SIGN_UP_POST } from '../support/accounts';
+import { onBothEngines } from '../support/engines';
+import { aLeadServices, aPostedLead, LEADS_NOW } from '../support/leads';
+import { mailSettings } from './mail-fixtures';
+
+const CAP = mailLimits.perMailboxPerDay;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const SPELLINGS = [
+  'target@gmail.com',
+  'TARGET@gmail.com',
+  't.a.r.g.e.t@gmail.com',
+  'target+1@gmail.com',
+  'target+2@googlemail.com',
+  'tar.get+3@GoogleMail.com',
+];
+
+onBothEngines('emails that a stranger can cause', engine => {
+  beforeEach(() => engine.clear());
+
+  const services = (caps: Partial<MailCaps> = {}, now = LEADS_NOW) =>
+    aLeadServices(engine.database(), {
+      caps: { perMailbox: CAP, ...caps },
+      clock: { now: () => now },
+      renderMails: lead => renderLeadMails(lead, mailSettings),
+    });
+  const post = (email: string, given = services()) => {
+    const fields = { ...aPostedLead().submission.fields, email };
+    return submitLead(aPostedLead({ submissionId: newId(), fields }), given);
+  };
+  const count = async (kind: string) => {
+    const rows = await engine.database().selectFrom('outbox').select('id').where('kind', '=', kind).execute();
+    return rows.length;
+  };
+  const counts = async (...kinds: string[]) => Promise.all(kinds.map(count));
+
+  test('however its address is written, a mailbox gets its confirmations of a day, and the agency every lead', async () => {
+    for (const spelling of [...SPELLINGS, ...SPELLINGS])
+      expect(await post(spelling)).toMatchObject({ kind: 'accepted' });
+    expect(await counts('lead-notify', 'lead-confirm')).toEqual([2 * SPELLINGS.length, CAP]);
+    await post('target@gmail.com', services({}, LEADS_NOW + 23 * HOUR_MS));
+    expect(await count('lead-confirm'), 'the day is not over').toBe(CAP);
+    await post('target@gmail.com', services({}, LEADS_NOW + 25 * HOUR_MS));
+    expect(await count('lead-confirm')).toBe(CAP + 1);
+  });
+
+  test('fifty leads for one mailbox at one moment bring no more, over two connections', async () => {
+    const second = engine.name === 'postgres' ? engine.newConnection() : engine.database();
+    const there = aLeadServices(second, {
+      caps: { perMailbox: CAP },
+      renderMails: lead => renderLeadMails(lead, mailSettings),
+    });
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => post('target@shop.test', index % 2 ? services() : there)),
+    );
+    expect(await counts('lead-notify', 'lead-confirm')).toEqual([50, CAP]);
+  });
+
+  test('past the ceiling for the whole site only confirmations stop, with one alarm an hour', async () => {
+    let alarms = 0;
+    const caps = { perSite: { perHour: 3, perDay: 5 }, onCeiling: () => void (alarms += 1) };
+    let now = LEADS_NOW;
+    const shared = aLeadServices(engine.database(), {
+      caps,
+      clock: { now: () => now },
+      renderMails: lead => renderLeadMails(lead, mailSettings),
+    });
+    const postTen = async () => {
+      for (let index = 0; index < 10; index += 1) await post(`${newId()}@shop.test`, shared);
+    };
+    await postTen();
+    expect([await counts('lead-notify', 'lead-confirm'), alarms]).toEqual([[10, 3], 1]);
+    now += HOUR_MS + MINUTE_MS;
+    await postTen();
+    expect([await counts('lead-notify', 'lead-confirm'), alarms]).toEqual([[20, 5], 2]);
+    now += 24 * HOUR_MS;
+    await postTen();
+    expect(await counts('lead-notify', 'lead-confirm')).toEqual([30, 8]);
+  });
+
+  test('an email that the ceiling left out is not held against the mailbox', async () => {
+    for (let index = 0; index < 20; index += 1)
+      await post('target@shop.test', services({ perSite: { perHour: 1, perDay: 1 } }));
+    for (let index = 0; index < CAP; index += 1) await post('target@shop.test');
+    expect(await count('lead-confirm')).toBe(CAP);
+  });
+
+  test('signing up and deleting the account in a loop does not begin the count anew', async () => {
+    const { postJson, act, services: accounts } = anAccountWorld(engine.database);
+    let sent = 0;
+    for (let round = 0; round < 2 * CAP; round += 1) {
+      const email = `target+${round}@shop.test`;
+      const { cookie, status } = await postJson({ ...SIGN_UP_POST, email });
+      expect(status, 'an account is made all the same').toBe(200);
+      sent += await count('account-confirm');
+      await act('delete-account', { currentPassword: PASSWORD }, { cookie });
+      expect(await accounts().accounts.findByEmail(email)).toBeNull();
+    }
+    expect(sent).toBe(CAP);
+    await post('target@shop.test');
+    expect(await count('lead-confirm'), 'all kinds share the count').toBe(0);
+  });
+
+  test('changing the password of an account under a stranger’s address does not flood the stranger', async () => {
+    const { postJson, act } = anAccountWorld(engine.database);
+    let { cookie } = await postJson(SIGN_UP_POST);
+    let currentPassword = PASSWORD;
+    for (let round = 0; round < 2 * CAP; round += 1) {
+      const password = `seven herons in row ${round}`;
+      const fields = { currentPassword, password, confirmPassword: password };
+      const changed = await act('change-password', fields, { cookie });
+      cookie = (changed.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      currentPassword = password;
+    }
+    expect(await counts('account-confirm', 'account-password')).toEqual([1, CAP]);
+  });
+
+  test('no stranger keeps an owner from a reset link: one an hour goes out past the limit', async () => {
+    const { post: signUp, act, time } = anAccountWorld(engine.database);
+    await signUp(SIGN_UP_POST);
+    const forgot = () => act('forgot-password', { email: SIGN_UP_POST.email });
+    for (let index = 0; index < 2 * CAP; index += 1)
+      await post('Ana.Ruiz+spam@example.com', services({}, ACCOUNTS_NOW));
+    for (let index = 0; index < 3; index += 1) await forgot();
+    expect(await mailedSecrets(engine.database(), 'account-reset')).toHaveLength(1);
+    time.now += HOUR_MS;
+    for (let index = 0; index < 3; index += 1) await forgot();
+    const links = await mailedSecrets(engine.database(), 'account-reset');
+    expect(links).toHaveLength(2);
+    const password = 'seven herons in a row';
+    const done = await act('reset-password', { token: links[1] ?? '', password, confirmPassword: password });
+    expect(done.headers.get('location')).toBe('/account');
+  });
+
+  test('a reset link that was asked for an unknown address is counted against no one', async () => {
+    const { act } = anAccountWorld(engine.database);
+    for (let index = 0; index < 2 * CAP; index += 1)
+      await act('forgot-password', { email: 'nobody@shop.test' });
+    for (let index = 0; index < CAP; index += 1) await post('nobody@shop.test', services({}, ACCOUNTS_NOW));
+    expect(await counts('account-reset', 'lead-confirm')).toEqual([0, CAP]);
+  });
+
+  test('the table of counts names no mailbox', async () => {
+    await post('target@shop.test');
+    const rows = await engine.database().selectFrom('rate_limits').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(1);
+    expect(JSON.stringify(rows)).not.toMatch(/target|shop\.test|@/);
+  });
+});

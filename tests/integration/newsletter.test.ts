@@ -1,0 +1,250 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '@/lib/kernel/ids';
+import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
+import { stateAfterEvent } from '@/lib/mail/mail-state';
+import { findRequest } from '@/lib/newsletter/newsletter';
+import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { repeatErasures, type ErasureNote } from '@/lib/retention/erase-person';
+import { sealId } from '@/lib/security/sealed-id';
+import { aDesk } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+import { LEADS_NOW } from '../support/leads';
+import { aNewsletter } from '../support/newsletter';
+import { readCsv } from '../support/read-csv';
+
+const ANA = 'ana@shop.test';
+const DAY_MS = 24 * 60 * 60_000;
+const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
+
+const note = (fingerprint: string, at: number): ErasureNote => ({ kind: 'subscription', fingerprint, at });
+
+onBothEngines('the newsletter', engine => {
+  beforeEach(() => engine.clear());
+  const open = (overrides: Parameters<typeof aNewsletter>[1] = {}) => aNewsletter(engine.database, overrides);
+
+  async function subscribed(email = 'Ana@shop.test') {
+    const newsletter = open();
+    await newsletter.signUp(email);
+    await newsletter.post('confirm', { token: await newsletter.token(email) });
+    return { newsletter, key: await newsletter.key(email) };
+  }
+
+  test('is subscribed to by the button alone: neither the form nor opening the emailed link does it', async () => {
+    const { signUp, token, services, mails, subscriptions, post } = open();
+    expect((await signUp('Ana@shop.test')).status).toBe(303);
+    const [request] = await mails('newsletter-confirm');
+    expect(request).toMatchObject({ to_address: 'Ana@shop.test', priority: 2, unsubscribe_url: null });
+    expect(await findRequest(await token(ANA), services())).toBe('open');
+    expect([await subscriptions(), await mails('lead-confirm')]).toEqual([[], []]);
+    const done = await post('confirm', { token: await token(ANA) });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
+    expect(await findRequest(await token(ANA), services())).toBe('already');
+  });
+
+  test('keeps when and how a reader agreed, and welcomes them with one-click unsubscribing', async () => {
+    const { newsletter, key } = await subscribed();
+    expect(await newsletter.subscriptions()).toMatchObject([
+      {
+        email: 'ana@shop.test',
+        unsubscribe_key: key,
+        requested_at: LEADS_NOW,
+        confirmed_at: LEADS_NOW,
+        form_name: 'newsletter-form',
+        consent_text: 'Yes, write to me.',
+        ended_at: null,
+      },
+    ]);
+    expect(await newsletter.mails('newsletter-welcome')).toMatchObject([
+      { unsubscribe_url: `https://cornerpin.example/newsletter/unsubscribe?key=${key}`, priority: 3 },
+    ]);
+  });
+
+  test('takes ten taps on the button at one moment, and later ones, as one', async () => {
+    const { signUp, token, post, subscriptions, mails } = open();
+    await signUp('ana@shop.test');
+    const confirm = async () => post('confirm', { token: await token(ANA) });
+    const answers = await Promise.all(Array.from({ length: 10 }, confirm));
+    answers.push(await confirm());
+    expect(new Set(answers.map(answer => answer.headers.get('location')))).toEqual(
+      new Set(['/newsletter/confirmed']),
+    );
+    expect([(await subscriptions()).length, (await mails('newsletter-welcome')).length]).toEqual([1, 1]);
+  });
+
+  test('is left by one click from a mail program, in either form that it may post, with a blank answer', async () => {
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    for (const body of [form, new URLSearchParams(ONE_CLICK)]) {
+      const { newsletter, key } = await subscribed(`${newId()}@shop.test`);
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await newsletter.oneClick(key, body);
+        expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([
+          200,
+          '',
+          null,
+        ]);
+      }
+      expect(newsletter.noted).toHaveLength(1);
+    }
+    const ended = await open().subscriptions();
+    expect(ended.map(row => row.end_reason)).toEqual(['unsubscribed', 'unsubscribed']);
+    expect((await open().oneClick('unknown', new URLSearchParams(ONE_CLICK))).status).toBe(200);
+  });
+
+  test('is left by the page’s button, and a mangled link says so', async () => {
+    const { newsletter, key } = await subscribed();
+    const mangled = await newsletter.post('unsubscribe', { key: key.slice(1) });
+    expect(mangled.headers.get('location')).toBe('/newsletter/unsubscribe');
+    const left = await newsletter.post('unsubscribe', { key });
+    expect(left.headers.get('location')).toBe('/newsletter/unsubscribed');
+    expect(await newsletter.subscriptions()).toMatchObject([{ ended_at: LEADS_NOW }]);
+    expect(newsletter.noted).toEqual(['ana@shop.test']);
+  });
+
+  test('is left although the leaving cannot be noted for a restore', async () => {
+    const { key } = await subscribed();
+    const reports: string[] = [];
+    const newsletter = open({
+      noteEnd: () => Promise.reject(new Error('EACCES')),
+      report: event => reports.push(event),
+    });
+    expect((await newsletter.oneClick(key, new URLSearchParams(ONE_CLICK))).status).toBe(200);
+    expect([(await newsletter.subscriptions())[0]?.ended_at, reports]).toEqual([
+      LEADS_NOW,
+      ['unsubscribe_not_noted'],
+    ]);
+  });
+
+  test('is not joined again by an earlier link, but by asking again; old unsubscribe links still work', async () => {
+    const { newsletter, key } = await subscribed();
+    const earlier = await newsletter.token(ANA);
+    newsletter.time.now += 1_000;
+    await newsletter.post('unsubscribe', { key });
+    const again = await newsletter.post('confirm', { token: earlier });
+    expect(again.headers.get('location')).toBe('/newsletter/confirm');
+    expect(await newsletter.subscriptions()).toMatchObject([{ end_reason: 'unsubscribed' }]);
+    newsletter.time.now += DAY_MS;
+    await newsletter.signUp('ana@shop.test');
+    await newsletter.post('confirm', { token: await newsletter.token(ANA) });
+    expect(await newsletter.subscriptions()).toMatchObject([{ ended_at: null, end_reason: null }]);
+    expect(await newsletter.mails('newsletter-welcome')).toHaveLength(2);
+    await newsletter.oneClick(key, new URLSearchParams(ONE_CLICK));
+    expect(await newsletter.subscriptions()).toMatchObject([{ end_reason: 'unsubscribed' }]);
+  });
+
+  test('takes no forged, old or foreign token, and none of a lead that is gone', async () => {
+    const { signUp, token, post, services, subscriptions, time } = open();
+    await signUp('ana@shop.test');
+    const good = await token(ANA);
+    const [leadId = ''] = good.split('.');
+    const until = LEADS_NOW + DAY_MS;
+    const tokens = [
+      '',
+      leadId,
+      sealId({ id: leadId, purpose: 'newsletter', until, secret: 'another' }),
+      sealId({ id: leadId, purpose: 'sent-lead', until, secret: 'secret' }),
+      sealId({ id: newId(), purpose: 'newsletter', until, secret: 'secret' }),
+    ];
+    for (const forged of tokens) {
+      expect((await post('confirm', { token: forged })).headers.get('location')).toBe('/newsletter/confirm');
+      expect(await findRequest(forged, services())).toBe('dead');
+    }
+    time.now += 7 * DAY_MS;
+    expect(await findRequest(good, services())).toBe('dead');
+    time.now = LEADS_NOW;
+    await engine.database().deleteFrom('leads').execute();
+    expect(await findRequest(good, services())).toBe('dead');
+    expect((await post('confirm', { token: good })).headers.get('location')).toBe('/newsletter/confirm');
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  test('asks no one whose form a robot filled', async () => {
+    const { signUp, mails } = open();
+    await signUp('ana@shop.test', { 'office-fax': 'x' });
+    expect(await mails('newsletter-confirm')).toEqual([]);
+  });
+
+  test.each(['bounced', 'complained'] as const)('ends when an email to its reader is %s', async reason => {
+    const { newsletter } = await subscribed();
+    const other = await subscribed('ben@shop.test');
+    const event = {
+      eventId: newId(),
+      type: `email.${reason}`,
+      providerId: 'one of another program',
+      outboxId: null,
+      repeatId: null,
+      to: ['ANA@shop.test'],
+      reason: null,
+      payload: '{}',
+    };
+    const decide = (current: Parameters<typeof stateAfterEvent>[0]) => stateAfterEvent(current, event.type);
+    const store = createSqlMailEventStore(engine.database());
+    await store.apply({ ...event, eventId: newId(), type: 'email.delivered' }, { now: 1, decide });
+    expect((await newsletter.subscriptions()).every(row => row.ended_at === null)).toBe(true);
+    await store.apply(event, { now: LEADS_NOW + 5, decide });
+    const rows = await newsletter.subscriptions();
+    expect(rows.map(row => [row.email, row.ended_at, row.end_reason])).toEqual([
+      ['ana@shop.test', LEADS_NOW + 5, reason],
+      ['ben@shop.test', null, null],
+    ]);
+    expect(other.key).not.toBe('');
+  });
+
+  test('is downloaded at the desk: who gets it, each with a link to leave, and noted in the audit', async () => {
+    const { key } = await subscribed();
+    const left = await subscribed('ben@shop.test');
+    await left.newsletter.post('unsubscribe', { key: left.key });
+    await left.newsletter.signUp('eve@shop.test');
+    const desk = aDesk(engine.database);
+    const { cookie } = await desk.signIn();
+    expect(await desk.services().subscribers.countActive()).toBe(1);
+    const answer = await desk.act('subscribers-export', {}, { cookie });
+    const [head, ...rows] = readCsv(await answer.text());
+    expect(head).toEqual(['email', 'unsubscribe', 'requested', 'confirmed', 'form', 'consent']);
+    const at = new Date(LEADS_NOW).toISOString();
+    const link = `https://agency.test/newsletter/unsubscribe?key=${key}`;
+    expect(rows).toEqual([['ana@shop.test', link, at, at, 'newsletter-form', 'Yes, write to me.']]);
+    expect((await desk.audit()).map(({ action }) => action)).toEqual(['subscribers-exported']);
+  });
+
+  test('is told to its reader who asks, and erased with them', async () => {
+    const { newsletter, key } = await subscribed();
+    const desk = aDesk(engine.database);
+    const records = await desk.services().people.collect('ana@shop.test');
+    expect(records.subscriptions).toMatchObject([
+      { confirmedAt: LEADS_NOW, consentText: 'Yes, write to me.' },
+    ]);
+    expect(JSON.stringify(records.subscriptions)).not.toContain(key);
+    expect(await sqlErasureStore(engine.database()).erase('ana@shop.test')).toMatchObject({
+      subscriptions: 1,
+    });
+    expect(await newsletter.subscriptions()).toEqual([]);
+    expect(await newsletter.mails('newsletter-welcome')).toEqual([]);
+  });
+
+  test('stays left when an older copy is restored, unless the reader came back since', async () => {
+    await subscribed('ana@shop.test');
+    await subscribed('ben@shop.test');
+    const notes = [note('ana@shop.test', LEADS_NOW + 1), note('ben@shop.test', LEADS_NOW - 1)];
+    const register = {
+      fingerprint: (address: string) => address,
+      note: () => Promise.resolve(),
+      list: () => Promise.resolve(notes),
+    };
+    const deps = { store: sqlErasureStore(engine.database()), register };
+    expect([await repeatErasures(deps), await repeatErasures(deps)]).toEqual([1, 0]);
+    const rows = await open().subscriptions();
+    expect(rows.map(row => [row.email, row.ended_at])).toEqual([
+      ['ana@shop.test', LEADS_NOW + 1],
+      ['ben@shop.test', null],
+    ]);
+  });
+
+  test('tells its reader, and changes nothing, while the store fails', async () => {
+    const { key } = await subscribed();
+    const { subscriptions } = open().services();
+    const broken = { ...subscriptions, findByKey: () => Promise.reject(new Error('disk I/O error')) };
+    const answer = await open({ subscriptions: broken }).oneClick(key, new URLSearchParams(ONE_CLICK));
+    expect(answer.status, 'a mail program tries again').toBe(503);
+  });
+});
