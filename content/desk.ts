@@ -400,8 +400,9 @@ export const deskWords = {
     lastError: 'Latest trouble of a mail',
     noError: 'None',
     backup: 'Latest backup',
-    noBackup: 'There is none in {folder}',
-    unreadableBackup: 'This process may not look into {folder}',
+    noBackup: 'None yet',
+    encryptedBackup: 'encrypted',
+    plainBackup: 'not encrypted',
     places: 'Promotion places',
     more: 'The same stands at /healthz for machines. What to do about it: docs/operations.md and the runbook.',
     violations: {

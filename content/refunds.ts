@@ -94,7 +94,7 @@ export const refundWords = {
   },
   disputed:
     'The buyer has opened a dispute. PayPal does not allow a partial refund until it is decided. Answer it at PayPal first.',
-  resolutionCenter: { label: 'PayPal’s Resolution Center', href: 'https://www.paypal.com/resolutioncenter' },
+  resolutionCenter: 'PayPal’s Resolution Center',
   form: {
     title: 'Refund this order',
     amount: 'Amount in {currency}',

@@ -12,8 +12,8 @@ import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
 import { signInNotes } from '@/lib/desk/sign-in-notes';
 import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
+import { getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { formPages } from '@/lib/leads/adapters/form-pages';
@@ -22,17 +22,16 @@ import { describeError, log } from '@/lib/log/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { failedPosts } from '@/lib/security/failed-posts';
+import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
   const { db } = getSiteProcess();
-  const secret = env.RESEND_API_KEY;
+  const secret = getSecret('LIMITS_SECRET');
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
-  const report = (event: string, error: unknown) => log('error', event, describeError(error));
   const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(queue),
@@ -48,8 +47,7 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     }),
     passwords: scryptPasswords(undefined, getSiteProcess().passwordWork),
     mails: createAccountMails({ settings: mail, words: accountMails }),
-    noteDeletion: email =>
-      noteAccountDeletion(email, { register: erasureFile(backupDirOf(env)), clock: systemClock }),
+    noteDeletion: email => noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
     noteSignIn: signInNotes({
       audit: sqlAuditStore(db),
       clock: systemClock,
@@ -83,6 +81,10 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+
+function report(event: string, error: unknown): void {
+  log('error', event, describeError(error));
+}
 
 /** The account store; what it puts into the outbox goes out at once. */
 function wakingAccountStore(queue: QueueMails): AccountStore {

@@ -33,8 +33,7 @@ export function OrderRefunds(props: OrderRefundsProps) {
             <UnderWay refunds={refunds} money={money} />
             {order.state === 'disputed' ? (
               <p>
-                {words.disputed}{' '}
-                <TextLink href={words.resolutionCenter.href}>{words.resolutionCenter.label}</TextLink>
+                {words.disputed} <TextLink href={props.resolutionCenter}>{words.resolutionCenter}</TextLink>
               </p>
             ) : null}
             {freeMinor === 0 ? null : <RefundForm {...props} freeMinor={freeMinor} />}
@@ -63,5 +62,7 @@ type OrderRefundsProps = {
   errors: RefundErrors;
   factor: { isConfirmed: boolean; words: DeskWords['factor'] };
   catalogue: Catalogue;
+  /** Where PayPal shows its disputes. */
+  resolutionCenter: string;
   timeZone: string;
 };

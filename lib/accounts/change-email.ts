@@ -21,7 +21,7 @@ export async function startEmailChange(
   if (newEmail === email) return { kind: 'same_address' };
   const now = deps.clock.now();
   const secrets = { old: deps.newSecret(), new: deps.newSecret() };
-  await deps.accounts.startEmailChange({
+  const isStarted = await deps.accounts.startEmailChange({
     accountId,
     newEmail,
     oldLink: fingerprintOf(secrets.old),
@@ -30,7 +30,7 @@ export async function startEmailChange(
     mails: await draftMails({ accountId, email, newEmail, secrets }, deps),
     now,
   });
-  return { kind: 'started' };
+  return isStarted ? { kind: 'started' } : { kind: 'limited', retryAfterSeconds: DAY_MS / 1_000 };
 }
 
 /** Confirms one side of a change by the secret of its link. */

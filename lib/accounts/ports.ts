@@ -30,8 +30,11 @@ export type AccountStore = {
    * sure; when it throws, nothing is deleted either.
    */
   remove(account: ProvedAccount, note: () => Promise<void>): Promise<boolean>;
-  /** Keeps a change of the address, in the place of an earlier one, and the mails that carry its two links. */
-  startEmailChange(change: EmailChange & { mails: readonly OutgoingMail[]; now: number }): Promise<void>;
+  /**
+   * Keeps a change of the address, in the place of an earlier one, and the emails that carry its two links. False, and
+   * nothing kept, when one of the mailboxes has had its emails for today.
+   */
+  startEmailChange(change: EmailChange & { mails: readonly OutgoingMail[]; now: number }): Promise<boolean>;
   /** The new address of the account's live change that the link belongs to. */
   findEmailChange(link: AccountChangeLink): Promise<string | null>;
   /**

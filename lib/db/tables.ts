@@ -38,6 +38,7 @@ export type Database = {
   lead_notes: LeadNotesTable;
   desk_audit: DeskAuditTable;
   daily_marks: DailyMarksTable;
+  backup_notes: BackupNotesTable;
   subscriptions: SubscriptionsTable;
 };
 
@@ -311,6 +312,14 @@ export type DailyMarksTable = {
   day: string;
   /** Until when a process has it in hand; null once it is done. */
   leased_until: Generated<number | null>;
+};
+
+/** The newest backup, as the backup job noted it: one row, and none before the first. */
+export type BackupNotesTable = {
+  /** Its name in the backup folder. */
+  file: string;
+  made_at: number;
+  is_encrypted: number;
 };
 
 /** Who gets the newsletter, since when, and how they agreed to it. Made when the owner of the address confirms. */

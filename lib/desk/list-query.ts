@@ -28,6 +28,9 @@ export type MailGroup = (typeof MAIL_GROUPS)[number];
 
 export const ORDER_STATES = [
   'attention',
+  'disputed',
+  'reversed',
+  'awaiting_confirmation',
   'awaiting_approval',
   'capturing',
   'pending',

@@ -1,4 +1,12 @@
-import type { OutboxState, OrderState, PaymentCallRow, RefundRow } from '@/lib/db/tables';
+import type {
+  DisputeRow,
+  OrderState,
+  OutboxState,
+  PaymentCallRow,
+  RefundRow,
+  ReversalRow,
+  UnknownPaymentRow,
+} from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { RequeueOutcome } from '@/lib/mail/ports';
@@ -50,10 +58,17 @@ export type DeskOrderStore = {
   findRefunds(orderId: string): Promise<DeskRefund[]>;
   /** What of these orders' money waits for a person. */
   findNeeds(orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderNeed[]>>;
-  findLedger(orderId: string): Promise<Ledger>;
+  findLedger(orderId: string): Promise<DeskLedger>;
   /** The latest calls to PayPal, the newest first. */
-  findCalls(orderId: string): Promise<PaymentCallRow[]>;
+  findCalls(orderId: string): Promise<DeskPaymentCall[]>;
 };
+
+/** What happened to an order's money after it was captured. */
+export type DeskLedger = Ledger;
+export type DeskDispute = DisputeRow;
+export type DeskReversal = ReversalRow;
+export type DeskPaymentCall = PaymentCallRow;
+export type DeskUnknownPayment = UnknownPaymentRow;
 
 /** `respondBy`: until when PayPal waits for our answer; null when it does not. */
 export type OrderNeed =

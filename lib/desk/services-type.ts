@@ -80,8 +80,6 @@ export type DeskHealth = Health;
 
 export type DeskViolation = ReportedViolation;
 
-/** `folder` is where the copies lie; `unreadable` when this process may not look into it. */
+/** What the backup job noted last. */
 export type NewestBackup =
-  | { kind: 'found'; name: string; at: number; folder: string }
-  | { kind: 'none'; folder: string }
-  | { kind: 'unreadable'; folder: string };
+  { kind: 'found'; name: string; at: number; isEncrypted: boolean } | { kind: 'none' };

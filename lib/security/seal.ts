@@ -12,8 +12,21 @@ export function seal(text: string, { secret, context }: SealKey): string {
   return Buffer.concat(sealed).toString('base64url');
 }
 
-/** Decrypts what `seal` made. Throws when the secret or the context is another one, or the text was changed. */
-export function unseal(sealed: string, { secret, context }: SealKey): string {
+/**
+ * Decrypts what `seal` made, with the secret of now or an earlier one. Throws when the secret or the context is another
+ * one, or the text was changed.
+ */
+export function unseal(sealed: string, { secret, context, earlierSecrets = [] }: UnsealKey): string {
+  const [next, ...others] = earlierSecrets;
+  try {
+    return unsealWith(sealed, { secret, context });
+  } catch (error) {
+    if (next === undefined) throw error;
+    return unseal(sealed, { secret: next, context, earlierSecrets: others });
+  }
+}
+
+function unsealWith(sealed: string, { secret, context }: SealKey): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(ALGORITHM, keyOf(secret), bytes.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(context))
@@ -32,3 +45,4 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export type SealKey = { secret: string; context: string };
+type UnsealKey = SealKey & { earlierSecrets?: readonly string[] };

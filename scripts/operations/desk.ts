@@ -8,7 +8,6 @@ import { addStaff, removeStaff, resetFactor, resetStaff, type StaffDeps, type St
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { maxLengthOf } from '@/lib/leads/field-rules';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { askPassword } from './ask-password';
 import { readArguments } from './read-arguments';
@@ -30,7 +29,7 @@ async function run(): Promise<void> {
   const [command = '', email = '', ...others] = positionals;
   if (others.length > 0) throw new OperationError(USAGE);
   const work = chooseWork(command, { email, isReset: values.reset });
-  const { storage, backupDir } = readSettings(process.env);
+  const { storage, register } = readSettings(process.env);
   // The first account may be made before the site has ever run.
   if (command !== 'add-user') requireDatabase(storage);
   await migrateStorage(storage);
@@ -39,8 +38,7 @@ async function run(): Promise<void> {
     await work({
       store: sqlStaffStore(db),
       passwords: scryptPasswords(),
-      noteDeletion: address =>
-        noteAccountDeletion(address, { register: erasureFile(backupDir), clock: systemClock }),
+      noteDeletion: address => noteAccountDeletion(address, { register: register(), clock: systemClock }),
       newId,
       clock: systemClock,
       ownWords: [site.name],

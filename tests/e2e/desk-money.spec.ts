@@ -10,13 +10,16 @@ test.describe('money after a payment, without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reversal and a lost dispute are settled at the desk', async ({ page }) => {
-    const { captureId } = await payOrder(page);
+    const { captureId, orderId } = await payOrder(page);
     const { id: disputeId } = await tell(`captures/${captureId}/dispute`, { value: '20.00' }, WITH_ID);
     await enterDesk(page, 'money');
-    const order = page.getByRole('row').filter({ hasText: 'Answer a dispute by' }).first();
+    const order = page
+      .getByRole('row')
+      .filter({ hasText: numberOf(orderId) })
+      .first();
     await expect(async () => {
       await page.goto('/desk/orders');
-      await expect(order).toBeVisible({ timeout: 500 });
+      await expect(order).toContainText('Answer a dispute by', { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await order.getByRole('link').first().click();
     const dispute = page.getByRole('row').filter({ hasText: disputeId });
@@ -73,8 +76,10 @@ for (const { width, colorScheme } of [
     await tell(`captures/${captureId}/reverse`, { value: '30.00' });
     await tell('captures/foreign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
     await enterDesk(page, `money-${width}`);
-    const number = `CP-${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
-    const order = page.getByRole('row').filter({ hasText: number }).first();
+    const order = page
+      .getByRole('row')
+      .filter({ hasText: numberOf(orderId) })
+      .first();
     await expect(async () => {
       await page.goto('/desk/orders');
       await expect(order).toContainText('Money was taken back', { timeout: 500 });
@@ -105,6 +110,10 @@ async function payOrder(page: Page): Promise<{ captureId: string; orderId: strin
     .object({ capture: z.object({ id: z.string() }), customId: z.string() })
     .parse(await paid.json());
   return { captureId: capture.id, orderId: customId };
+}
+
+function numberOf(orderId: string): string {
+  return `CP-${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
 }
 
 /** Lets something happen at PayPal over the simulator's control address. */

@@ -41,31 +41,6 @@ test.describe('for whoever is no staff', () => {
   });
 });
 
-for (const mark of [
-  {},
-  { rsc: '1', 'next-url': '/desk' },
-  { 'next-router-prefetch': '1' },
-  { cookie: 'session=a' },
-])
-  test(`nobody can tell which pages the desk has, with ${JSON.stringify(mark)}`, async ({ request }) => {
-    const answers = new Set<string>();
-    for (const path of [
-      ...PAGES,
-      '/leads/0123456789abcdefghjkmnpqrs',
-      '/nothing',
-      '/leads/a/b',
-      '/desk-head',
-    ])
-      for (const query of ['', '?_rsc=1a2b3']) {
-        const answer = await request.get(`/desk${path}${query}`, { headers: mark });
-        const { date, ...headers } = answer.headers();
-        expect(date).toBeDefined();
-        answers.add(JSON.stringify([answer.status(), headers, await answer.text()]));
-      }
-    expect([answers.size, ...answers][1]).toMatch(/^\[404,/);
-    expect(answers.size).toBe(1);
-  });
-
 test.describe('the agency', () => {
   // Nothing at the desk needs a script.
   test.use({ javaScriptEnabled: false });

@@ -48,7 +48,7 @@ for (const hasScripts of [false, true]) {
       await expect(section.getByRole('button')).toHaveCount(0);
       await expect(page.locator('.desk-mark').first()).toHaveText('Refunded');
 
-      const mails = (await waitForMails(number, 6)).filter(mail => mail.text.includes('through PayPal'));
+      const mails = (await waitForMails(number, 6)).filter(mail => mail.text.includes('We refunded'));
       expect(mails.map(({ text }) => /We refunded (\S+)/.exec(text)?.[1])).toEqual(
         expect.arrayContaining(['$25.50', '$73.50']),
       );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountFigures } from '@/content/account';
+import { mailLimits } from '@/content/mail-limits';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,
@@ -72,7 +73,7 @@ onBothEngines('another email address', engine => {
     expect(await emailOf()).toBe(NEW);
   });
 
-  test('asks for the password, and refuses the present address', async () => {
+  test('asks for the password; the present address, and too many changes, are refused', async () => {
     const { act, cookie, visitor } = await aChange();
     const problem = async (body: Record<string, string>) => {
       await act('change-email', body, { cookie });
@@ -81,6 +82,10 @@ onBothEngines('another email address', engine => {
     };
     expect(await problem({ ...CHANGE, currentPassword: 'not this one' })).toBe('currentPassword');
     expect(await problem({ ...CHANGE, email: OLD.toUpperCase() })).toBe('email');
+    // The old mailbox had the email of the sign-up and of the first change.
+    for (let sent = 2; sent < mailLimits.perMailboxPerDay; sent += 1)
+      expect(await problem(CHANGE)).toBe('said');
+    expect(await problem(CHANGE)).toBe('currentPassword');
   });
 
   test('a link works for its own account, for some days, and not after a later change was started', async () => {

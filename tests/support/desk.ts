@@ -178,11 +178,11 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
       erasePerson(address, {
         store: sqlErasureStore(db),
         register: {
-          fingerprint: text => `print of ${text}`,
-          note: ({ fingerprint }) => {
-            erasures.push(fingerprint);
+          note: ({ address }) => {
+            erasures.push(`print of ${address}`);
             return Promise.resolve();
           },
+          fingerprints: () => [],
           list: () => Promise.reject(new Error('not asked for in this test')),
         },
         clock,
@@ -197,7 +197,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     leadForms: Object.keys(forms).filter(name => !name.startsWith('sign')),
     promotion: () => Promise.resolve({ places: 100, claimed: 0, leads: 0, from: 0, to: 0 }),
     checkHealth: () => Promise.reject(new Error('not asked for in this test')),
-    findNewestBackup: () => Promise.resolve({ kind: 'none', folder: '/nowhere' }),
+    findNewestBackup: () => Promise.resolve({ kind: 'none' }),
     listViolations: sqlViolationStore(db).list,
     sendDigest: () => Promise.reject(new Error('not asked for in this test')),
     texts: accountTexts,

@@ -101,6 +101,7 @@ async function clearTables(db: Kysely<Database>): Promise<void> {
     'accounts',
     'desk_audit',
     'daily_marks',
+    'backup_notes',
     'subscriptions',
   ];
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);

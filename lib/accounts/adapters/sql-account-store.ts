@@ -48,8 +48,10 @@ export function sqlAccountStore({ db, queue }: SqlAccountStoreDeps): AccountStor
     remove: (account, note) => db.transaction().execute(trx => removeAccount(trx, account, note)),
     startEmailChange: ({ mails, now, ...change }) =>
       db.transaction().execute(async trx => {
-        await storeEmailChange(trx, change);
-        await queue(trx, mails, now);
+        const queued = await queue(trx, mails, now);
+        const isWhole = queued.ids.length === mails.length;
+        await (isWhole ? storeEmailChange(trx, change) : queued.undo());
+        return isWhole;
       }),
     findEmailChange: async link => (await findChange(db, link))?.new_email ?? null,
     confirmEmailChange: link => db.transaction().execute(trx => confirmChange(trx, link)),

@@ -9,7 +9,7 @@ import type { CodeChange, Enrollment, FactorGrant, FactorStore, FactorTry, Facto
 import { insertAudit } from './insert-audit';
 
 /** Second factors in the site's database, on either engine. `secret` is one that is not in the database. */
-export function sqlFactorStore({ db, secret, limits }: SqlFactorStoreDeps): FactorStore {
+export function sqlFactorStore({ db, secret, earlierSecrets = [], limits }: SqlFactorStoreDeps): FactorStore {
   const inTransaction = <T>(work: (trx: Transaction<Database>) => Promise<T>) =>
     db.transaction().execute(work);
   return {
@@ -27,7 +27,7 @@ export function sqlFactorStore({ db, secret, limits }: SqlFactorStoreDeps): Fact
         .where('account_id', '=', accountId)
         .executeTakeFirst();
       if (!row) return null;
-      const opened = unseal(row.secret, { secret, context: accountId });
+      const opened = unseal(row.secret, { secret, earlierSecrets, context: accountId });
       return { secret: opened, enrolledAt: row.enrolled_at, codesLeft: Number(row.codes_left) };
     },
     offer: (sessionId, fresh) => inTransaction(trx => offerSecret(trx, { sessionId, fresh, secret })),
@@ -39,7 +39,7 @@ export function sqlFactorStore({ db, secret, limits }: SqlFactorStoreDeps): Fact
         if (own.kind === 'limited' || tried.isAtDesk) return own;
         return countTry(trx, { bucket: accountBucket(tried, secret), limit: limits.account, now });
       }),
-    accept: use => inTransaction(trx => accept(trx, use, secret)),
+    accept: use => inTransaction(trx => accept(trx, use, { secret, earlierSecrets })),
     isConfirmed: async ({ sessionId, purpose, now }) => {
       const row = await db
         .selectFrom('sessions')
@@ -107,18 +107,18 @@ async function enroll(
   return true;
 }
 
-async function accept(trx: Transaction<Database>, use: FactorUse, secret: string): Promise<boolean> {
-  if (!(await useUp(trx, use, secret))) return false;
+async function accept(trx: Transaction<Database>, use: FactorUse, keys: FactorKeys): Promise<boolean> {
+  if (!(await useUp(trx, use, keys))) return false;
   await giveGrant(trx, use.sessionId, use.grant);
   for (const entry of use.audit) await insertAudit(trx, entry);
-  await forgetTries(trx, ownBucket(use, secret));
+  await forgetTries(trx, ownBucket(use, keys.secret));
   return true;
 }
 
 async function useUp(
   trx: Transaction<Database>,
   { accountId, proof }: FactorUse,
-  secret: string,
+  { secret, earlierSecrets }: FactorKeys,
 ): Promise<boolean> {
   if (proof.kind === 'step') {
     const { numUpdatedRows } = await trx
@@ -131,7 +131,11 @@ async function useUp(
   }
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_codes')
-    .where('id', '=', printOf(proof.code, { accountId, secret }))
+    .where(
+      'id',
+      'in',
+      [secret, ...earlierSecrets].map(one => printOf(proof.code, { accountId, secret: one })),
+    )
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
@@ -191,9 +195,13 @@ function accountBucket({ accountId }: Pick<FactorTry, 'accountId'>, secret: stri
 
 const KEY_LENGTH = 22;
 
+type FactorKeys = { secret: string; earlierSecrets: readonly string[] };
+
 type SqlFactorStoreDeps = {
   db: Kysely<Database>;
   secret: string;
+  /** Factors that were enrolled before the secret changed, and their recovery codes, still work. */
+  earlierSecrets?: readonly string[];
   /** Wrong codes of one session, and of all sessions of an account that are not at the desk yet. */
   limits: { session: FailureLimit; account: FailureLimit };
 };

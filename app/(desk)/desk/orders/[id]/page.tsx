@@ -14,8 +14,8 @@ import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
-import { noteOnce } from '@/lib/desk/note-once';
 import { catalogue } from '@/lib/catalog/catalogue';
+import { noteOnce } from '@/lib/desk/note-once';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { refundErrorsIn } from '@/lib/desk/refund-form';
 import { typedIn } from '@/lib/desk/staff';
@@ -68,6 +68,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         errors={refundErrorsIn(staff)}
         factor={{ isConfirmed: isConfirmed(staff, 'money', clock.now()), words: deskWords.factor }}
         catalogue={catalogue}
+        resolutionCenter={resolutionCenter}
         timeZone={site.timeZone}
       />
       <DeskSection title={words.timeline}>
