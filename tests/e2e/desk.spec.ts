@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { readCsv } from '../support/read-csv';
-import { enterDesk, fillCode, STAFF_PASSWORD } from './desk-steps';
+import { enterDesk, fillCode, signUpCustomer } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 import { PORTS } from './ports';
@@ -255,19 +255,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
     if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
   }
   throw new Error(`The Tab key does not reach ${name}`);
-}
-
-async function signUpCustomer(page: Page): Promise<void> {
-  await page.goto('/sign-up');
-  const field = (name: string) => page.locator(`#signup-form-${name}`);
-  await field('firstName').fill('Cleo');
-  await field('lastName').fill('Customer');
-  await field('email').fill(`customer-${Date.now()}@cafe.test`);
-  await field('password').fill(STAFF_PASSWORD);
-  await field('confirmPassword').fill(STAFF_PASSWORD);
-  await field('agreeTerms').check();
-  await page.locator('#signup-form button[type=submit]').click();
-  await expect(page).toHaveURL(/\/account$/);
 }
 
 /** Sends the contact form as a browser without scripts does. */
