@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { addStaff, codeOf, enroll, enterDesk, fillCode, signInAsStaff } from './desk-steps';
-import { injectAxe } from './inject-axe';
+import { findViolations } from './find-violations';
 import { tabTo } from './tab-to';
 
 const CODE = 'Code from your authenticator app';
@@ -73,16 +73,11 @@ test('the entrance is passed with the keyboard alone, and is accessible before a
 }) => {
   const email = addStaff('keys');
   await signInAsStaff(page, email);
-  const violations = async () => {
-    await injectAxe(page);
-    const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
-    return found.violations.map(({ id }) => id);
-  };
-  expect(await violations()).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
   await tabTo(page, page.getByLabel(CODE));
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-  expect(await violations()).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { enterDesk } from './desk-steps';
-import { injectAxe } from './inject-axe';
+import { findViolations } from './find-violations';
 import { PORTS } from './ports';
 
 const PAYPAL = `http://127.0.0.1:${PORTS.paypal}`;
@@ -134,12 +134,6 @@ async function tell<T>(path: string, body: object, schema?: z.ZodType<T>): Promi
 async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env['SHOTS'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  await injectAxe(page);
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }
 
 const WITH_ID = z.object({ id: z.string() });

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { readCsv } from '../support/read-csv';
-import { enterDesk, fillCode, STAFF_PASSWORD } from './desk-steps';
-import { injectAxe } from './inject-axe';
+import { enterDesk, fillCode, signUpCustomer } from './desk-steps';
+import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 import { PORTS } from './ports';
 
@@ -257,19 +257,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The Tab key does not reach ${name}`);
 }
 
-async function signUpCustomer(page: Page): Promise<void> {
-  await page.goto('/sign-up');
-  const field = (name: string) => page.locator(`#signup-form-${name}`);
-  await field('firstName').fill('Cleo');
-  await field('lastName').fill('Customer');
-  await field('email').fill(`customer-${Date.now()}@cafe.test`);
-  await field('password').fill(STAFF_PASSWORD);
-  await field('confirmPassword').fill(STAFF_PASSWORD);
-  await field('agreeTerms').check();
-  await page.locator('#signup-form button[type=submit]').click();
-  await expect(page).toHaveURL(/\/account$/);
-}
-
 /** Sends the contact form as a browser without scripts does. */
 async function sendLead(fields: Record<string, string>): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${PORTS.site}/`, {
@@ -279,10 +266,4 @@ async function sendLead(fields: Record<string, string>): Promise<void> {
     body: new URLSearchParams({ 'form-name': 'contact-form', inquiry: 'general', ...fields }),
   });
   expect(answer.status).toBe(303);
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  await injectAxe(page);
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }

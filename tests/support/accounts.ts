@@ -124,7 +124,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     },
     noteSignIn: signInNotes({
       audit: sqlAuditStore(db),
-      clock,
+      clock: overrides.clock ?? clock,
       newId,
       auditOnceMinutes: deskFigures.auditOnceMinutes,
     }),

@@ -2,10 +2,8 @@ import type { Kysely } from 'kysely';
 import { accountTexts } from '@/content/account';
 import { deskFigures } from '@/content/desk';
 import { forms } from '@/content/forms';
-import { newSession } from '@/lib/accounts/session';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/db/tables';
-import { newSecret } from '@/lib/accounts/secrets';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
@@ -25,20 +23,10 @@ import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/routes';
-import { seal } from '@/lib/security/seal';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
+import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aMailQueue } from './mail-queue';
-
-/** The secret in the authenticator app of every member of staff here. */
-const STAFF_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const HOUR_MS = 60 * 60_000;
-const SESSION_LIMITS = {
-  lifeMs: deskFigures.session.hours * HOUR_MS,
-  idleMs: deskFigures.session.idleHours * HOUR_MS,
-};
-const PASSWORD_HASH = 'never looked at';
-const FACTOR_KEY = 'what seals second factors in tests';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
@@ -72,52 +60,6 @@ export function aDesk(database: () => Kysely<Database>, overrides: Partial<DeskS
         .orderBy('id')
         .execute(),
   };
-}
-
-/** An account with an open session; `cookie` is what its browser sends. */
-async function openSession(
-  db: Kysely<Database>,
-  { role, time, email }: { role: AccountRole; time: { now: number }; email?: string | undefined },
-) {
-  const id = newId();
-  const address = email ?? `${role}-${id}@agency.test`;
-  await db
-    .insertInto('accounts')
-    .values({
-      id,
-      email: address,
-      first_name: 'Ada',
-      last_name: 'Quill',
-      password_hash: PASSWORD_HASH,
-      role,
-      verified_at: time.now,
-      created_at: time.now,
-    })
-    .execute();
-  if (role === 'staff') {
-    const secret = seal(STAFF_SECRET, { secret: FACTOR_KEY, context: id });
-    await db
-      .insertInto('staff_factors')
-      .values({ account_id: id, secret, enrolled_at: time.now, last_step: 0 })
-      .execute();
-  }
-  return { id, email: address, ...(await sessionOf(db, { id, now: time.now })) };
-}
-
-/** A further browser of the account, already at the desk. */
-async function sessionOf(db: Kysely<Database>, { id, now }: { id: string; now: number }) {
-  const secret = newSecret();
-  const session = newSession({
-    accountId: id,
-    secret,
-    now,
-    limits: SESSION_LIMITS,
-    code: 'signed-in',
-    browser: null,
-  });
-  const entry = { ...session, notice: null, factorAt: now };
-  await sqlSessionStore(db).open(entry, { replacedId: null, passwordHash: PASSWORD_HASH });
-  return { cookie: `__Host-session=${secret}`, sessionId: session.id };
 }
 
 /** A stored lead, as the site would have left it. */

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { deskFigures } from '@/content/desk';
+import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
+import { newSecret } from '@/lib/accounts/secrets';
+import { newSession } from '@/lib/accounts/session';
+import type { AccountRole, Database } from '@/lib/db/tables';
+import { newId } from '@/lib/kernel/ids';
+import { seal } from '@/lib/security/seal';
+
+/** The secret in the authenticator app of every member of staff here. */
+export const STAFF_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const HOUR_MS = 60 * 60_000;
+export const SESSION_LIMITS = {
+  lifeMs: deskFigures.session.hours * HOUR_MS,
+  idleMs: deskFigures.session.idleHours * HOUR_MS,
+};
+const PASSWORD_HASH = 'never looked at';
+export const FACTOR_KEY = 'what seals second factors in tests';
+
+/** An account with an open session; `cookie` is what its browser sends. */
+export async function openSession(
+  db: Kysely<Database>,
+  { role, time, email }: { role: AccountRole; time: { now: number }; email?: string | undefined },
+) {
+  const id = newId();
+  const address = email ?? `${role}-${id}@agency.test`;
+  await db
+    .insertInto('accounts')
+    .values({
+      id,
+      email: address,
+      first_name: 'Ada',
+      last_name: 'Quill',
+      password_hash: PASSWORD_HASH,
+      role,
+      verified_at: time.now,
+      created_at: time.now,
+    })
+    .execute();
+  if (role === 'staff') {
+    const secret = seal(STAFF_SECRET, { secret: FACTOR_KEY, context: id });
+    await db
+      .insertInto('staff_factors')
+      .values({ account_id: id, secret, enrolled_at: time.now, last_step: 0 })
+      .execute();
+  }
+  return { id, email: address, ...(await sessionOf(db, { id, now: time.now })) };
+}
+
+/** A further browser of the account, already at the desk. */
+export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string; now: number }) {
+  const secret = newSecret();
+  const session = newSession({
+    accountId: id,
+    secret,
+    now,
+    limits: SESSION_LIMITS,
+    code: 'signed-in',
+    browser: null,
+  });
+  const entry = { ...session, notice: null, factorAt: now };
+  await sqlSessionStore(db).open(entry, { replacedId: null, passwordHash: PASSWORD_HASH });
+  return { cookie: `__Host-session=${secret}`, sessionId: session.id };
+}
