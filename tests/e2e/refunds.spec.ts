@@ -125,6 +125,7 @@ async function enterDesk(page: Page, label: string): Promise<string> {
   await page.locator('#signin-form-email').fill(email);
   await page.locator('#signin-form-password').fill(PASSWORD);
   await page.locator('#signin-form button[type=submit]').click();
+  await expect(page).not.toHaveURL(/sign-in/);
   await page.goto('/desk/enter');
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   await page.getByLabel('Code from your authenticator app').fill(codeAt(secret, Date.now()));
