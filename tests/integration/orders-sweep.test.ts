@@ -210,15 +210,30 @@ onBothEngines('the sweeper', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['order-attention']);
   });
 
-  test('while PayPal is down nothing is lost: the report says what waits, and the next round finishes it', async () => {
+  test('while PayPal is down nothing is lost: the report says what waits, and a later round finishes it', async () => {
     const row = await placeOrder(world, engine.database());
     world.paypal.approveOrder(row.paypal_order_id ?? '');
     world.advance(6 * MINUTE_MS);
     world.paypal.addFault({ kind: '500', operation: 'get' });
     const report = await world.services.sweep();
     expect(report.failures).toEqual([{ subject: row.id, cause: 'PayPal answered 500' }]);
-    world.advance(6 * MINUTE_MS);
+    world.advance(7 * MINUTE_MS);
     await world.services.sweep();
     expect(await stateOf(engine.database(), row)).toBe('paid');
+  });
+
+  test('an order that nobody approves is looked up ever more seldom, and at least every half hour', async () => {
+    await placeOrder(world, engine.database());
+    const looks: number[] = [];
+    for (let minute = 1; minute <= 180; minute += 1) {
+      world.advance(MINUTE_MS);
+      const before = world.paypal.calls('get').length;
+      await world.services.sweep();
+      if (world.paypal.calls('get').length > before) looks.push(minute);
+    }
+    const pauses = looks.map((minute, index) => minute - (looks[index - 1] ?? 0));
+    expect(pauses[0]).toBeLessThanOrEqual(6);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(31);
+    expect(looks.length).toBeLessThanOrEqual(9);
   });
 });
