@@ -5,11 +5,14 @@ import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { compareDaily } from '@/lib/orders/comparison/compare-daily';
 import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
+import type { Transaction } from '@/lib/orders/provider-records';
 import { onBothEngines } from '@/tests/support/engines';
+import { rowOf } from '@/tests/support/money-steps';
 import { comeBack, placeOrder, stateOf } from '@/tests/support/orders-steps';
 import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   let world: OrderWorld;
@@ -145,4 +148,208 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     world.advance(24 * HOUR_MS);
     expect(await compareDaily(deps())).not.toBeNull();
   });
+
+  test('records one part chargeback that PayPal books twice as taken back once', async () => {
+    const row = await paidOrder();
+    const part = { referenceId: row.capture_id, referenceType: 'transaction', amountMinor: -4_000 } as const;
+    const transactions = [
+      bookRow({ transactionId: row.capture_id ?? '', customId: row.id }),
+      bookRow({ transactionId: 'R1106', eventCode: 'T1106', ...part }),
+      bookRow({ transactionId: 'R1201', eventCode: 'T1201', ...part }),
+      bookRow({ transactionId: 'R1106B', eventCode: 'T1106', ...part, amountMinor: -1_000 }),
+      bookRow({
+        transactionId: 'R1201B',
+        eventCode: 'T1201',
+        amountMinor: -1_000,
+        referenceId: row.paypal_order_id,
+        referenceType: 'order',
+      }),
+    ];
+    expect(await compareBooks(transactions)).toMatchObject({ differences: [] });
+    expect(await rowOf(engine.database(), row)).toMatchObject({ reversed_minor: 5_000 });
+    expect(await compareBooks(transactions)).toMatchObject({ differences: [], repaired: 0 });
+    expect(await rowOf(engine.database(), row)).toMatchObject({ reversed_minor: 5_000 });
+  });
+
+  test('knows a chargeback whose message came long before PayPal booked it', async () => {
+    const row = await paidOrder();
+    const sixDaysAgo = world.deps.clock.now() - 6 * DAY_MS;
+    await engine
+      .database()
+      .insertInto('reversals')
+      .values({
+        id: 'REV1',
+        order_id: row.id,
+        state: 'open',
+        amount_minor: 9_900,
+        reversed_at: sixDaysAgo,
+        settled_at: null,
+        settled_by: null,
+      })
+      .execute();
+    const transactions = [
+      bookRow({ transactionId: row.capture_id ?? '' }),
+      bookRow({
+        transactionId: 'CB1',
+        eventCode: 'T1201',
+        amountMinor: -9_900,
+        referenceId: row.capture_id,
+        referenceType: 'transaction',
+      }),
+    ];
+    expect(await compareBooks(transactions)).toMatchObject({ differences: [], repaired: 0 });
+  });
+
+  test('asks PayPal for an entry whose date there is another before calling it missing', async () => {
+    const late = await paidOrder();
+    const refunded = await paidOrder();
+    world.paypal.refundCapture(refunded.capture_id ?? '', '10.00');
+    await world.services.checkWithPayPal(refunded.id);
+    expect(await compareBooks([])).toMatchObject({ differences: [] });
+    await change(late, { captured_minor: 8_800 });
+    await change(refunded, { capture_id: 'NEVERTAKEN1234567' });
+    const { differences } = await compareBooks([]);
+    expect(differences.map(({ kind, orderId }) => `${kind} ${orderId}`).sort()).toEqual(
+      [`amount_differs ${late.id}`, `missing_at_paypal ${refunded.id}`].sort(),
+    );
+  });
+
+  test('asks PayPal about no more than fifty entries, and about none once PayPal does not answer', async () => {
+    const row = await paidOrder();
+    for (let count = 0; count < 55; count += 1)
+      await engine
+        .database()
+        .insertInto('reversals')
+        .values({
+          id: `REV${count}`,
+          order_id: row.id,
+          state: 'open',
+          amount_minor: 100,
+          reversed_at: world.deps.clock.now(),
+          settled_at: null,
+          settled_by: null,
+        })
+        .execute();
+    let asked = 0;
+    const silent = { kind: 'busy', reason: 'no answer', httpStatus: 503, debugId: null } as const;
+    const count = <T>(outcome: T) => {
+      asked += 1;
+      return Promise.resolve(outcome);
+    };
+    const whole = [bookRow({ transactionId: row.capture_id ?? '' })];
+    const gone = () => count({ kind: 'gone', debugId: null } as const);
+    expect((await compareBooks(whole, { findRefund: gone })).differences).toHaveLength(55);
+    expect(asked).toBe(50);
+    await compareBooks(whole, { findRefund: () => count(silent) });
+    expect(asked).toBe(51);
+  });
+
+  test('keeps a payment whose amount is beyond what the database can hold', async () => {
+    const { differences } = await compareBooks([bookRow({ amountMinor: 3_000_000_000 })]);
+    expect(differences).toMatchObject([{ theirMinor: 3_000_000_000 }]);
+    expect(await sqlUnknownPayments({ db: engine.database(), newId }).list(10)).toMatchObject([
+      { id: 'T1', amount_minor: null, currency: null },
+    ]);
+    expect(await sqlComparisonStore(engine.database()).findLatest()).toMatchObject({ differences });
+  });
+
+  test('goes on after an order that throws, and reports it', async () => {
+    const broken = await paidOrder();
+    const row = await paidOrder();
+    world.paypal.reverseCapture(broken.capture_id ?? '');
+    world.paypal.reverseCapture(row.capture_id ?? '');
+    const { orders } = world.deps;
+    const replace = (step: Parameters<typeof orders.replace>[0]) => {
+      if (step.before.id === broken.id) throw new RangeError('broken');
+      return orders.replace(step);
+    };
+    world.advance(60_000);
+    const now = world.deps.clock.now();
+    const range = { from: now - 48 * HOUR_MS, to: now + HOUR_MS };
+    const made = await compareWithPayPal(range, { ...deps(), orders: { ...orders, replace } });
+    expect(made.differences).toMatchObject([{ kind: 'missing_here', orderId: broken.id }]);
+    expect(await stateOf(engine.database(), row)).toBe('reversed');
+    expect(reports).toContainEqual([
+      'error',
+      'comparison_order_failed',
+      { providerId: expect.any(String), orderId: broken.id, error: 'RangeError' },
+    ]);
+  });
+
+  test('is tried again an hour after a failure, by one of many processes', async () => {
+    world.paypal.addFault({ kind: '503-html', operation: 'transactions', count: 2 });
+    world.advance(msToNoon());
+    expect(await compareDaily(deps())).toMatchObject({ failure: expect.stringContaining('503') });
+    world.advance(50 * 60_000);
+    expect(await compareDaily(deps())).toBeNull();
+    world.advance(15 * 60_000);
+    const made = await Promise.all([1, 2, 3].map(() => world.secondProcess().compareDaily()));
+    expect(made.filter(comparison => comparison !== null)).toMatchObject([{ failure: null }]);
+    world.advance(2 * HOUR_MS);
+    expect(await compareDaily(deps())).toBeNull();
+  });
+
+  test('is tried again when a process dies over it', async () => {
+    world.advance(msToNoon());
+    const add = () => Promise.reject(new Error('killed'));
+    const dying = deps();
+    await expect(compareDaily({ ...dying, comparisons: { ...dying.comparisons, add } })).rejects.toThrow(
+      'killed',
+    );
+    world.advance(61 * 60_000);
+    expect(await compareDaily(deps())).toMatchObject({ failure: null });
+  });
+
+  test('reaches back to a day before the last comparison that was made, and three years at most', async () => {
+    const first = await compareDaily(deps());
+    expect(first).toMatchObject({ failure: null });
+    world.advance(20 * DAY_MS);
+    world.paypal.addFault({ kind: '503-html', operation: 'transactions', count: 2 });
+    expect(await compareDaily(deps())).toMatchObject({ failure: expect.any(String) });
+    // By hand, of the last days only: the days before are still to be compared.
+    const now = world.deps.clock.now();
+    await compareWithPayPal({ from: now - DAY_MS, to: now - 4 * HOUR_MS }, deps());
+    world.advance(2 * HOUR_MS);
+    expect(await compareDaily(deps())).toMatchObject({ from: (first?.to ?? 0) - DAY_MS, failure: null });
+    world.advance(DAY_MS);
+    const next = await compareDaily(deps());
+    expect(Math.round(((next?.at ?? 0) - (next?.from ?? 0)) / HOUR_MS)).toBe(4 * 24);
+    world.advance(5 * 365 * DAY_MS);
+    const old = await compareDaily(deps());
+    expect(old?.from).toBeGreaterThan((old?.at ?? 0) - 3 * 365 * DAY_MS);
+  });
+
+  function msToNoon(): number {
+    const sinceNoon = (world.deps.clock.now() + DAY_MS / 2) % DAY_MS;
+    return DAY_MS - sinceNoon;
+  }
+
+  /** Compares the last four days with the rows that PayPal is said to list. */
+  function compareBooks(transactions: Transaction[], gateway: Partial<CompareDeps['gateway']> = {}) {
+    const page = { kind: 'page', transactions, totalPages: 1, refreshedAt: null, debugId: null } as const;
+    const searchTransactions = () => Promise.resolve(page);
+    const now = world.deps.clock.now();
+    return compareWithPayPal(
+      { from: now - 4 * DAY_MS, to: now + HOUR_MS },
+      { ...deps(), gateway: { ...world.deps.gateway, searchTransactions, ...gateway } },
+    );
+  }
+
+  /** PayPal's row of a payment of 99.00. */
+  function bookRow(values: Partial<Transaction>): Transaction {
+    return {
+      transactionId: 'T1',
+      referenceId: null,
+      referenceType: null,
+      eventCode: 'T0006',
+      status: 'success',
+      amountMinor: 9_900,
+      currency: 'USD',
+      feeMinor: 0,
+      invoiceId: null,
+      customId: null,
+      at: world.deps.clock.now(),
+      ...values,
+    };
+  }
 });
