@@ -16,6 +16,11 @@ export const accountFigures = {
   confirmLinkDays: 3,
   /** Wrong passwords that one account takes from one connection before it has to wait. */
   failures: { tries: 10, withinMinutes: 15 },
+  /** Wrong passwords that one account takes from all connections together before each of them has fewer tries. */
+  ceiling: { tries: 30, withinMinutes: 60 },
+  aboveCeiling: { tries: 2, withinMinutes: 15 },
+  /** Password checks that one process runs at once, and that wait: together under three seconds. Beyond: 503. */
+  passwordWork: { running: 2, waiting: 32 },
   /** Tries to sign in from one connection, whatever the account: a whole office shares one. */
   signInsPerMinute: 60,
   signInsPerHour: 600,
@@ -62,6 +67,12 @@ export const passwordForms = {
     submit: { label: 'Change password', busyLabel: 'Saving...' },
     success: { title: 'Password changed', message: 'Use the new one from now on.' },
   },
+  'change-email': {
+    title: 'Change your email address',
+    fields: [{ ...email, label: 'New email address' }, currentPassword],
+    submit: { label: 'Email both addresses', busyLabel: 'Sending...' },
+    success: { title: 'Check both inboxes', message: 'Follow the link in each of the two emails.' },
+  },
   'delete-account': {
     title: 'Delete your account',
     fields: [currentPassword],
@@ -80,8 +91,10 @@ export const accountTexts = {
   easyPassword:
     'This password is one of the first that a thief would try. A few words that mean something only to you make a better one',
   wrongPassword: 'This is not your current password',
+  sameAddress: 'This is your email address already',
   limited: `Several tries have come from your connection in a short time. Please try again in {wait}, or call us on ${site.phone.display}.`,
   failed: formMessages.failed,
+  busy: `Many people are signing in at this moment. Please try again in a few seconds, or call us on ${site.phone.display}.`,
   ways: { newLink, account: refusals.ways.account },
   door: formMessages,
 } as const satisfies AccountTexts;
@@ -109,6 +122,26 @@ export const accountNotices = {
     tone: 'ok',
     title: 'A link is on its way',
     message: `Open the email and follow the link. It works for ${accountFigures.confirmLinkDays} days.`,
+  },
+  'session-ended': {
+    tone: 'ok',
+    title: 'That browser is signed out',
+    message: 'If you did not know it, change your password too.',
+  },
+  'move-started': {
+    tone: 'ok',
+    title: 'Check both inboxes',
+    message: `We sent a link to your present address and one to the new one. Follow both while you are signed in, within ${accountFigures.confirmLinkDays} days. Nothing changes until then.`,
+  },
+  'move-half': {
+    tone: 'ok',
+    title: 'One address is confirmed',
+    message: 'Now follow the link in the email to the other address.',
+  },
+  'move-done': {
+    tone: 'ok',
+    title: 'Your email address is changed',
+    message: 'Sign in with the new one from now on. Every other browser is signed out.',
   },
   'link-dead': {
     tone: 'error',
@@ -186,6 +219,11 @@ export const accountPages = {
       action: newLink,
     },
   },
+  confirmMove: {
+    title: 'Change your email address',
+    text: 'Confirm that your account moves to this address:',
+    submit: 'Confirm the change',
+  },
   verify: {
     meta: {
       title: 'Confirm your email address',
@@ -224,7 +262,13 @@ export const accountPages = {
       receipt: 'Receipt',
       none: 'No orders under this address yet.',
       browse: 'See what we offer',
-      states: { paid: 'Paid', pending: 'Payment on its way', refunded: 'Refunded' },
+      states: {
+        paid: 'Paid',
+        pending: 'Payment on its way',
+        refunded: 'Refunded',
+        disputed: 'Paid, in dispute at PayPal',
+        reversed: 'Payment reversed',
+      },
       refunded: '{amount} refunded',
     },
     requests: {
@@ -238,7 +282,16 @@ export const accountPages = {
       signOut: 'Sign out',
       here: 'You are signed in on this browser only.',
       elsewhere: 'You are signed in on {count} browsers.',
+      sessions: 'Signed-in browsers',
+      unknownBrowser: 'Unknown browser',
+      thisBrowser: 'this browser',
+      signedIn: 'Signed in {since}, last seen {seen}',
+      endSession: 'Sign out',
       everywhere: 'Sign out everywhere else',
+    },
+    move: {
+      change:
+        'Links go to both addresses, and nothing changes until you have followed both. Requests you sent from the old address are no longer listed afterwards.',
     },
     remove: {
       text: 'Your details and your sign-in are deleted at once. Orders and requests stay in our books as long as the law asks, as the privacy policy says.',
@@ -281,6 +334,36 @@ export const accountMails = {
     ],
     link: 'Sign in or get a new password',
     note: 'If it was not you, do nothing. Whoever it was has not learned that you have an account.',
+  },
+  moveFrom: {
+    subject: `Confirm your new email address for ${site.name}`,
+    title: 'Is your account moving?',
+    text: [
+      'Someone who knows your password asked us to move your account from this address to another one.',
+      'If it was you, open the link while you are signed in. Nothing changes until both addresses are confirmed.',
+    ],
+    link: 'Confirm the change',
+    note: `The link works for ${accountFigures.confirmLinkDays} days. If it was not you, do not follow it, and choose a new password at once.`,
+  },
+  moveTo: {
+    subject: `Confirm your new email address for ${site.name}`,
+    title: 'Is this your new address?',
+    text: [
+      `Someone, probably you, asked us to move a ${site.name} account to this address.`,
+      'Open the link while you are signed in. Nothing changes until both addresses are confirmed.',
+    ],
+    link: 'Confirm the change',
+    note: `The link works for ${accountFigures.confirmLinkDays} days. If it was not you, do nothing.`,
+  },
+  attacked: {
+    subject: `Someone is guessing your password for ${site.name}`,
+    title: 'Many wrong passwords.',
+    text: [
+      `Someone tried more than ${accountFigures.ceiling.tries} wrong passwords for your account within the last hour, from several connections. We let them try only now and then.`,
+      'Your password still works. If it is short, or you use it elsewhere too, choose a new one.',
+    ],
+    link: 'Choose a new password',
+    note: 'If it was you, or your password is strong and used nowhere else, there is nothing to do.',
   },
   passwordChanged: {
     subject: `Your password for ${site.name} was changed`,

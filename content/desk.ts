@@ -11,6 +11,20 @@ export const deskFigures = {
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */
   latest: 8,
+  /** A sign-in of staff ends after this, and after this without a visit. */
+  session: { hours: 12, idleHours: 2 },
+  /** The audit says once in this time that the same person read the same page, or was refused the same thing. */
+  auditOnceMinutes: 60,
+  /** The second factor of staff. */
+  factor: {
+    /** Once confirmed, the same kind of action does not ask again for this long. */
+    confirmedMinutes: 5,
+    /** Wrong codes before a wait: of one sign-in, and of all sign-ins under way to one account together. */
+    wrongCodes: {
+      session: { tries: 5, withinMinutes: 15 },
+      account: { tries: 20, withinMinutes: 60 },
+    },
+  },
   searchMisses: 200,
   violations: 50,
 } as const;
@@ -84,6 +98,41 @@ export const deskWords = {
     held: 'In quarantine',
   },
   export: { excel: 'For Excel', button: 'Download' },
+  factor: {
+    label: 'Code from your authenticator app',
+    hint: 'Six digits, or one of your recovery codes.',
+    confirmed: 'Confirmed with your code a moment ago.',
+    link: 'Second factor',
+    enter: {
+      title: 'Enter your code',
+      text: 'Your password is right. The desk opens with the code from your authenticator app.',
+      button: 'Open the desk',
+      lost: 'Lost your phone? Use a recovery code. Without one, whoever runs the server can remove your second factor, and you set up a new one.',
+    },
+    enroll: {
+      title: 'Set up your second factor',
+      text: 'The desk needs two things: your password, and a code from an app on your phone. Setting it up takes two minutes.',
+      app: 'Install an authenticator app, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.',
+      scan: 'Scan this picture with the app.',
+      picture: 'QR code with the secret for your authenticator app',
+      type: 'Or type this secret into the app:',
+      code: 'Enter the code that the app shows.',
+      button: 'Save and open the desk',
+    },
+    page: {
+      title: 'Your second factor',
+      since: 'Set up',
+      left: 'Recovery codes left',
+      newCodes: 'Your recovery codes',
+      once: 'Print or write them down now: they are shown only once. Each works once, instead of a code from the app.',
+      renewTitle: 'New recovery codes',
+      renewText: 'Makes ten new codes. The earlier ones no longer work.',
+      renew: 'Make new codes',
+      lostTitle: 'A new phone',
+      lostText:
+        'Ask whoever runs the server to run “npm run desk -- reset-factor” with your address. You set up a new one when you next sign in.',
+    },
+  },
   lead: {
     fields: 'What was sent',
     received: 'Received',
@@ -171,7 +220,9 @@ export const deskWords = {
     none: 'None',
     sums: 'The sums',
     total: 'Total',
+    captured: 'Captured by PayPal',
     refunded: 'Refunded so far',
+    reversed: 'Taken back by PayPal or a bank',
     monthly: 'Each month after',
     receipt: 'What the buyer sees',
     timeline: 'What happened',
@@ -280,6 +331,7 @@ export const deskWords = {
     'order-notify': 'New order, to us',
     'order-attention': 'Order needs a person, to us',
     'refund-notice': 'Refund',
+    'refund-failed': 'Refund failed, to us',
     'payment-declined': 'Payment denied, to the buyer',
     'order-reversal': 'Payment reversed, to us',
     'order-dispute': 'Dispute, to us',
@@ -289,6 +341,8 @@ export const deskWords = {
     'account-reset': 'New password link',
     'account-exists': 'Account exists already',
     'account-password': 'Password was changed',
+    'account-attacked': 'Someone is guessing a password',
+    'account-move': 'Change of an email address',
     'desk-digest': 'What is stuck, to us',
   },
   searches: {
@@ -329,6 +383,7 @@ export const deskWords = {
     confirmed: 'Address confirmed',
     since: 'Since',
     sessions: 'Browsers signed in',
+    signOut: 'Sign this customer out everywhere',
     role: { customer: 'Customer', staff: 'Staff' },
   },
   health: {
@@ -345,8 +400,9 @@ export const deskWords = {
     lastError: 'Latest trouble of a mail',
     noError: 'None',
     backup: 'Latest backup',
-    noBackup: 'There is none in {folder}',
-    unreadableBackup: 'This process may not look into {folder}',
+    noBackup: 'None yet',
+    encryptedBackup: 'encrypted',
+    plainBackup: 'not encrypted',
     places: 'Promotion places',
     more: 'The same stands at /healthz for machines. What to do about it: docs/operations.md and the runbook.',
     violations: {
@@ -358,7 +414,7 @@ export const deskWords = {
   },
   audit: {
     title: 'Audit',
-    text: 'What was done at the desk, by whom. It names ids only, and is kept for {days} days.',
+    text: 'What was done and read at the desk, by whom, and who signed in or tried to. It names ids only, and is kept for {days} days. Wrong passwords and repeated reads are listed once an hour.',
     none: 'Nothing was done yet.',
     commandLine: 'Command line',
     columns: { at: 'When', who: 'Who', action: 'What', subject: 'Which', detail: 'Detail' },
@@ -372,6 +428,8 @@ export const deskWords = {
     'subscribers-exported': 'Newsletter addresses downloaded',
     'order-capture': 'Order captured by hand',
     'order-check': 'Order checked with PayPal',
+    'order-refund': 'Refund requested',
+    'order-refund-answer': 'PayPal’s answer to a refund',
     'reversal-settled': 'Reversal settled',
     'dispute-settled': 'Dispute settled',
     'payment-attached': 'Attach a payment to an order',
@@ -382,6 +440,21 @@ export const deskWords = {
     'person-found': 'Person looked up',
     'person-exported': 'Person’s data downloaded',
     'person-erased': 'Person erased',
+    'person-signed-out': 'Customer signed out',
+    'desk-entered': 'Signed in',
+    'password-right': 'Password entered',
+    'password-wrong': 'Wrong password',
+    'sign-in-limited': 'Sign-in slowed down',
+    'desk-refused': 'Visit refused: a customer',
+    'lead-read': 'Lead read',
+    'order-read': 'Order read',
+    'person-read': 'Person read',
+    'factor-enrolled': 'Second factor set up',
+    'factor-reset': 'Second factor removed',
+    'factor-refused': 'Code refused',
+    'factor-limited': 'Too many wrong codes',
+    'factor-recovery': 'Recovery code used',
+    'factor-codes': 'New recovery codes made',
     'staff-added': 'Staff account added',
     'staff-removed': 'Staff account removed',
     'staff-password': 'Staff password renewed',
@@ -390,6 +463,23 @@ export const deskWords = {
 
 /** What was just done, by code; `{detail}` is filled in. */
 export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>> = {
+  entered: { tone: 'ok', text: 'You are signed in.' },
+  'factor-enrolled': { tone: 'ok', text: 'Your second factor is set up. Keep the recovery codes below.' },
+  'factor-taken': {
+    tone: 'error',
+    text: 'A second factor was already set up for this account. Enter its code. If that was not you, tell whoever runs the server.',
+  },
+  'factor-codes': { tone: 'ok', text: 'Your new recovery codes are below. The earlier ones no longer work.' },
+  'factor-missing': {
+    tone: 'error',
+    text: 'Nothing was done: enter the code from your authenticator app, then try again.',
+  },
+  'factor-wrong': { tone: 'error', text: 'Nothing was done: that code is wrong. Enter the current one.' },
+  'factor-used': {
+    tone: 'error',
+    text: 'Nothing was done: that code was already used. Wait for the next one, up to 30 seconds.',
+  },
+  'factor-limited': { tone: 'error', text: 'Nothing was done: too many wrong codes. Try again in {detail}.' },
   'lead-gone': { tone: 'error', text: 'This lead is no longer there.' },
   'status-set': { tone: 'ok', text: 'The status is now: {detail}.' },
   'status-same': { tone: 'info', text: 'Nothing was changed: the status is {detail} already.' },
@@ -422,6 +512,21 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   },
   'order-no_payment': { tone: 'info', text: 'PayPal has not heard of this order yet.' },
   'order-unknown': { tone: 'error', text: 'This order is not there.' },
+  'refund-invalid': { tone: 'error', text: 'Nothing was refunded. Fix the marked fields, then try again.' },
+  'refund-completed': { tone: 'ok', text: 'PayPal refunded {detail}. The buyer gets an email.' },
+  'refund-pending': {
+    tone: 'info',
+    text: 'PayPal accepted the refund of {detail}, but has not sent the money yet. The buyer gets an email when it has.',
+  },
+  'refund-requested': {
+    tone: 'error',
+    text: 'PayPal did not answer, so the refund of {detail} may or may not be made. It is retried every minute and is never made twice. Do not refund it at PayPal.',
+  },
+  'refund-failed': { tone: 'error', text: 'PayPal refunded nothing: {detail}.' },
+  'refund-repeat': {
+    tone: 'info',
+    text: 'This form was already sent, for {detail}. It was not refunded again: the list of refunds shows its state.',
+  },
   ...deskMoneyNotices,
   'mail-gone': { tone: 'error', text: 'This mail is not there.' },
   'mail-empty': { tone: 'error', text: 'Its text and address were let go of. It cannot be sent again.' },
@@ -430,6 +535,7 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   'mail-changed-meanwhile': { tone: 'info', text: 'Somebody else has taken care of this mail already.' },
   'person-no-address': { tone: 'error', text: 'That is not an email address.' },
   'person-unknown': { tone: 'info', text: 'We hold nothing under this address.' },
+  'person-signed-out': { tone: 'ok', text: 'The customer is signed out in every browser.' },
   'person-found': { tone: 'ok', text: 'This is what we hold.' },
   'erase-not-confirmed': {
     tone: 'error',

@@ -41,6 +41,25 @@ export const orderMailTexts = {
     closedNotice:
       'PayPal closed the dispute about {amount} and does not say who won. Check at PayPal, then settle the dispute on the desk.',
   },
+  refund: {
+    subject: 'Refund for order {number}',
+    title: 'Your money is on its way back.',
+    titlePart: 'Part of your money is on its way back.',
+    text: 'We refunded {amount} for order {number} through PayPal.',
+    textPart: 'We refunded {amount} of the {total} for order {number} through PayPal.',
+    textUnknown: 'We refunded order {number} through PayPal.',
+    soFar: 'With this, {refunded} of {total} has been refunded so far.',
+    note: 'Our note: {note}',
+    when: 'When it reaches your account depends on how you paid. PayPal shows the date, and your receipt shows the amounts.',
+    heading: 'Order {number} was refunded',
+    headingPart: 'Order {number} was refunded in part',
+    notice: 'PayPal refunded {amount}. So far, {refunded} of {total} has been refunded.',
+    noticeUnknown: 'PayPal says that the money was refunded.',
+    reason: 'Reason: {reason}.',
+    failed: 'A refund on order {number} failed',
+    failedNotice:
+      'PayPal did not refund {amount}: {issue}. The buyer was not told. Open the order on the desk and decide what to do.',
+  },
   unknown: {
     subject: 'Payment without an order',
     notices: {

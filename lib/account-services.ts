@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { deskFigures } from '@/content/desk';
 import { site } from '@/content/site';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -7,10 +8,12 @@ import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
 import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountStore } from '@/lib/accounts/ports';
+import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { signInNotes } from '@/lib/desk/sign-in-notes';
 import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
+import { getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { formPages } from '@/lib/leads/adapters/form-pages';
@@ -19,18 +22,17 @@ import { describeError, log } from '@/lib/log/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { failedPosts } from '@/lib/security/failed-posts';
+import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
   const { db } = getSiteProcess();
-  const secret = env.RESEND_API_KEY;
+  const secret = getSecret('LIMITS_SECRET');
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
-  const report = (event: string, error: unknown) => log('error', event, describeError(error));
-  const { sessionDays, sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
+  const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
     accounts: wakingAccountStore(queue),
     sessions: sqlSessionStore(db),
@@ -39,16 +41,32 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
       db,
       requests: posts,
       failures: figures.failures,
+      ceiling: figures.ceiling,
+      aboveCeiling: figures.aboveCeiling,
       signIns: { perMinute: signInsPerMinute, perHour: signInsPerHour, secret },
     }),
-    passwords: scryptPasswords(),
+    passwords: scryptPasswords(undefined, getSiteProcess().passwordWork),
     mails: createAccountMails({ settings: mail, words: accountMails }),
-    noteDeletion: email =>
-      noteAccountDeletion(email, { register: erasureFile(backupDirOf(env)), clock: systemClock }),
+    noteDeletion: email => noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
+    noteSignIn: signInNotes({
+      audit: sqlAuditStore(db),
+      clock: systemClock,
+      newId,
+      auditOnceMinutes: deskFigures.auditOnceMinutes,
+    }),
     clock: systemClock,
     newId,
     newSecret,
-    limits: { ...figures, session: { days: sessionDays, idleDays: sessionIdleDays } },
+    limits: {
+      ...figures,
+      sessions: {
+        customer: { lifeMs: figures.sessionDays * DAY_MS, idleMs: sessionIdleDays * DAY_MS },
+        staff: {
+          lifeMs: deskFigures.session.hours * HOUR_MS,
+          idleMs: deskFigures.session.idleHours * HOUR_MS,
+        },
+      },
+    },
     ownWords: [site.name, `${site.name} website`, new URL(env.SITE_URL).hostname],
     forms: passwordForms,
     texts: accountTexts,
@@ -59,6 +77,13 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     countFailedPost: failedPosts({ db, clock: systemClock, posts, report }),
     report,
   };
+}
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+function report(event: string, error: unknown): void {
+  log('error', event, describeError(error));
 }
 
 /** The account store; what it puts into the outbox goes out at once. */
@@ -75,6 +100,7 @@ function wakingAccountStore(queue: QueueMails): AccountStore {
     create: entry => thenWake(store.create(entry)),
     issueLink: entry => thenWake(store.issueLink(entry)),
     setPassword: change => thenWake(store.setPassword(change)),
+    startEmailChange: change => thenWake(store.startEmailChange(change)),
     putMails: (mails, now) => thenWake(store.putMails(mails, now)),
   };
 }

@@ -6,19 +6,20 @@ import { forms } from '@/content/forms';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { findNewestBackup } from '@/lib/desk/adapters/backup-folder';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
 import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
+import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import type { PromiseRules } from '@/lib/desk/reply-promise';
 import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
-import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
+import { getSecret } from '@/lib/env/server';
 import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
@@ -32,9 +33,9 @@ import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt } from '@/lib/promotion/promotion-window';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
+import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
@@ -42,7 +43,6 @@ import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store
 export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
   const runtime = getSiteProcess();
   const { db } = runtime;
-  const backupDir = backupDirOf(env);
   const leads = sqlDeskLeads({ db, queue });
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
@@ -67,12 +67,20 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     newId,
     subscribers: sqlSubscriptionStore({ db, queue }),
     audit: sqlAuditStore(db),
+    factors: sqlFactorStore({
+      db,
+      secret: getSecret('STAFF_FACTOR_SECRET'),
+      earlierSecrets: env.STAFF_FACTOR_SECRET_PREVIOUS ?? [],
+      limits: deskFigures.factor.wrongCodes,
+    }),
+    factorFigures: deskFigures.factor,
+    auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>
       erasePerson(address, {
         store: sqlErasureStore(db),
-        register: erasureFile(backupDir),
+        register: siteErasures(env),
         clock: systemClock,
       }),
     promise: sitePromise,
@@ -80,7 +88,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     leadForms: LEAD_FORMS,
     promotion: () => readPlaces(env, overview),
     checkHealth: () => checkHealth(health),
-    findNewestBackup: () => findNewestBackup(backupDir),
+    findNewestBackup: () => sqlBackupNotes(db).findNewest(),
     listViolations: sqlViolationStore(db).list,
     sendDigest: async () => {
       const outcome = await sendDigest({

@@ -2,8 +2,8 @@ import 'server-only';
 import { newsletterFigures, newsletterMails, newsletterPages } from '@/content/newsletter';
 import { site } from '@/content/site';
 import { newSecret } from '@/lib/accounts/secrets';
-import { backupDirOf } from '@/lib/env/backup-dir';
 import type { Env } from '@/lib/env/parse-env';
+import { getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { describeError, log } from '@/lib/log/log';
@@ -14,9 +14,9 @@ import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
 import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import { confirmationToken, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteUnsubscribe } from '@/lib/retention/erase-person';
 import { routes } from '@/lib/routes';
+import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The newsletter's part of the composition root. */
@@ -27,12 +27,13 @@ export function bindNewsletterServices({ env, mail, queue }: NewsletterParts): N
   return {
     subscriptions: sqlSubscriptionStore({ db: runtime.db, queue }),
     clock: systemClock,
-    secret: env.RESEND_API_KEY,
+    secret: getSecret('LINKS_SECRET'),
+    earlierSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
     newId,
     newSecret,
     consentText: consent,
     renderWelcome: to => renderNewsletterWelcome({ ...to, at: systemClock.now() }, settings),
-    noteEnd: email => noteUnsubscribe(email, { register: erasureFile(backupDirOf(env)), clock: systemClock }),
+    noteEnd: email => noteUnsubscribe(email, { register: siteErasures(env), clock: systemClock }),
     wakeDelivery: () => runtime.wakeDelivery(),
     texts: { ...failed, brand: site.name, ways: [{ href: routes.home(), label: home }] },
     report: (event, error) => log('error', event, describeError(error)),
@@ -40,9 +41,9 @@ export function bindNewsletterServices({ env, mail, queue }: NewsletterParts): N
 }
 
 /** What the newsletter's form brings its visitor in the place of a confirmation. */
-export function newsletterRequests(env: Env, mail: MailSettings): LeadMailSettings['newsletter'] {
+export function newsletterRequests(mail: MailSettings): LeadMailSettings['newsletter'] {
   const { confirmLinkDays: confirmDays } = newsletterFigures;
-  const deps = { clock: systemClock, secret: env.RESEND_API_KEY, confirmDays };
+  const deps = { clock: systemClock, secret: getSecret('LINKS_SECRET'), confirmDays };
   return {
     formName: NEWSLETTER_FORM,
     renderConfirm: ({ leadId, to }) =>

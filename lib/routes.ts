@@ -62,6 +62,8 @@ export const routes = {
   accountDeleted: () => '/account/deleted',
   accountAction: (action: AccountAction) => `/account-actions/${action}`,
   desk: () => '/desk',
+  deskEnter: () => '/desk/enter',
+  deskFactor: () => '/desk/factor',
   deskLeads: () => '/desk/leads',
   deskLead: (id: string) => `/desk/leads/${id}`,
   deskQuarantine: () => '/desk/quarantine',
@@ -95,6 +97,8 @@ export type AccountAction =
   | 'resend-verification'
   | 'change-password'
   | 'sign-out'
+  | 'change-email'
+  | 'end-session'
   | 'sign-out-everywhere'
   | 'delete-account';
 
@@ -103,6 +107,9 @@ export type NewsletterAction = 'confirm' | 'unsubscribe';
 
 /** What staff can do at the desk; each is posted to its own address. */
 export type DeskAction =
+  | 'enter'
+  | 'enroll'
+  | 'factor-codes'
   | 'lead-status'
   | 'lead-note'
   | 'lead-rescue'
@@ -111,6 +118,7 @@ export type DeskAction =
   | 'subscribers-export'
   | 'order-capture'
   | 'order-check'
+  | 'order-refund'
   | 'reversal-settle'
   | 'dispute-settle'
   | 'payment-attach'
@@ -119,5 +127,6 @@ export type DeskAction =
   | 'mail-again'
   | 'mail-settle'
   | 'person-find'
+  | 'person-sign-out'
   | 'person-export'
   | 'person-erase';

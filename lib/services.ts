@@ -1,8 +1,6 @@
 import 'server-only';
 import { customAmount } from '@/content/packages';
 import { formMessages, forms } from '@/content/forms';
-import { mailLimits } from '@/content/mail-limits';
-import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { bindAccountServices } from '@/lib/account-services';
 import { accountDoor } from '@/lib/accounts/account-door';
@@ -13,18 +11,16 @@ import { probeWritable } from '@/lib/db/probe';
 import type { Env } from '@/lib/env/parse-env';
 import { bindDeskServices } from '@/lib/desk-services';
 import type { DeskServices } from '@/lib/desk/services-type';
-import { getEnv } from '@/lib/env/server';
+import { getEnv, getSecret } from '@/lib/env/server';
 import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
 import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
-import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
-import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { bindNewsletterServices, newsletterRequests } from '@/lib/newsletter-services';
+import { getMailQueue, leadMails, mailSettings } from '@/lib/mail-services';
+import { bindNewsletterServices } from '@/lib/newsletter-services';
 import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import {
   renderDisputeAlarm,
@@ -33,32 +29,27 @@ import {
   type DisputeMailContext,
 } from '@/lib/mail/render-dispute-mails';
 import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
-import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
-import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
-import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
-import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
 import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { orderNumber } from '@/lib/orders/order';
-import type { DisputeWatch, OrderMails, OrderStore, UnknownPaymentStore } from '@/lib/orders/ports';
+import type { OrderMails } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import type { SearchDeps } from '@/lib/search/ports';
 import { getSiteSearch } from '@/lib/search/site-search';
 import { getSiteProcess } from '@/lib/site-process';
+import { wakingDisputeWatch, wakingOrderStore, wakingUnknownPayments } from '@/lib/waking-stores';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
 
 /**
@@ -72,7 +63,7 @@ export function getLeadServices(): LeadServices {
   const limits = {
     perMinute: env.LEADS_PER_MINUTE,
     perHour: env.LEADS_PER_HOUR,
-    secret: env.RESEND_API_KEY,
+    secret: getSecret('LIMITS_SECRET'),
   };
   const store = sqlLeadStore({ db, queue: getMailQueue(), limits });
   const accounts = getAccountServices();
@@ -92,7 +83,7 @@ export function getLeadServices(): LeadServices {
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
-    secret: env.RESEND_API_KEY,
+    secret: getSecret('LINKS_SECRET'),
     // The accounts' own, because the pages that they keep are kept for the whole process.
     loadPage: accounts.loadPage,
     countFailedPost: accounts.countFailedPost,
@@ -109,12 +100,6 @@ export function getAccountServices(): AccountServices {
 
 let accountServices: AccountServices | undefined;
 
-function leadMails(env: Env): DeskServices['renderLeadMails'] {
-  const mail = mailSettings(env);
-  const settings = { ...mail, forms, expectsContact, newsletter: newsletterRequests(env, mail) };
-  return lead => renderLeadMails(lead, settings);
-}
-
 export function getNewsletterServices(): NewsletterServices {
   const env = getEnv();
   newsletterServices ??= bindNewsletterServices({ env, mail: mailSettings(env), queue: getMailQueue() });
@@ -122,20 +107,6 @@ export function getNewsletterServices(): NewsletterServices {
 }
 
 let newsletterServices: NewsletterServices | undefined;
-
-function getMailQueue(): QueueMails {
-  const env = getEnv();
-  mailQueue ??= createMailQueue({
-    newId,
-    secret: env.RESEND_API_KEY,
-    perMailbox: mailLimits.perMailboxPerDay,
-    perSite: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
-    onCeiling: () => log('error', 'confirmation_ceiling_reached'),
-  });
-  return mailQueue;
-}
-
-let mailQueue: QueueMails | undefined;
 
 export function getDeskServices(): DeskServices {
   const env = getEnv();
@@ -153,24 +124,6 @@ export function getDeskServices(): DeskServices {
 }
 
 let deskServices: DeskServices | undefined;
-
-export function getMailServices() {
-  const env = getEnv();
-  const { db } = getSiteProcess();
-  const verifier =
-    env.RESEND_WEBHOOK_SECRET === null
-      ? null
-      : createResendWebhookVerifier({ apiKey: env.RESEND_API_KEY, secret: env.RESEND_WEBHOOK_SECRET });
-  const deps: MailWebhookDeps = {
-    verifier,
-    store: createSqlMailEventStore(db),
-    clock: systemClock,
-    log: ({ level, event, ...fields }) => log(level, event, fields),
-  };
-  return {
-    receiveWebhook: (request: { body: string; headers: Headers }) => receiveMailWebhook(request, deps),
-  };
-}
 
 export function getOrderServices(): OrderServices {
   orderServices ??= bindOrders(getEnv());
@@ -223,56 +176,13 @@ function bindOrders(env: Env): OrderServices {
   });
 }
 
-/** The order store; what it puts into the outbox goes out at once. */
-function wakingOrderStore(env: Env): OrderStore {
-  const runtime = getSiteProcess();
-  const limits = {
-    perMinute: env.ORDERS_PER_MINUTE,
-    perHour: env.ORDERS_PER_HOUR,
-    secret: env.RESEND_API_KEY,
-  };
-  const store = sqlOrderStore({ db: runtime.db, newId, limits });
-  return {
-    ...store,
-    replace: async change => {
-      const isReplaced = await store.replace(change);
-      if (change.mails.length > 0) runtime.wakeDelivery();
-      return isReplaced;
-    },
-  };
-}
-
-function wakingUnknownPayments(): UnknownPaymentStore {
-  const runtime = getSiteProcess();
-  const store = sqlUnknownPayments({ db: runtime.db, newId });
-  return {
-    ...store,
-    add: async (found, mails) => {
-      const isNew = await store.add(found, mails);
-      if (isNew) runtime.wakeDelivery();
-      return isNew;
-    },
-  };
-}
-
-function wakingDisputeWatch(): DisputeWatch {
-  const runtime = getSiteProcess();
-  const watch = sqlDisputeWatch({ db: runtime.db, newId });
-  return {
-    ...watch,
-    sendAlarm: async (mail, now) => {
-      await watch.sendAlarm(mail, now);
-      runtime.wakeDelivery();
-    },
-  };
-}
-
 function orderMails(env: Env): OrderMails {
   const settings = { ...mailSettings(env), orderNumber };
   return {
     receipt: order => renderReceiptMails(order, settings),
     attention: order => renderAttentionMails(order, settings),
-    refund: order => renderRefundMails(order, settings),
+    refund: (order, ledger) => renderRefundMails(order, { ledger, settings }),
+    'refund-failed': (order, ledger) => renderRefundFailedMails(order, { ledger, settings }),
     declined: order => renderDeclinedMails(order, settings),
     reversal: (order, ledger) => renderReversalMails(order, { ledger, ...disputeMailSettings(env) }),
     dispute: (order, ledger) => renderDisputeMails(order, { ledger, ...disputeMailSettings(env) }),
@@ -283,19 +193,6 @@ function orderMails(env: Env): OrderMails {
 function disputeMailSettings(env: Env): Omit<DisputeMailContext, 'ledger'> {
   const settings = { ...mailSettings(env), orderNumber };
   return { settings, resolutionCenter: resolutionCenterOf(env) };
-}
-
-function mailSettings(env: Env): MailSettings {
-  return {
-    from: env.MAIL_FROM,
-    agencyTo: env.MAIL_LEADS_TO,
-    siteUrl: env.SITE_URL,
-    agency: site,
-    figures: {
-      contactWithinHours: promotion.contactWithinHours,
-      typicalBusinessDays: promotion.build.typicalBusinessDays,
-    },
-  };
 }
 
 export function getSearchDeps(): SearchDeps {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getEnv } from '@/lib/env/server';
+import { getEnv, getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { describeError, log } from '@/lib/log/log';
 import { getSiteProcess } from '@/lib/site-process';
@@ -13,7 +13,7 @@ export function getViolationServices(): ViolationDeps & { trustedProxyHops: numb
     clock: systemClock,
     siteOrigin: env.SITE_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    unlessLimited: violationLimit(getSiteProcess().db, env.RESEND_API_KEY),
+    unlessLimited: violationLimit(getSiteProcess().db, getSecret('LIMITS_SECRET')),
     report: (event, error) => log('error', event, describeError(error)),
   };
 }

@@ -42,7 +42,7 @@ function findBackupProblem() {
   const dir = process.env.BACKUP_DIR || join(process.env.DATA_DIR || 'data', 'backups');
   try {
     const times = readdirSync(dir)
-      .filter(name => /^site-\d{8}T\d{6}Z\.(sqlite|dump)$/.test(name))
+      .filter(name => /^site-\d{8}T\d{6}Z\.(sqlite|dump)(\.age)?$/.test(name))
       .map(name => statSync(join(dir, name)).mtimeMs);
     const age = Date.now() - Math.max(0, ...times);
     return age <= BACKUP_MAX_AGE_MS ? null : `The newest copy in ${dir} is too old, or there is none.`;

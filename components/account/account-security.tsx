@@ -1,21 +1,23 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
+import type { SignedInBrowser } from '@/lib/accounts/ports';
 import type { Notice } from '@/lib/accounts/session';
 import type { FieldError } from '@/lib/leads/schema';
 import { routes } from '@/lib/routes';
 import { ForgettingForm } from './forgetting-form';
+import { SessionList, type SessionWords } from './session-list';
 import { PasswordForm } from './password-form';
 
 /** Signing out here and elsewhere, the password, and the way out for good. */
-export function AccountSecurity({ words, forms, sessions, problems }: AccountSecurityProps) {
+export function AccountSecurity({ words, forms, sessions, problems, ...rest }: AccountSecurityProps) {
   const errorsOf = (form: PasswordFormName): readonly FieldError[] =>
     problems?.form === form ? problems.errors : [];
   return (
     <div>
       <h2 className="text-h3">{words.title}</h2>
       <p className="mt-4">
-        {sessions === 1 ? words.here : words.elsewhere.replace('{count}', String(sessions))}
+        {sessions.length === 1 ? words.here : words.elsewhere.replace('{count}', String(sessions.length))}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ForgettingForm action={routes.accountAction('sign-out')}>
@@ -23,7 +25,7 @@ export function AccountSecurity({ words, forms, sessions, problems }: AccountSec
             {words.signOut}
           </Button>
         </ForgettingForm>
-        {sessions === 1 ? null : (
+        {sessions.length === 1 ? null : (
           <form method="post" action={routes.accountAction('sign-out-everywhere')}>
             <Button type="submit" variant="line" size="sm">
               {words.everywhere}
@@ -31,12 +33,24 @@ export function AccountSecurity({ words, forms, sessions, problems }: AccountSec
           </form>
         )}
       </div>
+      {sessions.length === 1 ? null : <SessionList sessions={sessions} words={words} {...rest} />}
       <Fold title={forms['change-password'].title} isOpen={errorsOf('change-password').length > 0}>
         <PasswordForm
           name="change-password"
           definition={forms['change-password']}
           action={routes.accountAction('change-password')}
           errors={errorsOf('change-password')}
+          showPasswords={words.showPasswords}
+          tooLong={words.tooLong}
+        />
+      </Fold>
+      <Fold title={forms['change-email'].title} isOpen={errorsOf('change-email').length > 0}>
+        <p className="mb-5">{words.change}</p>
+        <PasswordForm
+          name="change-email"
+          definition={forms['change-email']}
+          action={routes.accountAction('change-email')}
+          errors={errorsOf('change-email')}
           showPasswords={words.showPasswords}
           tooLong={words.tooLong}
         />
@@ -71,11 +85,22 @@ function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 
 type AccountSecurityProps = {
   words: Record<
-    'title' | 'signOut' | 'here' | 'elsewhere' | 'everywhere' | 'text' | 'showPasswords' | 'tooLong',
+    | 'title'
+    | 'signOut'
+    | 'here'
+    | 'elsewhere'
+    | 'everywhere'
+    | 'change'
+    | 'text'
+    | 'showPasswords'
+    | 'tooLong',
     string
-  >;
+  > &
+    SessionWords;
   forms: PasswordForms;
-  /** How many browsers are signed in. */
-  sessions: number;
+  /** The browsers that are signed in. */
+  sessions: readonly SignedInBrowser[];
+  currentId: string;
+  timeZone: string;
   problems: Extract<Notice, { kind: 'problems' }> | null;
 };

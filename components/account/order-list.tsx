@@ -28,7 +28,7 @@ export function OrderList({ orders, words, timeZone }: OrderListProps) {
               </span>
               <span className="soft text-small">
                 {order.number}, {formatDay(order.placedAt, timeZone)}, {words.states[order.state]}
-                {order.state === 'paid' && order.refundedMinor > 0
+                {order.state !== 'refunded' && order.refundedMinor > 0
                   ? `, ${words.refunded.replace('{amount}', formatMoney({ minor: order.refundedMinor, currency: order.currency }))}`
                   : null}
               </span>

@@ -19,9 +19,18 @@ export function DeskShell({ words, title, current, email, counts, children }: De
             <a href={routes.home()} className="text-link">
               {words.site}
             </a>
-            <a href={routes.account()} className="text-link wrap-anywhere">
-              {email}
-            </a>
+            {counts ? (
+              <>
+                <a href={routes.deskFactor()} className="text-link">
+                  {words.factor.link}
+                </a>
+                <a href={routes.account()} className="text-link wrap-anywhere">
+                  {email}
+                </a>
+              </>
+            ) : (
+              <span className="wrap-anywhere">{email}</span>
+            )}
             <form method="post" action={routes.accountAction('sign-out')} aria-label="Sign out">
               <button type="submit" className="text-link min-h-6">
                 {words.signOut}
@@ -29,7 +38,7 @@ export function DeskShell({ words, title, current, email, counts, children }: De
             </form>
           </div>
         </div>
-        <DeskNav current={current} counts={counts} words={words} />
+        {counts ? <DeskNav current={current} counts={counts} words={words} /> : null}
       </header>
       <main id="main" tabIndex={-1} className="desk-wrap desk-main">
         <h1 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.1rem)] tracking-[-0.02em] wrap-anywhere">{title}</h1>
@@ -44,6 +53,7 @@ type DeskShellProps = {
   title: ReactNode;
   current: DeskPlace | null;
   email: string;
-  counts: DeskCounts;
+  /** Null at the entrance, which leads nowhere else. */
+  counts: DeskCounts | null;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { disputeWords } from '@/content/order-mails';
-import type { DisputeRow } from '@/lib/db/tables';
+import type { DeskDispute } from '@/lib/desk/ports';
 import { formatMoney, isCurrency, toDecimal } from '@/lib/kernel/money';
 import { DataTable } from './data-table';
 import { formatSpan } from './format-span';
@@ -94,7 +94,7 @@ function Decide({ dispute, orderId, resolutionCenter, words }: DecideProps) {
   );
 }
 
-function amountOf({ amount_minor: minor, currency }: DisputeRow): string {
+function amountOf({ amount_minor: minor, currency }: DeskDispute): string {
   return isCurrency(currency) ? formatMoney({ minor, currency }) : `${toDecimal(minor)} ${currency}`;
 }
 
@@ -105,6 +105,6 @@ function wordIn(words: Readonly<Record<string, string>>, code: string): string {
 const DAY_MS = 24 * 60 * 60_000;
 const LAST_DAYS_MS = 3 * DAY_MS;
 
-type DisputeProps = { dispute: DisputeRow; words: OrderTroubleProps['words'] };
+type DisputeProps = { dispute: DeskDispute; words: OrderTroubleProps['words'] };
 type DecideProps = DisputeProps & Pick<OrderTroubleProps, 'resolutionCenter'> & { orderId: string };
-type DisputeTableProps = OrderTroubleProps & { disputes: readonly DisputeRow[] };
+type DisputeTableProps = OrderTroubleProps & { disputes: readonly DeskDispute[] };

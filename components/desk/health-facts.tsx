@@ -56,11 +56,11 @@ function describeBackup(
   backup: NewestBackup,
   { now, words, timeZone }: Pick<HealthFactsProps, 'now' | 'words' | 'timeZone'>,
 ): string {
-  const { noBackup, unreadableBackup } = words.health;
-  if (backup.kind === 'none') return noBackup.replace('{folder}', backup.folder);
-  if (backup.kind === 'unreadable') return unreadableBackup.replace('{folder}', backup.folder);
+  const { noBackup, encryptedBackup, plainBackup } = words.health;
+  if (backup.kind === 'none') return noBackup;
   const age = formatSpan(now - backup.at, words.promise.soon);
-  return `${formatMoment(backup.at, timeZone)} (${age}), ${backup.name}`;
+  const state = backup.isEncrypted ? encryptedBackup : plainBackup;
+  return `${formatMoment(backup.at, timeZone)} (${age}), ${state}, ${backup.name}`;
 }
 
 type Healthy = Extract<DeskHealth, { storage: 'writable' }>;

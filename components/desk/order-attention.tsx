@@ -69,19 +69,12 @@ function describeNeed(
   need: OrderNeed,
   { words, timeZone }: { words: DeskWords['money']['needs']; timeZone: string },
 ): string {
-  switch (need.kind) {
-    case 'reversal':
-      return words.reversal;
-    case 'dispute_ended':
-      return words.disputeEnded;
-    case 'refund_failed':
-      return words.refund;
-    case 'dispute':
-      return need.respondBy === null
-        ? words.dispute
-        : words.disputeDue.replace('{by}', formatMoment(need.respondBy, timeZone));
-  }
+  if (need.kind !== 'dispute') return words[NEED_WORDS[need.kind]];
+  if (need.respondBy === null) return words.dispute;
+  return words.disputeDue.replace('{by}', formatMoment(need.respondBy, timeZone));
 }
+
+const NEED_WORDS = { reversal: 'reversal', dispute_ended: 'disputeEnded', refund_failed: 'refund' } as const;
 
 type OrderAttentionProps = {
   orders: readonly DeskOrder[];

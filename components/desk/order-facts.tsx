@@ -9,7 +9,7 @@ import { mayBeCaptured, OrderActions } from './order-actions';
 import { OrderMark } from './state-marks';
 
 /** Who ordered what, how it stands, and what can be done. */
-export function OrderFacts({ order, words, timeZone }: OrderFactsProps) {
+export function OrderFacts({ order, words, timeZone, isConfirmed }: OrderFactsProps) {
   const { order: text, orders } = words;
   const buyer = [order.payerName, order.payerEmail].filter(Boolean).join(', ');
   return (
@@ -24,7 +24,7 @@ export function OrderFacts({ order, words, timeZone }: OrderFactsProps) {
             <span className="soft block text-small">{text.runbook}</span>
           </p>
         ) : null}
-        <OrderActions order={order} words={text} />
+        <OrderActions order={order} words={text} factor={{ isConfirmed, words: words.factor }} />
         {order.paymentId === null ? null : (
           <p className="soft text-small">
             {mayBeCaptured(order) ? `${text.captureNow}: ${text.captureHint} ` : ''}
@@ -58,4 +58,10 @@ export function OrderFacts({ order, words, timeZone }: OrderFactsProps) {
   );
 }
 
-type OrderFactsProps = { order: DeskOrder; words: DeskWords; timeZone: string };
+type OrderFactsProps = {
+  order: DeskOrder;
+  words: DeskWords;
+  timeZone: string;
+  /** The second factor was confirmed for money a moment ago. */
+  isConfirmed: boolean;
+};

@@ -6,7 +6,7 @@ import { Facts } from './facts';
 
 /** What the order costs, line by line. */
 export function OrderSums({ order, words }: { order: DeskOrder; words: DeskWords['order'] }) {
-  const { lines, amountMinor, refundedMinor, monthlyMinor, currency } = order;
+  const { lines, amountMinor, capturedMinor, refundedMinor, reversedMinor, monthlyMinor, currency } = order;
   const money = (minor: number) => formatMoney({ minor, currency });
   return (
     <DeskSection title={words.sums}>
@@ -14,7 +14,11 @@ export function OrderSums({ order, words }: { order: DeskOrder; words: DeskWords
         rows={[
           ...lines.map(({ label, minor }) => ({ label, value: money(minor) })),
           { label: words.total, value: <strong>{money(amountMinor)}</strong> },
+          ...(capturedMinor > 0 && capturedMinor !== amountMinor
+            ? [{ label: words.captured, value: money(capturedMinor) }]
+            : []),
           ...(refundedMinor > 0 ? [{ label: words.refunded, value: money(refundedMinor) }] : []),
+          ...(reversedMinor > 0 ? [{ label: words.reversed, value: money(reversedMinor) }] : []),
           ...(monthlyMinor > 0 ? [{ label: words.monthly, value: money(monthlyMinor) }] : []),
         ]}
       />

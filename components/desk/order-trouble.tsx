@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { DeskWords } from '@/content/desk';
-import type { DeskOrder } from '@/lib/desk/ports';
-import type { Ledger } from '@/lib/orders/ledger';
+import type { DeskLedger, DeskOrder } from '@/lib/desk/ports';
 import { DeskSection } from './desk-section';
 import { DisputeTable } from './dispute-table';
 import { ReversalTable } from './reversal-table';
@@ -26,7 +25,7 @@ export function OrderTrouble(trouble: OrderTroubleProps) {
 
 export type OrderTroubleProps = {
   order: DeskOrder;
-  ledger: Pick<Ledger, 'disputes' | 'reversals'>;
+  ledger: Pick<DeskLedger, 'disputes' | 'reversals'>;
   /** PayPal's page for disputes. */
   resolutionCenter: string;
   now: number;

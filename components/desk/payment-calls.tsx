@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import type { PaymentCallRow } from '@/lib/db/tables';
+import type { DeskPaymentCall } from '@/lib/desk/ports';
 import { DeskSection } from './desk-section';
 
 /** The order's calls to PayPal, folded: text that can be copied into a message to PayPal's support. */
@@ -21,9 +21,9 @@ export function PaymentCalls({ calls, words }: PaymentCallsProps) {
   );
 }
 
-function lineOf({ at, operation, outcome, debug_id }: PaymentCallRow, words: Words): string {
+function lineOf({ at, operation, outcome, debug_id }: DeskPaymentCall, words: Words): string {
   return `${new Date(at).toISOString()}  ${operation}  ${outcome}  ${debug_id ?? words.noDebugId}`;
 }
 
 type Words = DeskWords['money']['calls'];
-type PaymentCallsProps = { calls: readonly PaymentCallRow[]; words: Words };
+type PaymentCallsProps = { calls: readonly DeskPaymentCall[]; words: Words };

@@ -1,16 +1,22 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import { DeskSection } from './desk-section';
+import { FactorField } from './factor-field';
 import { PostForm } from './post-form';
 
 /** Telling a person what we hold, and erasing it. */
-export function PersonForms({ reference, isStaff, words }: PersonFormsProps) {
+export function PersonForms({ reference, isStaff, words, ...factor }: PersonFormsProps) {
   const hidden = [['of', reference]] as const;
   return (
     <div className="desk-columns">
       <DeskSection title={words.exportTitle}>
         <PostForm action="person-export" hidden={hidden} className="desk-panel">
           <p>{words.exportText}</p>
+          <FactorField
+            form="person-export"
+            isConfirmed={factor.isExportConfirmed}
+            words={factor.factorWords}
+          />
           <div>
             <Button type="submit" variant="line" size="sm">
               {words.export}
@@ -31,9 +37,11 @@ export function PersonForms({ reference, isStaff, words }: PersonFormsProps) {
             name="confirmation"
             required
             autoComplete="off"
+            defaultValue={factor.typedConfirmation}
             maxLength={254}
             className="input"
           />
+          <FactorField form="person-erase" isConfirmed={factor.isEraseConfirmed} words={factor.factorWords} />
           <div>
             <Button type="submit" size="sm">
               {words.erase}
@@ -45,4 +53,13 @@ export function PersonForms({ reference, isStaff, words }: PersonFormsProps) {
   );
 }
 
-type PersonFormsProps = { reference: string; isStaff: boolean; words: DeskWords['person'] };
+type PersonFormsProps = {
+  reference: string;
+  isStaff: boolean;
+  words: DeskWords['person'];
+  isExportConfirmed: boolean;
+  isEraseConfirmed: boolean;
+  /** The address that was typed before a code was refused. */
+  typedConfirmation: string | undefined;
+  factorWords: DeskWords['factor'];
+};

@@ -1,14 +1,16 @@
 import type { DeskWords } from '@/content/desk';
 import type { PersonRecords } from '@/lib/desk/ports';
+import { Button } from '@/components/ui/button';
 import { DeskSection } from './desk-section';
 import { Facts } from './facts';
 import { LeadTable } from './lead-table';
 import { MailTable } from './mail-table';
 import { formatMoment } from './moment';
 import { OrderTable } from './order-table';
+import { PostForm } from './post-form';
 
 /** Everything under one address. */
-export function PersonRecordsView({ records, words, forms, timeZone }: PersonRecordsProps) {
+export function PersonRecordsView({ records, reference, words, forms, timeZone }: PersonRecordsProps) {
   const { person } = words;
   const shared = { words, empty: person.noneOf, timeZone };
   return (
@@ -18,6 +20,13 @@ export function PersonRecordsView({ records, words, forms, timeZone }: PersonRec
         {records.accounts.map(account => (
           <Facts key={account.id} rows={accountRows(account, person, timeZone)} />
         ))}
+        {records.accounts.some(({ role, sessions }) => role === 'customer' && sessions.length > 0) ? (
+          <PostForm action="person-sign-out" hidden={[['of', reference]]} className="mt-3">
+            <Button type="submit" variant="line" size="sm">
+              {person.signOut}
+            </Button>
+          </PostForm>
+        ) : null}
       </DeskSection>
       <DeskSection title={titleOf(person.leads, records.leads, person)}>
         <LeadTable
@@ -82,6 +91,8 @@ type Account = PersonRecords['accounts'][number];
 
 type PersonRecordsProps = {
   records: PersonRecords;
+  /** Names the person in a post. */
+  reference: string;
   words: DeskWords;
   forms: Readonly<Record<string, { title: string }>>;
   timeZone: string;

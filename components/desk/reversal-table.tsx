@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { ReversalRow } from '@/lib/db/tables';
+import type { DeskReversal } from '@/lib/desk/ports';
 import { formatMoney } from '@/lib/kernel/money';
 import { DataTable } from './data-table';
 import { Mark, type MarkTone } from './mark';
@@ -69,7 +69,7 @@ const TONES = {
   open: 'bad',
   kept_back: 'over',
   returned: 'good',
-} as const satisfies Record<ReversalRow['state'], MarkTone>;
+} as const satisfies Record<DeskReversal['state'], MarkTone>;
 
 type DecideProps = { reversalId: string; orderId: string; words: OrderTroubleProps['words'] };
-type ReversalTableProps = OrderTroubleProps & { reversals: readonly ReversalRow[] };
+type ReversalTableProps = OrderTroubleProps & { reversals: readonly DeskReversal[] };

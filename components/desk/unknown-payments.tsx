@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
-import type { UnknownPaymentRow } from '@/lib/db/tables';
+import type { DeskUnknownPayment } from '@/lib/desk/ports';
 import { formatMoney, isCurrency, toDecimal } from '@/lib/kernel/money';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
@@ -39,7 +39,7 @@ export function UnknownPayments({ payments, words, noteMax, timeZone }: UnknownP
   );
 }
 
-function Identity({ payment, words }: { payment: UnknownPaymentRow; words: Words }) {
+function Identity({ payment, words }: { payment: DeskUnknownPayment; words: Words }) {
   return (
     <>
       <strong className="wrap-anywhere">{payment.id}</strong>
@@ -91,7 +91,7 @@ function Decide({ id, words, noteMax }: { id: string; words: Words; noteMax: num
   );
 }
 
-function amountOf({ amount_minor: minor, currency }: UnknownPaymentRow): string | null {
+function amountOf({ amount_minor: minor, currency }: DeskUnknownPayment): string | null {
   if (minor === null || currency === null) return null;
   return isCurrency(currency)
     ? formatMoney({ minor: Math.abs(minor), currency })
@@ -100,7 +100,7 @@ function amountOf({ amount_minor: minor, currency }: UnknownPaymentRow): string 
 
 type Words = DeskWords['money']['payments'];
 type UnknownPaymentsProps = {
-  payments: readonly UnknownPaymentRow[];
+  payments: readonly DeskUnknownPayment[];
   words: Words;
   /** Characters. */
   noteMax: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessTypes } from '@/content/business-types';
-import { signFit, textWidthEm } from './sign-fit';
+import { fitClass, signFit, textWidthEm } from './sign-fit';
 
 const BOARD_EM = 6.55;
 /** The widest that Archivo draws a word, measured, between the ends of its axis. */
@@ -21,6 +21,13 @@ test('only a word that is too long at the narrowest width is painted smaller', (
   const smaller = businessTypes.map(word => signFit(word)).filter(fit => fit.scale < 1);
   expect(smaller.every(fit => fit.stretch === 62)).toBe(true);
   expect(signFit('Zoos')).toEqual({ stretch: 125, scale: 1 });
+});
+
+test('the classes of every word are among those that app/globals.css lists', () => {
+  const listed = /^(?:\[--fit:(?:6[2-9]|[7-9]\d|1[01]\d|12[0-5])%\])?(?: ?\[--fit-scale:0\.[5-9]\d\])?$/;
+  for (const word of businessTypes) expect(fitClass(signFit(word))).toMatch(listed);
+  expect(fitClass({ stretch: 62, scale: 0.829 })).toBe('[--fit:62%] [--fit-scale:0.82]');
+  expect(fitClass({ stretch: 100, scale: 1 })).toBe('');
 });
 
 test('the longest type of all is still readable', () => {

@@ -2,14 +2,16 @@ import { checkFields, type FieldError, type Fields } from '@/lib/leads/schema';
 import { routes, type AccountAction } from '@/lib/routes';
 import type { ChangeOutcome, DeleteOutcome } from './change-account';
 import { changePassword, deleteAccount } from './change-account';
+import { startEmailChange, type StartOutcome } from './change-email';
 import { confirmAddress, resendLink } from './confirm-address';
 import type { Asker } from './deps';
+import type { NoticeCode } from './session';
 import type { PasswordFormName } from './password-forms';
 import { requestReset, resetPassword } from './reset-password';
 import { describeWait } from '@/lib/kernel/text';
 import { entranceOf, type AccountServices } from './services-type';
 import { endedCookie, sessionCookie } from './session-cookie';
-import { findVisitor, type Visitor } from './visitor';
+import { findVisitor, isFullySignedIn, type Visitor } from './visitor';
 
 /** What each posted action does. Those on the account page need a sign-in, and answer through its notice. */
 export const accountActions: Record<AccountAction, ActionHandler> = {
@@ -26,7 +28,7 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     return { ...again, errors: [], status: 429, message, retryAfterSeconds };
   },
 
-  'reset-password': async ({ params }, services) => {
+  'reset-password': async ({ params, asker }, services) => {
     const secret = params.get('token') ?? '';
     const path = routes.resetPassword(secret);
     const again = {
@@ -39,7 +41,11 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     } as const;
     const checked = check('reset-password', params, services);
     if (checked.kind === 'invalid') return { ...again, errors: checked.errors };
-    const outcome = await resetPassword({ secret, password: checked.fields['password'] ?? '' }, services);
+    const outcome = await resetPassword(
+      { secret, password: checked.fields['password'] ?? '' },
+      asker,
+      services,
+    );
     if (outcome.kind === 'dead_link') return { kind: 'go', location: path };
     if (outcome.kind === 'easy_password') return { ...again, errors: [easyPassword(services)] };
     return { kind: 'go', location: routes.account(), cookie: entranceOf(outcome, services).cookie };
@@ -63,19 +69,34 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     if (outcome.kind !== 'changed')
       return say('change-password', [problemOf(outcome, services)], { visitor, services });
     const { isSecure, limits } = services;
-    const cookie = sessionCookie({ secret: outcome.secret, isSecure, days: limits.session.days });
+    const cookie = sessionCookie({ secret: outcome.secret, isSecure, days: limits.sessionDays });
     return { ...TO_ACCOUNT, cookie };
   }),
 
-  'sign-out': signedIn(async ({ visitor }, services) => {
-    await services.sessions.end(visitor.session.id);
-    return leave(routes.home(), services);
+  'change-email': signedIn(async ({ params, visitor, asker }, services) => {
+    const checked = check('change-email', params, services);
+    if (checked.kind === 'invalid') return say('change-email', checked.errors, { visitor, services });
+    const { email = '', currentPassword = '' } = checked.fields;
+    const outcome = await startEmailChange({ email, currentPassword }, { visitor, asker }, services);
+    if (outcome.kind !== 'started')
+      return say('change-email', [problemOf(outcome, services)], { visitor, services });
+    return sayDone('move-started', visitor, services);
   }),
+
+  'end-session': signedIn(async ({ params, visitor }, services) => {
+    await services.sessions.endOne(visitor.account.id, params.get('session') ?? '');
+    return sayDone('session-ended', visitor, services);
+  }),
+
+  'sign-out': async ({ asker }, services) => {
+    const visitor = await findVisitor(asker.secret, services);
+    if (visitor) await services.sessions.end(visitor.session.id);
+    return leave(routes.home(), services);
+  },
 
   'sign-out-everywhere': signedIn(async ({ visitor: { account, session } }, services) => {
     await services.sessions.endOthers(account.id, session.id);
-    await services.sessions.setNotice(session.id, { kind: 'said', code: 'signed-out-elsewhere' });
-    return TO_ACCOUNT;
+    return sayDone('signed-out-elsewhere', { account, session }, services);
   }),
 
   'delete-account': signedIn(async ({ params, visitor, asker }, services) => {
@@ -94,7 +115,9 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
 function signedIn(handle: SignedInHandler): ActionHandler {
   return async (post, services) => {
     const visitor = await findVisitor(post.asker.secret, services);
-    return visitor ? handle({ ...post, visitor }, services) : { kind: 'go', location: routes.signIn() };
+    if (!visitor) return { kind: 'go', location: routes.signIn() };
+    if (!isFullySignedIn(visitor)) return { kind: 'go', location: routes.deskEnter() };
+    return handle({ ...post, visitor }, services);
   };
 }
 
@@ -117,8 +140,18 @@ async function say(
   return { kind: 'go', location: `${routes.account()}#${form}` };
 }
 
+async function sayDone(
+  code: NoticeCode,
+  { session }: Visitor,
+  { sessions }: AccountServices,
+): Promise<ActionReply> {
+  await sessions.setNotice(session.id, { kind: 'said', code });
+  return TO_ACCOUNT;
+}
+
 function problemOf(outcome: Problem, services: AccountServices): FieldError {
   if (outcome.kind === 'easy_password') return easyPassword(services);
+  if (outcome.kind === 'same_address') return { name: 'email', message: services.texts.sameAddress };
   const message =
     outcome.kind === 'limited'
       ? limitedText(outcome.retryAfterSeconds, services)
@@ -135,14 +168,14 @@ function limitedText(retryAfterSeconds: number, { texts }: AccountServices): str
 }
 
 function leave(location: string, { isSecure }: AccountServices): ActionReply {
-  return { kind: 'go', location, cookie: endedCookie(isSecure) };
+  return { kind: 'go', location, cookie: endedCookie(isSecure), isLeaving: true };
 }
 
 const TO_ACCOUNT = { kind: 'go', location: routes.account() } as const satisfies ActionReply;
 
-/** `go`: a 303. `again`: the form's page with what is wrong. */
+/** `go`: a 303; when the visitor is leaving, the browser forgets what it has cached. `again`: the form's page with what is wrong. */
 export type ActionReply =
-  | { kind: 'go'; location: string; cookie?: string }
+  | { kind: 'go'; location: string; cookie?: string; isLeaving?: boolean }
   | {
       kind: 'again';
       path: string;
@@ -157,4 +190,7 @@ export type ActionReply =
 type Post = { params: URLSearchParams; asker: Asker };
 type ActionHandler = (post: Post, services: AccountServices) => Promise<ActionReply>;
 type SignedInHandler = (post: Post & { visitor: Visitor }, services: AccountServices) => Promise<ActionReply>;
-type Problem = Exclude<ChangeOutcome, { kind: 'changed' }> | Exclude<DeleteOutcome, { kind: 'deleted' }>;
+type Problem =
+  | Exclude<ChangeOutcome, { kind: 'changed' }>
+  | Exclude<DeleteOutcome, { kind: 'deleted' }>
+  | Exclude<StartOutcome, { kind: 'started' }>;

@@ -1,5 +1,7 @@
 import type { AccountAnswer, AccountDoor, AccountPost, RefusedAnswer } from '@/lib/leads/account-door';
+import { TooBusyError } from '@/lib/security/bounded-work';
 import type { Asker } from './deps';
+import { nameBrowser } from './name-browser';
 import { describeWait } from '@/lib/kernel/text';
 import { entranceOf, type AccountServices } from './services-type';
 import { readSessionSecret } from './session-cookie';
@@ -12,6 +14,7 @@ export function accountDoor(services: AccountServices): AccountDoor {
     try {
       return answerFor(post, await judge(post, services), services);
     } catch (error) {
+      if (error instanceof TooBusyError) return busyAnswer(post, error, services);
       services.report('account_form_failed', error);
       return { ...refusalOf(post, services), status: 503 };
     }
@@ -19,10 +22,11 @@ export function accountDoor(services: AccountServices): AccountDoor {
 }
 
 function judge(
-  { formName, fields, submissionId, address, cookies }: AccountPost,
+  { formName, fields, submissionId, address, cookies, userAgent }: AccountPost,
   services: AccountServices,
 ): Promise<SignInOutcome | SignUpOutcome> {
-  const asker: Asker = { address, secret: readSessionSecret(cookies, services.isSecure) };
+  const secret = readSessionSecret(cookies, services.isSecure);
+  const asker: Asker = { address, secret, browser: nameBrowser(userAgent) };
   const { email = '', password = '', firstName = '', lastName = '' } = fields;
   if (formName === 'signin-form') return signIn({ email, password }, asker, services);
   return signUp({ email, password, firstName, lastName, submissionId }, asker, services);
@@ -46,6 +50,11 @@ function answerFor(
     message: texts.limited.replace('{wait}', describeWait(retryAfterSeconds)),
     retryAfterSeconds,
   };
+}
+
+function busyAnswer(post: AccountPost, error: TooBusyError, services: AccountServices): RefusedAnswer {
+  const { retryAfterSeconds } = error;
+  return { ...refusalOf(post, services), status: 503, message: services.texts.busy, retryAfterSeconds };
 }
 
 /** A sign-up that fails on a known address reads like one that fails for any other reason. */

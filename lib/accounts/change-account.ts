@@ -16,7 +16,7 @@ export async function changePassword(
   if (proof.kind !== 'proved') return proof;
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
   const { passwordHash: hash } = proof.account;
-  const secret = await setPassword({ account, password, proof: { kind: 'password', hash } }, deps);
+  const secret = await setPassword({ account, password, proof: { kind: 'password', hash }, asker }, deps);
   return secret === null ? { kind: 'wrong_password' } : { kind: 'changed', secret };
 }
 
@@ -33,7 +33,7 @@ export async function deleteAccount(
 }
 
 /** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
-async function provePassword(
+export async function provePassword(
   typed: string,
   { visitor: { account }, asker }: Doer,
   deps: AccountDeps,
@@ -49,8 +49,8 @@ async function provePassword(
 }
 
 type Proof = { kind: 'proved'; account: StoredAccount } | NotProved;
-type NotProved = { kind: 'wrong_password' } | Extract<Allowance, { kind: 'limited' }>;
-type Doer = { visitor: Visitor; asker: Asker };
+export type NotProved = { kind: 'wrong_password' } | Extract<Allowance, { kind: 'limited' }>;
+export type Doer = { visitor: Visitor; asker: Asker };
 
 export type ChangeOutcome = { kind: 'changed'; secret: string } | { kind: 'easy_password' } | NotProved;
 export type DeleteOutcome = { kind: 'deleted' } | NotProved;

@@ -1,17 +1,26 @@
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Account } from './account';
+import { confirmEmailChange } from './change-email';
 import type { AccountDeps } from './deps';
 import type { AccountLink } from './ports';
 import { fingerprintOf } from './secrets';
 import type { Visitor } from './visitor';
 
 /**
- * Confirms the address of the signed-in account. The link alone is not enough: somebody may have signed up with a
+ * Confirms the address of the signed-in account, or one side of a change of it. The link alone is not enough: somebody may have signed up with a
  * stranger's address, and the stranger must not complete it by following a mail.
  */
 export async function confirmAddress(secret: string, visitor: Visitor, deps: AccountDeps): Promise<void> {
   const { account, session } = visitor;
   const now = deps.clock.now();
+  const moved = await confirmEmailChange(secret, visitor, deps);
+  if (moved !== 'dead') {
+    await deps.sessions.setNotice(session.id, {
+      kind: 'said',
+      code: moved === 'half' ? 'move-half' : 'move-done',
+    });
+    return;
+  }
   const owner = await deps.accounts.findLink({ id: fingerprintOf(secret), purpose: 'confirm', now });
   const isOwn = owner === account.id;
   if (isOwn) await deps.accounts.confirmAddress(account.id, now);

@@ -1,4 +1,6 @@
+import type { AccountRole } from '@/lib/db/tables';
 import type { Clock } from '@/lib/kernel/clock';
+import type { Account } from './account';
 import type { AccountMails, AccountStore, AttemptStore, Passwords, SessionStore } from './ports';
 import type { SessionLimits } from './session';
 
@@ -11,6 +13,8 @@ export type AccountDeps = {
   mails: AccountMails;
   /** Notes, where no restored copy of the database reaches, that the account of this address was deleted. */
   noteDeletion: (email: string) => Promise<void>;
+  /** Writes down what became of a sign-in. `account` is null for an address that has none. */
+  noteSignIn: (event: SignInEvent, account: Account | null) => Promise<void>;
   clock: Clock;
   newId: () => string;
   newSecret: () => string;
@@ -19,8 +23,12 @@ export type AccountDeps = {
   ownWords: readonly string[];
 };
 
+export type SignInEvent = 'password_right' | 'password_wrong' | 'sign_in_limited';
+
 export type AccountLimits = {
-  session: SessionLimits;
+  /** How long a browser keeps the cookie of a session. */
+  sessionDays: number;
+  sessions: Readonly<Record<AccountRole, SessionLimits>>;
   resetLinkMinutes: number;
   confirmLinkDays: number;
 };
@@ -31,4 +39,6 @@ export type Asker = {
   address: string;
   /** The secret in the browser's session cookie, if it has one. */
   secret: string | null;
+  /** The browser as its owner would name it; null when it does not say. */
+  browser: string | null;
 };

@@ -8,9 +8,11 @@ import { describeWait } from '@/lib/kernel/text';
 import { routes, type AccountAction } from '@/lib/routes';
 import { fillCutPage } from '@/lib/leads/fill-form';
 import { clientAddressOf } from '@/lib/security/client-address';
+import { TooBusyError } from '@/lib/security/bounded-work';
 import { accountActions, type ActionReply } from './account-actions';
 import type { Asker } from './deps';
 import type { AccountServices, AccountTexts } from './services-type';
+import { nameBrowser } from './name-browser';
 import { readSessionSecret } from './session-cookie';
 
 /**
@@ -34,11 +36,13 @@ export async function handleAction(
   const asker = {
     address: clientAddressOf(headers, services.trustedProxyHops),
     secret: readSessionSecret(headers.get('cookie'), services.isSecure),
+    browser: nameBrowser(headers.get('user-agent')),
   };
   try {
     const reply = await accountActions[action]({ params, asker }, services);
     return await respond(await unlessTooMany(reply, asker, services), services);
   } catch (error) {
+    if (error instanceof TooBusyError) return refuseBusy(error, refused);
     services.report('account_action_failed', error);
     return refuse(503, texts.failed, { texts, way: wayOn(action, texts, params.get('token') ?? '') });
   }
@@ -62,6 +66,8 @@ async function respond(reply: ActionReply, services: AccountServices): Promise<R
   if (reply.kind === 'again') return showAgain(reply, services);
   const response = respondRedirect(reply.location);
   if (reply.cookie !== undefined) response.headers.append('set-cookie', reply.cookie);
+  // Not cookies, which would reach other sites of the domain, and not storage: consent and theme are the browser's.
+  if (reply.isLeaving) response.headers.set('clear-site-data', '"cache"');
   return response;
 }
 
@@ -87,6 +93,12 @@ function refuse(status: number, message: string, { texts, way }: Refused): Respo
   const headers: Record<string, string> = status === 413 ? { connection: 'close' } : {};
   const ways = [way, { href: routes.contact(), label: contact }];
   return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), { status, headers });
+}
+
+function refuseBusy({ retryAfterSeconds }: TooBusyError, refused: Refused): Response {
+  const response = refuse(503, refused.texts.busy, refused);
+  response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
 }
 
 /** Back to the page that was posted from. Where only the secret of a mailed link leads there, and it is not read, elsewhere. */

@@ -1,3 +1,4 @@
+import type { Account } from './account';
 import type { AccountDeps, Asker } from './deps';
 import type { ProvedAccount } from './ports';
 import { fingerprintOf } from './secrets';
@@ -11,7 +12,7 @@ export async function openSession(
   { account, code, asker }: Opening,
   deps: AccountDeps,
 ): Promise<string | null> {
-  const { session, secret } = draftSession({ accountId: account.id, code }, deps);
+  const { session, secret } = draftSession({ account, code, asker }, deps);
   const { passwordHash } = account;
   const opened = await deps.sessions.open(session, { replacedId: earlierSessionId(asker), passwordHash });
   return opened ? secret : null;
@@ -19,12 +20,13 @@ export async function openSession(
 
 /** A session that is still to be stored, with the secret for its cookie. */
 export function draftSession(
-  { accountId, code }: { accountId: string; code: NoticeCode },
+  { account: { id: accountId, role }, code, asker: { browser } }: Draft,
   deps: Pick<AccountDeps, 'newSecret' | 'clock' | 'limits'>,
 ): { session: Session; secret: string } {
   const secret = deps.newSecret();
   const now = deps.clock.now();
-  return { session: newSession({ accountId, secret, now, limits: deps.limits.session, code }), secret };
+  const limits = deps.limits.sessions[role];
+  return { session: newSession({ accountId, secret, now, limits, code, browser }), secret };
 }
 
 /** The session that the browser brought along. */
@@ -32,4 +34,9 @@ export function earlierSessionId({ secret }: Asker): string | null {
   return secret === null ? null : fingerprintOf(secret);
 }
 
-type Opening = { account: ProvedAccount; code: NoticeCode; asker: Asker };
+type Draft = {
+  account: Pick<Account, 'id' | 'role'>;
+  code: NoticeCode;
+  asker: Pick<Asker, 'browser'>;
+};
+type Opening = Draft & { account: ProvedAccount; asker: Asker };

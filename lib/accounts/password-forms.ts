@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@/lib/leads/form-definition';
 
 /** The forms about a password that do not go through `POST /`. */
-export type PasswordFormName = 'forgot-password' | 'reset-password' | 'change-password' | 'delete-account';
+export type PasswordFormName =
+  'forgot-password' | 'reset-password' | 'change-password' | 'change-email' | 'delete-account';
 
 export type PasswordForms = Readonly<Record<PasswordFormName, FormDefinition>>;

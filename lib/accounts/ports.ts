@@ -30,8 +30,31 @@ export type AccountStore = {
    * sure; when it throws, nothing is deleted either.
    */
   remove(account: ProvedAccount, note: () => Promise<void>): Promise<boolean>;
+  /**
+   * Keeps a change of the address, in the place of an earlier one, and the emails that carry its two links. False, and
+   * nothing kept, when one of the mailboxes has had its emails for today.
+   */
+  startEmailChange(change: EmailChange & { mails: readonly OutgoingMail[]; now: number }): Promise<boolean>;
+  /** The new address of the account's live change that the link belongs to. */
+  findEmailChange(link: AccountChangeLink): Promise<string | null>;
+  /**
+   * Confirms one side of a change. With the second the account gets the new address, its links are used up, and every
+   * session but `keptId` ends. `dead`: no such link, or someone else has the address by now.
+   */
+  confirmEmailChange(link: AccountChangeLink & { keptId: string }): Promise<'half' | 'changed' | 'dead'>;
   putMails(mails: readonly OutgoingMail[], now: number): Promise<void>;
 };
+
+/** `oldLink` and `newLink` are the fingerprints of the secrets that go to the two addresses. */
+export type EmailChange = {
+  accountId: string;
+  newEmail: string;
+  oldLink: string;
+  newLink: string;
+  expiresAt: number;
+};
+
+export type AccountChangeLink = { accountId: string; link: string; now: number };
 
 export type NewAccount = {
   account: StoredAccount;
@@ -77,15 +100,22 @@ export type SessionStore = {
   clearNotice(id: string): Promise<void>;
   end(id: string): Promise<void>;
   endOthers(accountId: string, keptId: string): Promise<void>;
-  /** How many browsers are signed in: neither ended by time nor unseen since then. */
-  countLive(accountId: string, at: { now: number; seenSince: number }): Promise<number>;
+  endAll(accountId: string): Promise<void>;
+  /** Ends a session of the account; one of another account stays. */
+  endOne(accountId: string, id: string): Promise<void>;
+  /** The browsers that are signed in, the latest visit first: neither ended by time nor unseen since then. */
+  listLive(accountId: string, at: { now: number; seenSince: number }): Promise<SignedInBrowser[]>;
 };
+
+export type SignedInBrowser = Pick<Session, 'id' | 'browser' | 'createdAt' | 'lastSeenAt'>;
 
 /** Counts tries. A try is counted before it is judged, so that many at once cannot slip through. */
 export type AttemptStore = {
-  /** One try to sign in: slowed per account and client address together, and per client address. */
-  takeSignIn(tried: SignInTry): Promise<Allowance>;
-  /** The right password clears what was counted for this account and address. */
+  /** One try to sign in: slowed per account and client address together, per client address, and per account. */
+  takeSignIn(tried: SignInTry): Promise<Allowance & { isAboveCeiling: boolean }>;
+  /** One warning to the account's owner about many wrong tries; limited to one in the ceiling's time. */
+  takeWarning(tried: Pick<SignInTry, 'email' | 'now'>): Promise<Allowance>;
+  /** The right password clears what was counted for this account and address, and takes one back from the ceiling. */
   forgive(tried: SignInTry): Promise<void>;
   /** One sign-up, or one mail asked for. */
   takeRequest(address: string, now: number): Promise<Allowance>;
@@ -106,6 +136,10 @@ export type AccountMails = {
   /** To the owner of an address that somebody signed up with again. */
   exists(to: AccountMail): Promise<OutgoingMail[]>;
   passwordChanged(to: AccountMail): Promise<OutgoingMail[]>;
+  /** To one of the two addresses of a change. */
+  move(to: AccountMail & { secret: string; side: 'old' | 'new' }): Promise<OutgoingMail[]>;
+  /** To the owner of an account that many wrong passwords were tried on. */
+  attacked(to: AccountMail): Promise<OutgoingMail[]>;
 };
 
 /** `mailId` makes the mail's key unique. */
@@ -121,7 +155,7 @@ export type CustomerRecords = {
 export type CustomerOrder = {
   number: string;
   key: string;
-  state: 'paid' | 'pending' | 'refunded';
+  state: 'paid' | 'pending' | 'refunded' | 'disputed' | 'reversed';
   description: string;
   amountMinor: number;
   currency: Currency;

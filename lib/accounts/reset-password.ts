@@ -47,13 +47,14 @@ export async function findResetAccount(secret: string, deps: AccountDeps): Promi
  */
 export async function resetPassword(
   { secret, password }: { secret: string; password: string },
+  asker: Asker,
   deps: AccountDeps,
 ): Promise<ResetOutcome> {
   const account = await findResetAccount(secret, deps);
   if (!account) return { kind: 'dead_link' };
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
   const proof = { kind: 'link', id: fingerprintOf(secret) } as const;
-  const opened = await setPassword({ account, password, proof }, deps);
+  const opened = await setPassword({ account, password, proof, asker }, deps);
   if (opened === null) return { kind: 'dead_link' };
   return { kind: 'entered', user: { id: account.id, email: account.email }, secret: opened };
 }
@@ -63,11 +64,11 @@ export async function resetPassword(
  * was overtaken: the password was changed, or the link used, while this request was under way.
  */
 export async function setPassword(
-  { account, password, proof }: NewPassword,
+  { account, password, proof, asker }: NewPassword,
   deps: AccountDeps,
 ): Promise<string | null> {
   const { id: accountId, email } = account;
-  const { session, secret } = draftSession({ accountId, code: 'password-changed' }, deps);
+  const { session, secret } = draftSession({ account, code: 'password-changed', asker }, deps);
   const isSet = await deps.accounts.setPassword({
     accountId,
     passwordHash: await deps.passwords.hash(password),
@@ -94,7 +95,8 @@ export type ResetRequestOutcome = { kind: 'answered' } | Extract<Allowance, { ki
 export type ResetOutcome = Entered | { kind: 'dead_link' } | { kind: 'easy_password' };
 
 type NewPassword = {
-  account: Pick<StoredAccount, 'id' | 'email'>;
+  account: Pick<StoredAccount, 'id' | 'email' | 'role'>;
   password: string;
+  asker: Asker;
   proof: PasswordProof;
 };

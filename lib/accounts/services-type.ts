@@ -31,8 +31,11 @@ export type AccountTexts = {
   signUp: { failedTitle: string; failed: string };
   easyPassword: string;
   wrongPassword: string;
+  sameAddress: string;
   limited: string;
   failed: string;
+  /** Said when more passwords are to be checked than the process can. */
+  busy: string;
   /** Ways on for whom the page that was posted from is not known. */
   ways: { newLink: string; account: string };
   /** The form door's own words. */
@@ -52,6 +55,5 @@ export type AccountTexts = {
 
 /** The answer to a browser that is signed in now. */
 export function entranceOf({ user, secret }: Entered, { isSecure, limits }: AccountServices): EnteredAnswer {
-  const { days } = limits.session;
-  return { kind: 'entered', user, cookie: sessionCookie({ secret, isSecure, days }) };
+  return { kind: 'entered', user, cookie: sessionCookie({ secret, isSecure, days: limits.sessionDays }) };
 }

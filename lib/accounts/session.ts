@@ -1,3 +1,4 @@
+import type { FactorPurpose } from '@/lib/db/tables';
 import type { FieldError } from '@/lib/leads/schema';
 import type { PasswordFormName } from './password-forms';
 import { fingerprintOf } from './secrets';
@@ -11,14 +12,20 @@ export type Session = {
   lastSeenAt: number;
   expiresAt: number;
   notice: Notice | null;
+  /** The browser as its owner would name it; null when it does not say. */
+  browser: string | null;
+  /** When staff entered the code of their second factor; null before that, and for customers. */
+  factorAt: number | null;
+  /** What the second factor was asked for again last; null before that. */
+  confirmed: { purpose: FactorPurpose; until: number } | null;
 };
 
 /** Said once, on the next look at the account page. */
 export type Notice =
   | { kind: 'said'; code: NoticeCode }
   | { kind: 'problems'; form: PasswordFormName; errors: FieldError[] }
-  /** Said on the agency's desk; `detail` is a state or a count, never a person's data. */
-  | { kind: 'desk'; code: string; detail: string };
+  /** Said on the agency's desk; `detail` is a state or a count, `typed` what a refused form is filled with again. */
+  | { kind: 'desk'; code: string; detail: string; typed?: Readonly<Record<string, string>> | undefined };
 
 export type NoticeCode =
   | 'signed-in'
@@ -27,48 +34,49 @@ export type NoticeCode =
   | 'password-changed'
   | 'signed-out-elsewhere'
   | 'link-sent'
-  | 'link-dead';
+  | 'link-dead'
+  | 'session-ended'
+  | 'move-started'
+  | 'move-half'
+  | 'move-done';
 
 /** How long a sign-in lasts. */
 export type SessionLimits = {
   /** After this it ends, however busy it was. */
-  days: number;
+  lifeMs: number;
   /** After this without a visit it ends. */
-  idleDays: number;
+  idleMs: number;
 };
 
 /** A session that begins now. */
-export function newSession({ accountId, secret, now, limits, code }: NewSession): Session {
+export function newSession({ accountId, secret, now, limits, code, browser }: NewSession): Session {
   return {
     id: fingerprintOf(secret),
     accountId,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: now + limits.days * DAY_MS,
+    expiresAt: now + limits.lifeMs,
     notice: { kind: 'said', code },
+    browser,
+    factorAt: null,
+    confirmed: null,
   };
 }
 
-/** Tells whether the session still signs anyone in. */
+/** Whether the session still signs anyone in. */
 export function isLive(
-  { expiresAt, lastSeenAt }: Session,
+  { createdAt, expiresAt, lastSeenAt }: Session,
   now: number,
-  { idleDays }: SessionLimits,
+  { lifeMs, idleMs }: SessionLimits,
 ): boolean {
-  return now < expiresAt && lastSeenAt > idleSince(now, { idleDays });
+  return now < Math.min(expiresAt, createdAt + lifeMs) && lastSeenAt > now - idleMs;
 }
 
-/** Sessions without a visit since then have ended. */
-export function idleSince(now: number, { idleDays }: Pick<SessionLimits, 'idleDays'>): number {
-  return now - idleDays * DAY_MS;
+/** Whether the time of the last visit is old enough to be written again: not with each look. */
+export function isSeenLongAgo({ lastSeenAt }: Session, now: number, { idleMs }: SessionLimits): boolean {
+  return now - lastSeenAt >= Math.min(SEEN_EVERY_MS, idleMs / 24);
 }
 
-/** Tells whether the time of the last visit is old enough to be written anew: not at each look. */
-export function isSeenLongAgo({ lastSeenAt }: Session, now: number): boolean {
-  return now - lastSeenAt >= SEEN_EVERY_MS;
-}
-
-const DAY_MS = 24 * 60 * 60_000;
 const SEEN_EVERY_MS = 60 * 60_000;
 
 type NewSession = {
@@ -78,4 +86,5 @@ type NewSession = {
   limits: SessionLimits;
   /** What the account page says first. */
   code: NoticeCode;
+  browser: string | null;
 };

@@ -1,5 +1,5 @@
 import type { Allowance } from '@/lib/security/rate-limit';
-import { toAccountEmail } from './account';
+import { toAccountEmail, type StoredAccount } from './account';
 import type { AccountDeps, Asker } from './deps';
 import { openSession } from './open-session';
 
@@ -15,14 +15,32 @@ export async function signIn(
   const email = toAccountEmail(typed.email);
   const tried = { email, address: asker.address, now: deps.clock.now() };
   const allowance = await deps.attempts.takeSignIn(tried);
-  if (allowance.kind === 'limited') return allowance;
   const stored = await deps.accounts.findByEmail(email);
+  if (allowance.kind === 'limited') {
+    await deps.noteSignIn('sign_in_limited', stored);
+    return allowance;
+  }
   const isRight = await deps.passwords.verify(typed.password, stored?.passwordHash ?? null);
-  if (!stored || !isRight) return { kind: 'refused' };
+  if (!stored || !isRight) {
+    await deps.noteSignIn('password_wrong', stored);
+    if (stored && allowance.isAboveCeiling) await warnOwner(stored, deps);
+    return { kind: 'refused' };
+  }
   await deps.attempts.forgive(tried);
   const secret = await openSession({ account: stored, code: 'signed-in', asker }, deps);
   if (secret === null) return { kind: 'refused' };
+  await deps.noteSignIn('password_right', stored);
   return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
+}
+
+/** One email in the ceiling's time, however many try. */
+async function warnOwner({ id, email }: StoredAccount, deps: AccountDeps): Promise<void> {
+  const now = deps.clock.now();
+  if ((await deps.attempts.takeWarning({ email, now })).kind === 'limited') return;
+  await deps.accounts.putMails(
+    await deps.mails.attacked({ email, accountId: id, mailId: deps.newId() }),
+    now,
+  );
 }
 
 export type SignInOutcome = Entered | { kind: 'refused' } | Extract<Allowance, { kind: 'limited' }>;

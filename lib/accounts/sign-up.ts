@@ -35,7 +35,7 @@ async function createAccount(form: SignUpForm, asker: Asker, deps: AccountDeps):
     verifiedAt: null,
     createdAt: deps.clock.now(),
   };
-  const { session, secret } = draftSession({ accountId: account.id, code: 'signed-up' }, deps);
+  const { session, secret } = draftSession({ account, code: 'signed-up', asker }, deps);
   const { link, mails } = await draftConfirmLink(account, deps);
   if (!(await deps.accounts.create({ account, session, link, mails }))) return null;
   const earlier = earlierSessionId(asker);

@@ -13,11 +13,12 @@ export async function findVisitor(
   const found = await sessions.find(fingerprintOf(secret));
   if (!found) return null;
   const now = clock.now();
-  if (!isLive(found.session, now, limits.session)) {
+  const limit = limits.sessions[found.account.role];
+  if (!isLive(found.session, now, limit)) {
     await sessions.end(found.session.id);
     return null;
   }
-  if (isSeenLongAgo(found.session, now)) await sessions.markSeen(found.session.id, now);
+  if (isSeenLongAgo(found.session, now, limit)) await sessions.markSeen(found.session.id, now);
   return found;
 }
 
@@ -27,6 +28,11 @@ export function findVisitorOf(
   services: VisitorDeps & { isSecure: boolean },
 ): Promise<Visitor | null> {
   return findVisitor(readSessionSecret(cookies, services.isSecure), services);
+}
+
+/** False for staff who have not entered the code of their second factor yet: the password alone opens nothing. */
+export function isFullySignedIn({ account, session }: Visitor): boolean {
+  return account.role !== 'staff' || session.factorAt !== null;
 }
 
 /** A signed-in browser and whose it is. */

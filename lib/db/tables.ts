@@ -32,9 +32,13 @@ export type Database = {
   accounts: AccountsTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
+  staff_factors: StaffFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  email_changes: EmailChangesTable;
   lead_notes: LeadNotesTable;
   desk_audit: DeskAuditTable;
   daily_marks: DailyMarksTable;
+  backup_notes: BackupNotesTable;
   subscriptions: SubscriptionsTable;
 };
 
@@ -215,6 +219,46 @@ export type SessionsTable = {
   expires_at: number;
   /** What the account page says once, as JSON. */
   notice: string | null;
+  /** The browser as its owner would name it, e.g. `Firefox on Windows`. */
+  browser: Generated<string | null>;
+  /** Sealed: the secret that this session is offered for enrolling, then the recovery codes until they are shown. */
+  pending_factor: Generated<string | null>;
+  /** When staff entered the code of their second factor; the session opens the desk from then on. */
+  factor_at: Generated<number | null>;
+  /** What the factor was asked for again last, and until when it is not asked for that again. */
+  factor_purpose: Generated<FactorPurpose | null>;
+  factor_until: Generated<number | null>;
+};
+
+/** What staff confirm with their second factor. */
+export type FactorPurpose = 'export' | 'erase' | 'money' | 'codes';
+
+/** The enrolled second factor of a member of staff. */
+export type StaffFactorsTable = {
+  account_id: string;
+  /** The secret of the codes, sealed with the site's own secret (lib/security/seal.ts). */
+  secret: string;
+  enrolled_at: number;
+  /** The 30-second step of the last accepted code: neither it nor an earlier one is accepted again. */
+  last_step: number;
+};
+
+export type RecoveryCodesTable = {
+  /** The keyed fingerprint of the code. The row goes when the code is used. */
+  id: string;
+  account_id: string;
+};
+
+/** A change of an account's email address that waits for a confirmation from both addresses. */
+export type EmailChangesTable = {
+  account_id: string;
+  new_email: string;
+  /** The fingerprints of the secrets in the two mailed links. */
+  old_link: string;
+  new_link: string;
+  old_confirmed_at: number | null;
+  new_confirmed_at: number | null;
+  expires_at: number;
 };
 
 export type AccountLinksTable = {
@@ -270,6 +314,14 @@ export type DailyMarksTable = {
   leased_until: Generated<number | null>;
 };
 
+/** The newest backup, as the backup job noted it: one row, and none before the first. */
+export type BackupNotesTable = {
+  /** Its name in the backup folder. */
+  file: string;
+  made_at: number;
+  is_encrypted: number;
+};
+
 /** Who gets the newsletter, since when, and how they agreed to it. Made when the owner of the address confirms. */
 export type SubscriptionsTable = {
   id: string;
@@ -303,3 +355,4 @@ export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
+export type NewSessionRow = Insertable<SessionsTable>;

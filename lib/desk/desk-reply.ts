@@ -2,13 +2,16 @@ import { isId } from '@/lib/kernel/ids';
 import type { Staff } from './staff';
 import type { DeskServices } from './services-type';
 
-/** `go`: a 303, with a word about what was done. `file`: a download. */
+/** `go`: a 303, with a word about what was done; `newSession` is the session's new secret. `file`: a download. */
 export type DeskReply =
-  | { kind: 'go'; location: string; said: Said }
+  | { kind: 'go'; location: string; said: Said; newSession?: string }
   | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };
 
-/** `code` names the words in `content/desk.ts`; `detail` is a state, a count or a reason, never a person's data. */
-export type Said = { code: string; detail?: string };
+/**
+ * `code` names the words in `content/desk.ts`; `detail` is a state, a count or a reason, never a person's data; `typed`
+ * is what the fields of a refused form are filled with again.
+ */
+export type Said = { code: string; detail?: string; typed?: Readonly<Record<string, string>> };
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
 

@@ -4,14 +4,25 @@ import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv-stream';
+import { confirmFactor, refuseFactor } from './confirm-factor';
 import type { DeskLead } from './desk-lead';
 import type { DeskActionHandler, DeskPost, DeskReply } from './desk-reply';
-import { parseLeadFilter, parseOrderFilter, toLeadQuery } from './list-query';
+import {
+  listAddress,
+  parseLeadFilter,
+  parseOrderFilter,
+  toLeadParams,
+  toLeadQuery,
+  toOrderParams,
+} from './list-query';
 import type { DeskOrder } from './ports';
 import type { DeskServices } from './services-type';
 
 export const exportLeads: DeskActionHandler = async (post, services) => {
   const filter = parseLeadFilter(post.params, services.leadForms);
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, listAddress(routes.deskLeads(), toLeadParams(filter), null));
   // What was searched for may be a name: the audit says only that something was.
   const detail = [
     filter.status,
@@ -36,6 +47,9 @@ export const exportLeads: DeskActionHandler = async (post, services) => {
 
 export const exportOrders: DeskActionHandler = async (post, services) => {
   const filter = parseOrderFilter(post.params);
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
   await note('orders-exported', filter.state ?? '', post, services);
   const pages = allPages(cursor => services.orders.list({ ...filter, cursor, size: EXPORT_PAGE }));
   return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), services);
@@ -43,6 +57,8 @@ export const exportOrders: DeskActionHandler = async (post, services) => {
 
 /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
 export const exportSubscribers: DeskActionHandler = async (post, services) => {
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskLeads());
   await note('subscribers-exported', '', post, services);
   const columns: readonly CsvColumn<Subscriber>[] = [
     { name: 'email', valueOf: reader => reader.email },
@@ -111,7 +127,9 @@ const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'currency', valueOf: order => order.currency },
   { name: 'eachMonthAfter', valueOf: order => toDecimal(order.monthlyMinor) },
   { name: 'paid', valueOf: order => (order.paidAt === null ? null : toIso(order.paidAt)) },
+  { name: 'captured', valueOf: order => toDecimal(order.capturedMinor) },
   { name: 'refunded', valueOf: order => toDecimal(order.refundedMinor) },
+  { name: 'reversed', valueOf: order => toDecimal(order.reversedMinor) },
   { name: 'buyerName', valueOf: order => order.payerName },
   { name: 'buyerEmail', valueOf: order => order.payerEmail },
   { name: 'paypalOrder', valueOf: order => order.paymentId },

@@ -3,17 +3,20 @@ import { isFormEncoded } from '@/lib/http/media-type';
 import { plainNotice } from '@/lib/http/plain-notice';
 import { readBody } from '@/lib/http/read-body';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
-import { readSessionSecret } from '@/lib/accounts/session-cookie';
+import { fingerprintOf } from '@/lib/accounts/secrets';
+import { readSessionSecret, sessionCookie } from '@/lib/accounts/session-cookie';
 import { routes, type DeskAction } from '@/lib/routes';
 import type { DeskActionHandler, DeskReply } from './desk-reply';
+import { enrollFactor, enterDesk, renewRecoveryCodes } from './factor-actions';
 import { exportLeads, exportOrders, exportSubscribers } from './export-actions';
 import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
 import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
 import { captureOrder, checkOrder } from './order-actions';
-import { erasePerson, exportPerson, findPerson } from './person-actions';
+import { erasePerson, exportPerson, findPerson, signPersonOut } from './person-actions';
+import { refundOrder } from './refund-action';
 import type { DeskServices } from './services-type';
-import { findStaff, type Staff } from './staff';
+import { findDeskVisitor, type Staff } from './staff';
 
 /**
  * The door of everything that is done at the desk. Whoever is no staff finds nothing here, whatever they send; a
@@ -24,11 +27,11 @@ export async function handleDeskAction(
   request: Request,
   services: DeskServices,
 ): Promise<Response> {
-  const staff = await findStaff(
+  const found = await findDeskVisitor(
     readSessionSecret(request.headers.get('cookie'), services.isSecure),
     services,
   );
-  if (!staff || !isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
+  if (!found || !isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
   const { door } = services.texts;
   if (isCrossSite(request, services.siteOrigin)) return refuse(403, door.foreignPost, services);
   if (!isFormEncoded(request)) return refuse(415, door.wrongType, services);
@@ -36,6 +39,11 @@ export async function handleDeskAction(
   if (body.kind === 'too_large') return refuse(413, door.tooLarge, services);
   if (body.kind === 'unreadable') return refuse(400, door.unreadable, services);
   const params = new URLSearchParams(new TextDecoder().decode(body.bytes));
+  const { staff } = found;
+  // Before the code is entered only the entrance is open, and afterwards it is not needed.
+  const isEntrance = action === 'enter' || action === 'enroll';
+  if (isEntrance !== (found.kind === 'entrant'))
+    return respondRedirect(isEntrance ? routes.desk() : routes.deskEnter());
   try {
     return await respond(await deskActions[action]({ params, staff }, services), staff, services);
   } catch (error) {
@@ -47,15 +55,23 @@ export async function handleDeskAction(
 async function respond(
   reply: DeskReply,
   { sessionId }: Staff,
-  { sessions }: DeskServices,
+  { sessions, limits, isSecure }: DeskServices,
 ): Promise<Response> {
   if (reply.kind === 'file') return respondFile(reply.body, reply);
-  const { code, detail = '' } = reply.said;
-  await sessions.setNotice(sessionId, { kind: 'desk', code, detail });
-  return respondRedirect(reply.location);
+  const { code, detail = '', typed } = reply.said;
+  const secret = reply.newSession;
+  const id = secret === undefined ? sessionId : fingerprintOf(secret);
+  await sessions.setNotice(id, { kind: 'desk', code, detail, typed });
+  const response = respondRedirect(reply.location);
+  if (secret !== undefined)
+    response.headers.set('set-cookie', sessionCookie({ secret, isSecure, days: limits.sessionDays }));
+  return response;
 }
 
 const deskActions: Record<DeskAction, DeskActionHandler> = {
+  enter: enterDesk,
+  enroll: enrollFactor,
+  'factor-codes': renewRecoveryCodes,
   'lead-status': changeStatus,
   'lead-note': addNote,
   'lead-rescue': rescue,
@@ -64,6 +80,7 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'subscribers-export': exportSubscribers,
   'order-capture': captureOrder,
   'order-check': checkOrder,
+  'order-refund': refundOrder,
   'reversal-settle': settleReversal,
   'dispute-settle': settleDispute,
   'payment-attach': attachPayment,
@@ -73,6 +90,7 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'mail-settle': settleMail,
   'person-find': findPerson,
   'person-export': exportPerson,
+  'person-sign-out': signPersonOut,
   'person-erase': erasePerson,
 };
 

@@ -28,6 +28,9 @@ export type MailGroup = (typeof MAIL_GROUPS)[number];
 
 export const ORDER_STATES = [
   'attention',
+  'disputed',
+  'reversed',
+  'awaiting_confirmation',
   'awaiting_approval',
   'capturing',
   'pending',
@@ -75,6 +78,10 @@ export function parseListCursor(params: Params): Cursor | null {
 export function toLeadParams({ status, formName, text, isOverdue }: LeadFilter): [string, string][] {
   const given = { status, form: formName, q: text, overdue: isOverdue ? OVERDUE : null };
   return Object.entries(given).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+}
+
+export function toOrderParams({ state }: OrderFilter): [string, string][] {
+  return state ? [['state', state]] : [];
 }
 
 /** An address of a list: the filter, and the page if it is not the first. */

@@ -1,10 +1,16 @@
 import type { AttendOutcome } from '@/lib/orders/attend-order';
 import { routes } from '@/lib/routes';
 import { newAuditEntry, type AuditAction } from './audit';
+import { confirmFactor, refuseFactor } from './confirm-factor';
 import { goOn, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
 
-export const captureOrder: DeskActionHandler = (post, services) =>
-  attend(post, { action: 'order-capture', work: services.attend.captureNow }, services);
+/** Takes money, so the second factor is asked for again. */
+export const captureOrder: DeskActionHandler = async (post, services) => {
+  const outcome = await confirmFactor({ ...post, purpose: 'money' }, services);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, routes.deskOrder(postedId(post.params, 'order')));
+  return attend(post, { action: 'order-capture', work: services.attend.captureNow }, services);
+};
 
 export const checkOrder: DeskActionHandler = (post, services) =>
   attend(post, { action: 'order-check', work: services.attend.checkWithPayPal }, services);

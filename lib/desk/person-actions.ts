@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@/lib/leads/field-rules';
 import { routes } from '@/lib/routes';
 import { newAuditEntry, type AuditAction } from './audit';
+import { confirmFactor, refuseFactor } from './confirm-factor';
 import { goOn, type DeskActionHandler, type DeskPost } from './desk-reply';
 import type { DeskServices } from './services-type';
 
@@ -18,10 +19,23 @@ export const exportPerson: DeskActionHandler = async (post, services) => {
   const ref = post.params.get('of') ?? '';
   const address = await services.people.findAddress(ref);
   if (address === null) return goOn(routes.deskPerson(), 'person-unknown');
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
   await note('person-exported', ref, post, services);
   const records = await services.people.collect(address);
   const body = JSON.stringify({ address, ...records }, null, 2);
   return { kind: 'file', name: `${ref}.json`, type: 'application/json; charset=utf-8', body };
+};
+
+/** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
+export const signPersonOut: DeskActionHandler = async (post, services) => {
+  const ref = post.params.get('of') ?? '';
+  const address = await services.people.findAddress(ref);
+  if (address === null) return goOn(routes.deskPerson(), 'person-unknown');
+  const { accounts } = await services.people.collect(address);
+  for (const { id, role } of accounts) if (role === 'customer') await services.sessions.endAll(id);
+  await note('person-signed-out', ref, post, services);
+  return goOn(routes.deskPerson(ref), 'person-signed-out');
 };
 
 /** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
@@ -31,6 +45,9 @@ export const erasePerson: DeskActionHandler = async (post, services) => {
   if (address === null) return goOn(routes.deskPerson(), 'person-unknown');
   const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
   if (typed !== address) return goOn(`${routes.deskPerson(ref)}#erase`, 'erase-not-confirmed');
+  const outcome = await confirmFactor({ ...post, purpose: 'erase' }, services);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, `${routes.deskPerson(ref)}#erase`, { confirmation: typed });
   await note('person-erased', ref, post, services);
   const erased = await services.erase(address);
   const counts = [erased.leads, erased.accounts, erased.mails, erased.keptOrders].join('/');

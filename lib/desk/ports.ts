@@ -1,4 +1,12 @@
-import type { OutboxState, OrderState, PaymentCallRow } from '@/lib/db/tables';
+import type {
+  DisputeRow,
+  OrderState,
+  OutboxState,
+  PaymentCallRow,
+  RefundRow,
+  ReversalRow,
+  UnknownPaymentRow,
+} from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { RequeueOutcome } from '@/lib/mail/ports';
@@ -46,16 +54,28 @@ export type DeskOrderStore = {
   countAttention(stuckBefore: number): Promise<number>;
   find(id: string): Promise<DeskOrder | null>;
   findTimeline(orderId: string): Promise<OrderStep[]>;
+  /** Every refund, the oldest first. */
+  findRefunds(orderId: string): Promise<DeskRefund[]>;
   /** What of these orders' money waits for a person. */
   findNeeds(orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderNeed[]>>;
-  findLedger(orderId: string): Promise<Ledger>;
+  findLedger(orderId: string): Promise<DeskLedger>;
   /** The latest calls to PayPal, the newest first. */
-  findCalls(orderId: string): Promise<PaymentCallRow[]>;
+  findCalls(orderId: string): Promise<DeskPaymentCall[]>;
 };
+
+/** What happened to an order's money after it was captured. */
+export type DeskLedger = Ledger;
+export type DeskDispute = DisputeRow;
+export type DeskReversal = ReversalRow;
+export type DeskPaymentCall = PaymentCallRow;
+export type DeskUnknownPayment = UnknownPaymentRow;
 
 /** `respondBy`: until when PayPal waits for our answer; null when it does not. */
 export type OrderNeed =
   { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
+
+/** A refund with the email address of whoever asked for it, when that account is still there. */
+export type DeskRefund = RefundRow & { actorEmail: string | null };
 
 export type DeskOrder = {
   id: string;
@@ -74,7 +94,12 @@ export type DeskOrder = {
   createdAt: number;
   updatedAt: number;
   paidAt: number | null;
+  /** What PayPal took; 0 before that. */
+  capturedMinor: number;
   refundedMinor: number;
+  /** What PayPal or the buyer's bank took back. */
+  reversedMinor: number;
+  planId: string | null;
 };
 
 export type OrderStep = {
@@ -117,6 +142,8 @@ export type DeskMail = {
 
 export type AuditStore = {
   add(entry: AuditEntry): Promise<void>;
+  /** Adds the entry unless the same was noted since then: what is repeated must not flood the list. */
+  addOnce(entry: AuditEntry, since: number): Promise<void>;
   list(cursor: Cursor | null): Promise<Page<AuditLine>>;
 };
 
@@ -131,7 +158,7 @@ export type PersonStore = {
 
 export type PersonRecords = {
   leads: (DeskLead & { notes: LeadNote[] })[];
-  orders: (DeskOrder & { timeline: OrderStep[] })[];
+  orders: (DeskOrder & { timeline: OrderStep[]; refunds: PersonRefund[] })[];
   accounts: {
     id: string;
     email: string;
@@ -151,6 +178,16 @@ export type PersonRecords = {
     endedAt: number | null;
     endReason: string | null;
   }[];
+};
+
+/** What was refunded, without who of the staff did it. */
+export type PersonRefund = {
+  state: RefundRow['state'];
+  amountMinor: number;
+  reason: string | null;
+  note: string | null;
+  paypalId: string | null;
+  at: number;
 };
 
 export type SearchMiss = { day: string; text: string; count: number };

@@ -18,6 +18,7 @@ import type {
   DeskOverview,
   PersonStore,
 } from './ports';
+import type { FactorStore } from './factor-store';
 import type { PromiseRules } from './reply-promise';
 
 /** What the desk's pages and actions need. */
@@ -30,11 +31,14 @@ export type DeskServices = Pick<
   orders: DeskOrderStore;
   mails: DeskMailStore;
   audit: AuditStore;
+  factors: FactorStore;
+  auditOnceMinutes: number;
+  factorFigures: { confirmedMinutes: number };
   people: PersonStore;
   overview: DeskOverview;
   subscribers: Pick<SubscriptionStore, 'countActive' | 'listActive'>;
   /** The order's own use-cases: the desk has none of its own for money. */
-  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal'>;
+  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
   money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
   unknownPayments: Pick<UnknownPaymentStore, 'list' | 'count' | 'find'>;
   /** The latest comparison with PayPal's transactions. */
@@ -76,8 +80,6 @@ export type DeskHealth = Health;
 
 export type DeskViolation = ReportedViolation;
 
-/** `folder` is where the copies lie; `unreadable` when this process may not look into it. */
+/** What the backup job noted last. */
 export type NewestBackup =
-  | { kind: 'found'; name: string; at: number; folder: string }
-  | { kind: 'none'; folder: string }
-  | { kind: 'unreadable'; folder: string };
+  { kind: 'found'; name: string; at: number; isEncrypted: boolean } | { kind: 'none' };

@@ -3,7 +3,10 @@ import { isEmailAddress } from '@/lib/leads/field-rules';
 import { isEasyToGuess, wordsOfEmail } from '@/lib/accounts/password-rules';
 import { newAuditEntry, type AuditEntry } from './audit';
 
-/** Makes an account that may work at the desk. Only the server's command line does. */
+/**
+ * Makes an account that may work at the desk. Only the server's command line does. A customer's account under the
+ * address becomes staff's: it gets the new password and its sessions end, because anyone may have signed up with it.
+ */
 export async function addStaff(
   { email: typed, password }: StaffPassword,
   deps: StaffDeps,
@@ -16,7 +19,16 @@ export async function addStaff(
   const audit = newAuditEntry({ actorId: null, action: 'staff-added', subjectId: id }, deps);
   const [firstName = email] = email.split('@');
   const account = { id, email, firstName, lastName: '', passwordHash: await deps.passwords.hash(password) };
-  return (await deps.store.add({ account, audit })) ? { kind: 'done' } : { kind: 'taken' };
+  return { kind: await deps.store.add({ account, audit }) };
+}
+
+/** Removes the second factor of a staff account and ends its sessions. It sets up a new one at the next sign-in. */
+export async function resetFactor(email: string, deps: Pick<StaffDeps, AuditDeps>): Promise<StaffOutcome> {
+  const user = await deps.store.find(email.trim().toLowerCase());
+  if (user?.role !== 'staff') return { kind: 'unknown' };
+  const audit = newAuditEntry({ actorId: null, action: 'factor-reset', subjectId: user.id }, deps);
+  await deps.store.removeFactor({ id: user.id, audit });
+  return { kind: 'done' };
 }
 
 /** Gives a staff account a new password and ends its sessions. */
@@ -50,8 +62,9 @@ export type StaffUser = { id: string; email: string; role: AccountRole; createdA
 export type StaffStore = {
   find(email: string): Promise<StaffUser | null>;
   list(): Promise<StaffUser[]>;
-  /** False when the address has an account already. */
-  add(entry: { account: NewStaff; audit: AuditEntry }): Promise<boolean>;
+  /** `promoted`: a customer had an account under the address, which is staff's now. `taken`: staff had. */
+  add(entry: { account: NewStaff; audit: AuditEntry }): Promise<'done' | 'promoted' | 'taken'>;
+  removeFactor(removed: { id: string; audit: AuditEntry }): Promise<void>;
   setPassword(change: { id: string; passwordHash: string; audit: AuditEntry }): Promise<void>;
   remove(removed: { id: string; audit: AuditEntry }): Promise<void>;
 };
@@ -61,8 +74,10 @@ type NewStaff = { id: string; email: string; firstName: string; lastName: string
 type StaffPassword = { email: string; password: string };
 
 export type StaffOutcome = {
-  kind: 'done' | 'no_address' | 'taken' | 'unknown' | 'wrong_length' | 'easy_password';
+  kind: 'done' | 'promoted' | 'no_address' | 'taken' | 'unknown' | 'wrong_length' | 'easy_password';
 };
+
+type AuditDeps = 'store' | 'newId' | 'clock';
 
 export type StaffDeps = {
   store: StaffStore;

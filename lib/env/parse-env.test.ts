@@ -10,8 +10,12 @@ const REAL = {
   PAYPAL_WEBHOOK_ID: 'WH-1',
   RESEND_API_KEY: 're_real',
   RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
+  STAFF_FACTOR_SECRET: 'a secret of at least 32 characters',
   MAIL_FROM: 'Agency <hello@agency.test>',
   MAIL_LEADS_TO: 'leads@agency.test',
+  LIMITS_SECRET: 'a secret that keys the rate limits only',
+  LINKS_SECRET: 'a secret that signs links and nothing else',
+  ERASURE_SECRET: 'a secret that keys the erasures and no more',
 };
 
 test('an empty environment is a working local set-up on simulators', () => {
@@ -47,8 +51,12 @@ test('production names every missing setting and every simulator at once', () =>
     'PAYPAL_ENVIRONMENT',
     'RESEND_API_KEY',
     'RESEND_WEBHOOK_SECRET',
+    'STAFF_FACTOR_SECRET',
     'MAIL_FROM',
     'MAIL_LEADS_TO',
+    'LIMITS_SECRET',
+    'LINKS_SECRET',
+    'ERASURE_SECRET',
   ])
     expect(problems).toContain(name);
 });
@@ -81,6 +89,10 @@ test.each([
   ['PAYPAL_WEBHOOK_ID', 'WH-1\r'],
   ['RESEND_API_KEY', '"re_real"'],
   ['MAIL_FROM', "'Agency <hello@agency.test>'"],
+  ['LIMITS_SECRET', 'too short'],
+  ['ERASURE_SECRET_PREVIOUS', 'a former secret of the right length,too short'],
+  ['ERASURE_SECRET', '"a secret of the right length, in quotation marks"'],
+  ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQQQQQQQQQQQQQQQQQQQQ'],
 ])('a bad %s is named in the problem', (name, value) => {
   const parsed = parseEnv({ [name]: value });
   expect(parsed.kind === 'invalid' && parsed.problems[0]).toContain(name);
@@ -94,6 +106,23 @@ test('a value in quotation marks is one problem, which shows no value', () => {
       expect.stringMatching(/^SITE_URL: has a space or quotation marks/),
       expect.stringMatching(/^RESEND_API_KEY: has a space/),
     ],
+  });
+});
+
+test.each([
+  ['LIMITS_SECRET', REAL.ERASURE_SECRET, 'ERASURE_SECRET must differ from LIMITS_SECRET'],
+  ['RESEND_API_KEY', REAL.LIMITS_SECRET, 'RESEND_API_KEY must differ from LIMITS_SECRET'],
+  ['PAYPAL_CLIENT_SECRET', REAL.ERASURE_SECRET, 'PAYPAL_CLIENT_SECRET must differ from ERASURE_SECRET'],
+  ['ERASURE_SECRET_PREVIOUS', REAL.ERASURE_SECRET, 'ERASURE_SECRET_PREVIOUS must differ from ERASURE_SECRET'],
+])('production refuses one value for two purposes: %s', (name, value, problem) => {
+  const parsed = parseEnv({ ...REAL, [name]: value });
+  expect(parsed.kind === 'invalid' && parsed.problems).toEqual([`${problem}: one secret for each purpose.`]);
+});
+
+test('several former secrets are separated by commas', () => {
+  const former = ['a former secret of the right length one', 'a former secret of the right length two'];
+  expect(parseEnv({ ...REAL, ERASURE_SECRET_PREVIOUS: former.join(',') })).toMatchObject({
+    env: { ERASURE_SECRET_PREVIOUS: former },
   });
 });
 

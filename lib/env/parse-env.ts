@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDecimal } from '../kernel/money.ts';
+import { earlierSecrets, findSecretProblems, siteSecret } from './secret-settings.ts';
 
 /** What the site runs on, read once from the environment. Every setting has a default except in production. */
 export type Env = z.infer<typeof schema> & {
@@ -47,7 +48,6 @@ function nameIn(problem: string): string {
 }
 
 const SIMULATED_MAIL_KEY = 're_simulator';
-
 /** The signs that a settings file was read by something that keeps them: \r is a file written on Windows. */
 const WRAPPED = /^\s|\s$|^(["']).*\1$/;
 
@@ -84,8 +84,23 @@ const schema = z.object({
     .nullable()
     .default(null),
   DATA_DIR: z.string().default('data'),
-  /** Where the copies and the register of erasures are; `backups` in the data folder when it is not set. */
+  /** The register of erasures; `erasures` in the data folder when it is not set. */
+  ERASURES_DIR: z.string().nullable().default(null),
+  /** For the commands alone, as is the key: the site cannot see the backups. `backups` in the data folder when not set. */
   BACKUP_DIR: z.string().nullable().default(null),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(
+      /^(?:age1[0-9a-z]{20,}|none)$/,
+      'must be a public key (age1...), or none for backups in plain text',
+    )
+    .nullable()
+    .default(null),
+  LIMITS_SECRET: siteSecret,
+  LINKS_SECRET: siteSecret,
+  LINKS_SECRET_PREVIOUS: earlierSecrets,
+  ERASURE_SECRET: siteSecret,
+  ERASURE_SECRET_PREVIOUS: earlierSecrets,
   PAYMENTS: z.enum(['on', 'off']).default('on'),
   PAYPAL_ENVIRONMENT: z.enum(['simulator', 'sandbox', 'live']).default('simulator'),
   PAYPAL_CLIENT_ID: z.string().default('simulator-client'),
@@ -124,6 +139,9 @@ const schema = z.object({
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
   PROMOTION_PLACES_CLAIMED: number().int().min(0).default(0),
+  /** Seals the second factors of staff in the database. */
+  STAFF_FACTOR_SECRET: siteSecret,
+  STAFF_FACTOR_SECRET_PREVIOUS: earlierSecrets,
   /** How many proxies in front of us append to X-Forwarded-For; 0 means the header is never believed. */
   TRUSTED_PROXY_HOPS: number().int().min(0).max(10).default(0),
 });
@@ -149,6 +167,7 @@ function productionProblems(settings: Settings): string[] {
       ? []
       : ['SITE_URL must be the public https address of the site.']),
     ...payments,
+    ...findSecretProblems(settings),
     ...(settings.PROMOTION_START !== null &&
     settings.PROMOTION_END !== null &&
     settings.PROMOTION_END <= settings.PROMOTION_START

@@ -1,5 +1,7 @@
 import 'server-only';
+import { findOrMakeSecret } from './make-secret';
 import { parseEnv, type Env } from './parse-env';
+import type { SiteSecretName } from './secret-settings';
 
 /** The settings of this process, parsed once. Throws with every problem named when they are not usable. */
 export function getEnv(): Env {
@@ -10,6 +12,13 @@ export function getEnv(): Env {
   return cached;
 }
 
+/** A secret for one purpose. Not part of `getEnv`: a build reads settings, and must not make secrets. */
+export function getSecret(name: SiteSecretName): string {
+  const secret = secrets.get(name) ?? findOrMakeSecret(name, getEnv());
+  secrets.set(name, secret);
+  return secret;
+}
+
 export class EnvError extends Error {
   override name = 'EnvError';
   constructor(problems: string[]) {
@@ -18,3 +27,4 @@ export class EnvError extends Error {
 }
 
 let cached: Env | undefined;
+const secrets = new Map<SiteSecretName, string>();

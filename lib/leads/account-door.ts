@@ -14,6 +14,8 @@ export type AccountPost = {
   address: string;
   /** The request's `Cookie` header. */
   cookies: string | null;
+  /** The request's `User-Agent` header. */
+  userAgent: string | null;
 };
 
 export type AccountAnswer = EnteredAnswer | RefusedAnswer;

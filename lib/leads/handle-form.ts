@@ -88,7 +88,8 @@ async function enterAccount(
     return { ...again, errors: [], status: 403, message: services.texts.messages.foreignPost };
   const address = clientAddressOf(request.headers, services.trustedProxyHops);
   const cookies = request.headers.get('cookie');
-  const answer = await services.accounts({ formName, fields, submissionId, address, cookies });
+  const userAgent = request.headers.get('user-agent');
+  const answer = await services.accounts({ formName, fields, submissionId, address, cookies, userAgent });
   return answer.kind === 'entered' ? { ...answer, formName } : { ...answer, ...again };
 }
 

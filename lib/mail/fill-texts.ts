@@ -1,4 +1,4 @@
-/** The texts with `{name}` replaced by its value. */
+/** The texts with each `{name}` replaced by its value. */
 export function fillTexts<Texts extends Record<string, string>>(
   texts: Texts,
   values: Record<string, string>,

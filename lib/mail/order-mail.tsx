@@ -78,6 +78,8 @@ type OrderMailKind = Extract<
   | 'order-notify'
   | 'order-attention'
   | 'refund-notice'
+  | 'refund-failed'
+  | 'refund-failed'
   | 'payment-declined'
   | 'order-reversal'
   | 'order-dispute'

@@ -18,6 +18,14 @@ export function createAccountMails({ settings, words }: AccountMailsDeps) {
       render(to, { kind: 'account-reset', words: words.reset, path: routes.resetPassword(to.secret) }),
     exists: (to: AccountMailTo) =>
       render(to, { kind: 'account-exists', words: words.exists, path: routes.signIn() }),
+    attacked: (to: AccountMailTo) =>
+      render(to, { kind: 'account-attacked', words: words.attacked, path: routes.forgotPassword() }),
+    move: ({ side, secret, ...to }: AccountMailTo & { secret: string; side: 'old' | 'new' }) =>
+      render(to, {
+        kind: 'account-move',
+        words: side === 'old' ? words.moveFrom : words.moveTo,
+        path: routes.verifyEmail(secret),
+      }),
     passwordChanged: (to: AccountMailTo) =>
       render(to, {
         kind: 'account-password',
@@ -61,5 +69,8 @@ type AccountMailPlan = {
 
 export type AccountMailsDeps = {
   settings: MailSettings;
-  words: Record<'confirm' | 'reset' | 'exists' | 'passwordChanged', AccountMailWords>;
+  words: Record<
+    'confirm' | 'reset' | 'exists' | 'passwordChanged' | 'attacked' | 'moveFrom' | 'moveTo',
+    AccountMailWords
+  >;
 };

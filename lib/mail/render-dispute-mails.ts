@@ -1,7 +1,6 @@
 import { disputeWords, orderMailTexts } from '@/content/order-mails';
 import type { DisputeRow, ReversalRow } from '@/lib/db/tables';
 import { formatMoney, isCurrency, toDecimal } from '@/lib/kernel/money';
-import type { Ledger } from '@/lib/orders/ledger';
 import { fillTexts } from './fill-texts';
 import { toAgency, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';
@@ -87,4 +86,8 @@ function amountOf(minor: number, currency: string): string {
 type DisputeWords = Record<'stages' | 'reasons', Readonly<Record<string, string>>>;
 
 /** `resolutionCenter`: where PayPal shows its disputes and reversals. */
-export type DisputeMailContext = { ledger: Ledger; settings: OrderMailSettings; resolutionCenter: string };
+export type DisputeMailContext = {
+  ledger: { disputes: readonly DisputeRow[]; reversals: readonly ReversalRow[] };
+  settings: OrderMailSettings;
+  resolutionCenter: string;
+};

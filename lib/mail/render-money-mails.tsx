@@ -1,6 +1,6 @@
 import { orderMailTexts } from '@/content/order-mails';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
-import { fillTexts as fill } from './fill-texts';
+import { fillTexts } from './fill-texts';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';
 import { MailLayout } from './templates/mail-layout';
@@ -12,7 +12,7 @@ export async function renderDeclinedMails(
   order: OrderForMail,
   settings: OrderMailSettings,
 ): Promise<OutgoingMail[]> {
-  const { subject, title, text, again } = fill(orderMailTexts.declined, {
+  const { subject, title, text, again } = fillTexts(orderMailTexts.declined, {
     number: settings.orderNumber(order.id),
     amount: money(order.amountMinor, order.currency),
   });
@@ -30,7 +30,7 @@ export async function renderDuplicateMails(
   order: OrderForMail & { duplicateOf: string | null },
   settings: OrderMailSettings,
 ): Promise<OutgoingMail[]> {
-  const texts = fill(orderMailTexts.duplicate, {
+  const texts = fillTexts(orderMailTexts.duplicate, {
     number: settings.orderNumber(order.id),
     other: settings.orderNumber(order.duplicateOf ?? ''),
   });

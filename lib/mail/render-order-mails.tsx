@@ -5,7 +5,6 @@ import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
 import { toPriceRows, type OrderForMail } from './templates/order-for-mail';
 import { ReceiptMail } from './templates/receipt';
-import { RefundNotice } from './templates/refund-notice';
 import { visibleText } from './templates/visible-text';
 
 /** A paid order: the receipt for the buyer, and word to the agency. */
@@ -54,48 +53,6 @@ export async function renderAttentionMails(
       event: `/${order.updatedAt}`,
       heading,
       notice,
-    }),
-  ];
-}
-
-/** An order whose money, or some of it, went back: word to both. */
-export async function renderRefundMails(
-  order: OrderForMail,
-  settings: OrderMailSettings,
-): Promise<OutgoingMail[]> {
-  const number = settings.orderNumber(order.id);
-  const { refundedMinor, currency } = order;
-  const refunded = refundedMinor > 0 ? formatMoney({ minor: refundedMinor, currency }) : null;
-  const isPart = order.state !== 'refunded';
-  const mail = (
-    <RefundNotice
-      settings={settings}
-      number={number}
-      partOf={isPart ? amountOf(order) : null}
-      refunded={refunded}
-    />
-  );
-  const heading = isPart ? `Order ${number} was refunded in part` : `Order ${number} was refunded`;
-  // More may go back later, and each time is told.
-  const event = isPart ? `/${refundedMinor}` : '';
-  return [
-    ...(await toBuyer({
-      order,
-      settings,
-      kind: 'refund-notice',
-      event,
-      subject: `Refund for order ${number}`,
-      mail,
-    })),
-    await toAgency({
-      order,
-      settings,
-      kind: 'refund-notice',
-      event,
-      heading,
-      notice: isPart
-        ? `PayPal says that ${refunded} of ${amountOf(order)} has gone back so far.`
-        : 'PayPal says that the money went back.',
     }),
   ];
 }

@@ -47,8 +47,8 @@ export async function unsubscribe(key: string, deps: NewsletterDeps): Promise<'e
   return 'ended';
 }
 
-function openToken(token: string, { clock, secret }: NewsletterDeps): string | null {
-  return openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret });
+function openToken(token: string, { clock, secret, earlierSecrets = [] }: NewsletterDeps): string | null {
+  return openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, earlierSecrets });
 }
 
 /** The form that asks for the newsletter. */
@@ -65,6 +65,8 @@ export type NewsletterDeps = {
   subscriptions: SubscriptionStore;
   clock: Clock;
   secret: string;
+  /** Links that were emailed before the secret changed still work. */
+  earlierSecrets?: readonly string[];
   newId: () => string;
   newSecret: () => string;
   /** What a person agrees to, as the form and the page say it. */

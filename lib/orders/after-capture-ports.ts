@@ -17,6 +17,8 @@ export type AfterCaptureGateway = {
 export type RefundCaptureRequest = {
   captureId: string;
   requestId: string;
+  /** Comes back with the refund wherever PayPal lists it. */
+  customId: string;
   amountMinor: number;
   currency: Currency;
   note: string;

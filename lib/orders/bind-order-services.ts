@@ -9,6 +9,7 @@ import { confirmPurchase } from './confirm-purchase';
 import { createOrder, type CreateOrderDeps } from './create-order';
 import { findReceipt } from './receipt';
 import { receiveWebhook, type ReceiveWebhookDeps } from './receive-webhook';
+import { refundOrder } from './refund-order';
 import type { OrderServices } from './services-type';
 import { settleDispute, settleReversal } from './settle-ledger';
 import { sweepOrders, type SweepDeps } from './sweep-orders';
@@ -26,6 +27,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     receiveWebhook: message => receiveWebhook(message, deps),
     captureNow: orderId => captureNow(orderId, deps),
     checkWithPayPal: orderId => checkWithPayPal(orderId, deps),
+    refundOrder: asked => refundOrder(asked, deps),
     settleReversal: end => settleReversal(end, deps),
     settleDispute: settler => settleDispute(settler, deps),
     attachPayment: asked => attachPayment(asked, deps),

@@ -34,6 +34,7 @@ function servicesWith(createOrder: OrderServices['createOrder']): OrderServices 
     confirmPurchase: unused,
     findReceipt: unused,
     captureNow: unused,
+    refundOrder: () => Promise.reject(new Error('not asked for here')),
     checkWithPayPal: unused,
     settleReversal: unused,
     settleDispute: unused,

@@ -10,6 +10,8 @@ export type Ledger = { refunds: RefundRow[]; reversals: ReversalRow[]; disputes:
 /** A row to store together with the order's change. A row with the same id is replaced. */
 export type LedgerRecord =
   | { kind: 'refund'; row: RefundRow }
+  /** This row was the same refund as another one, and goes. */
+  | { kind: 'refund_merged'; id: string }
   | { kind: 'reversal'; row: ReversalRow }
   /** `isNews`: the agency gets an email about it. */
   | { kind: 'dispute'; row: DisputeRow; isNews: boolean };
@@ -26,34 +28,55 @@ export function totalsOf({ refunds, reversals, disputes }: Ledger): LedgerTotals
   };
 }
 
-/** What is still free to refund: refunds that PayPal has not answered yet count as gone. */
-export function freeToRefundMinor({ capturedMinor }: Order, { refunds, reversals }: Ledger): number {
-  const taken = sum(refunds.filter(({ state }) => state !== 'failed'));
-  return Math.max(0, capturedMinor - taken - sum(reversals.filter(({ state }) => state !== 'returned')));
+/**
+ * What is still free to refund, in cents: refunds that PayPal has not answered yet count as gone. An order from before
+ * the ledger may know more refunded money than its rows do.
+ */
+export function freeToRefundMinor(order: RefundableOrder, ledger: { refunds: readonly RefundRow[] }): number {
+  if (order.captureId === null || !CAPTURED_STATES.has(order.state)) return 0;
+  const completed = sum(ledger.refunds.filter(({ state }) => state === 'completed'));
+  const underWay = sum(ledger.refunds.filter(({ state }) => state === 'requested' || state === 'pending'));
+  const gone = Math.max(order.refundedMinor, completed) + order.reversedMinor;
+  return Math.max(0, order.capturedMinor - gone - underWay);
 }
+
+/** States of an order whose money was captured. */
+export const CAPTURED_STATES: ReadonlySet<OrderState> = new Set([
+  'paid',
+  'refunded',
+  'disputed',
+  'reversed',
+  'attention',
+]);
+
+type RefundableOrder = Pick<
+  Order,
+  'state' | 'captureId' | 'capturedMinor' | 'refundedMinor' | 'reversedMinor'
+>;
 
 /** The ledger with `records` in it. */
 export function withRecords(ledger: Ledger, records: readonly LedgerRecord[]): Ledger {
-  const rowsOf = <Kind extends LedgerRecord['kind']>(kind: Kind) =>
-    records.filter((record): record is Extract<LedgerRecord, { kind: Kind }> => record.kind === kind);
-  const reversals = replaceRows(
-    ledger.reversals,
-    rowsOf('reversal').map(({ row }) => row),
-  );
-  const refunds = replaceRows(
-    ledger.refunds,
-    rowsOf('refund').map(({ row }) => row),
-  );
-  // PayPal lists a reversal among an order's refunds, and may have done so before it said that it is one.
-  const reversalIds = new Set<string | null>(reversals.map(({ id }) => id));
-  return {
-    refunds: refunds.filter(({ provider_id }) => !reversalIds.has(provider_id)),
-    reversals,
-    disputes: replaceRows(
-      ledger.disputes,
-      rowsOf('dispute').map(({ row }) => row),
-    ),
-  };
+  return records.reduce<Ledger>((changed, record) => withRecord(changed, record), ledger);
+}
+
+function withRecord(ledger: Ledger, record: LedgerRecord): Ledger {
+  switch (record.kind) {
+    case 'refund':
+      return { ...ledger, refunds: withRow(ledger.refunds, record.row) };
+    case 'refund_merged':
+      return { ...ledger, refunds: ledger.refunds.filter(({ id }) => id !== record.id) };
+    case 'reversal':
+      return {
+        ...ledger,
+        // PayPal lists a reversal among an order's refunds, and may have done so before it said that it is one.
+        refunds: ledger.refunds.filter(
+          ({ provider_id, origin }) => provider_id !== record.row.id || origin === 'desk',
+        ),
+        reversals: withRow(ledger.reversals, record.row),
+      };
+    default:
+      return { ...ledger, disputes: withRow(ledger.disputes, record.row) };
+  }
 }
 
 /** The state of an order whose money was captured. */
@@ -63,9 +86,8 @@ export function settledState(capturedMinor: number, totals: LedgerTotals): Order
   return totals.refundedMinor >= capturedMinor ? 'refunded' : 'paid';
 }
 
-function replaceRows<Row extends { id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
-  const ids = new Set(changed.map(({ id }) => id));
-  return [...rows.filter(({ id }) => !ids.has(id)), ...changed];
+function withRow<Row extends { id: string }>(rows: readonly Row[], changed: Row): Row[] {
+  return [...rows.filter(({ id }) => id !== changed.id), changed];
 }
 
 function sum(rows: readonly { amount_minor: number }[]): number {

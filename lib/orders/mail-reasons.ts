@@ -12,6 +12,7 @@ export function mailReasonsOf({ before, after, records }: ChangeForMails): Order
     ['attention', after.state === 'attention' && isNewAttention(before, after)],
     ['declined', before.state === 'pending' && after.state === 'declined'],
     ['refund', after.refundedMinor > before.refundedMinor || isGivenBack(before, after)],
+    ['refund-failed', records.some(record => record.kind === 'refund' && record.row.state === 'failed')],
     ['reversal', after.reversedMinor !== before.reversedMinor],
     ['dispute', records.some(record => record.kind === 'dispute' && record.isNews)],
   ];

@@ -1,4 +1,4 @@
-import type { DisputeRow, UnknownPaymentRow } from '@/lib/db/tables';
+import type { DisputeRow, RefundRow, UnknownPaymentRow } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { PriceLine } from '@/lib/pricing/price';
@@ -25,6 +25,12 @@ export type OrderStore = {
   replace(change: OrderChange): Promise<boolean>;
   /** Every refund, reversal and dispute of an order. */
   findLedger(orderId: string): Promise<Ledger>;
+  /** The order that a refund's row belongs to. */
+  findByRefund(refundId: string): Promise<Order | null>;
+  /** Refunds in `state` that no one has touched since `updatedBefore`, the longest untouched first. */
+  findStaleRefunds(query: StaleRefunds): Promise<RefundRow[]>;
+  /** Moves the row's time on, so that only one of several processes takes up a refund. False when another did. */
+  claimRefund(refund: RefundRow, now: number): Promise<boolean>;
   /** Another order for the same thing that the same payer paid, or is paying, since `since`; the latest one. */
   findDuplicate(query: DuplicateQuery): Promise<Order | null>;
   /** Orders that wait for an email which could not be rendered, the longest waiting first. */
@@ -57,6 +63,8 @@ export type OrderChange = {
   /** Rows of the ledger that belong to this change. */
   records: readonly LedgerRecord[];
 };
+
+export type StaleRefunds = { state: 'requested' | 'pending'; updatedBefore: number; limit: number };
 
 export type DuplicateQuery = { order: Order; payer: Payer; since: number };
 
@@ -148,12 +156,13 @@ export type OrderMails = Record<
 
 /**
  * `receipt` when paid, `refund` when money went back, `declined` when a pending payment was denied: to the buyer, and to
- * the agency where it concerns it. `attention`, `reversal`, `dispute` and `duplicate`: to the agency only.
+ * the agency where it concerns it. `attention`, `refund-failed`, `reversal`, `dispute` and `duplicate`: to the agency only.
  */
 export const ORDER_MAIL_REASONS = [
   'receipt',
   'attention',
   'refund',
+  'refund-failed',
   'declined',
   'reversal',
   'dispute',

@@ -8,6 +8,8 @@ export type Refund = {
   status: 'completed' | 'pending' | 'failed' | 'cancelled' | 'other';
   amountMinor: number;
   currency: string;
+  /** What we sent as our own id: the row's id for a refund from the desk. */
+  customId: string | null;
   createdAt: number | null;
 };
 

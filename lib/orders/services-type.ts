@@ -6,6 +6,7 @@ import type { PurchaseAnswer } from './confirm-purchase';
 import type { ReturnedBuyer, ReturnOutcome } from './complete-return';
 import type { CreateOrderOutcome, PostedOrder } from './create-order';
 import type { Receipt } from './receipt';
+import type { RefundAsked, RefundOutcome } from './refund-order';
 import type { WebhookOutcome } from './receive-webhook';
 import type { settleDispute, settleReversal } from './settle-ledger';
 import type { SweepReport } from './sweep-orders';
@@ -27,6 +28,8 @@ export type OrderServices = {
   captureNow: (orderId: string) => Promise<AttendOutcome>;
   /** For the desk: writes down what PayPal says, without taking money. */
   checkWithPayPal: (orderId: string) => Promise<AttendOutcome>;
+  /** For the desk: gives money back, once for each refund id. */
+  refundOrder: (asked: RefundAsked) => Promise<RefundOutcome>;
   /** For the desk: how a reversal ended, and that a decided dispute was seen. */
   settleReversal: Bound<typeof settleReversal>;
   settleDispute: Bound<typeof settleDispute>;

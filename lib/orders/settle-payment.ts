@@ -33,7 +33,8 @@ function eventOfMismatch(
   mismatch: string,
 ): OrderEvent | null {
   const { captureId } = capture;
-  if (order.state === 'attention' && capture.status === 'refunded')
+  // Money that our record knows comes back by the ledger.
+  if (order.state === 'attention' && order.capturedMinor === 0 && capture.status === 'refunded')
     return order.capturedMinor > 0 ? null : { type: 'payment_given_back', captureId };
   const isOurCurrency = capture.currency === order.currency && capture.amountMinor !== null;
   const money = isOurCurrency ? { money: moneyOf(payment, capture) } : {};

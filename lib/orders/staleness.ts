@@ -19,6 +19,10 @@ export const STALE_AFTER_MS = 30 * 1000;
 export const APPROVAL_CHECK_MS = 5 * 60 * 1000;
 /** How often a payment that PayPal is still checking is looked up. */
 export const PENDING_CHECK_MS = 60 * 60 * 1000;
+/** How often a refund that PayPal is still checking is looked up. */
+export const PENDING_REFUND_CHECK_MS = 60 * 60 * 1000;
+/** PayPal forgets the request ids of refunds after 45 days: before that, a repeat gives the same refund. */
+export const REFUND_ID_WINDOW_MS = 44 * 24 * 60 * 60 * 1000;
 /** PayPal forgets request ids after six hours: a creation that never got through is given up. */
 export const CREATION_WINDOW_MS = 6 * 60 * 60 * 1000;
 /** PayPal's orders can be approved for about six hours. */

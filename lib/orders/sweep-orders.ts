@@ -16,13 +16,14 @@ import {
   WEBHOOK_WINDOW_MS,
   webhookPause,
 } from './staleness';
+import { REFUND_DUTIES, takeUpRefund, type Problem } from './sweep-refunds';
 import { nextVersion } from './transition';
 import { watchDispute, type WatchDisputeDeps } from './watch-disputes';
 
 /**
- * Takes up what was left: calls that were cut off, buyers who approved and never came back, emails that could not be
- * rendered, webhooks that were stored but not handled. Runs every minute, in any number of processes. One order's failure does not stop the others;
- * once `stopping` is aborted the round ends with what it holds.
+ * Takes up what was left: calls that were cut off, buyers who approved and never came back, refunds that PayPal has not
+ * decided, emails that could not be rendered, webhooks that were stored but not handled. Runs every minute, in any number
+ * of processes. One order's failure does not stop the others; once `stopping` is aborted the round ends with what it holds.
  */
 export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Promise<SweepReport> {
   const round: Round = { report: { looked: 0, failures: [] }, stopping };
@@ -30,6 +31,11 @@ export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Prom
     const updatedBefore = deps.clock.now() - untouchedMs;
     const left = await deps.orders.findStale({ state, updatedBefore, limit: BATCH });
     await takeEach(left, round, order => takeUp(order, take, deps));
+  }
+  for (const { state, untouchedMs } of REFUND_DUTIES) {
+    const updatedBefore = deps.clock.now() - untouchedMs;
+    const left = await deps.orders.findStaleRefunds({ state, updatedBefore, limit: BATCH });
+    await takeEach(left, round, refund => takeUpRefund(refund, deps));
   }
   const disputes = await deps.disputes.listOpen(BATCH);
   await takeEach(disputes, round, dispute => watchDispute(dispute, deps));
@@ -130,9 +136,6 @@ function problemOf(outcome: CaptureOutcome): Problem {
 function isOlderThan({ createdAt }: Order, ageMs: number, deps: SweepDeps): boolean {
   return deps.clock.now() - createdAt > ageMs;
 }
-
-/** Why it has to be tried again, or null. `isSilence`: whoever was to answer did not, and may not answer the next one. */
-type Problem = { cause: unknown; isSilence: boolean } | null;
 
 type Round = { report: SweepReport; stopping: AbortSignal | undefined };
 

@@ -1,4 +1,4 @@
-import { settledState, type LedgerTotals } from './ledger';
+import { CAPTURED_STATES, settledState, type LedgerTotals } from './ledger';
 import { hasConsent, type Order, type OrderState } from './order';
 
 /**
@@ -99,14 +99,6 @@ function ledgerState(order: Order, event: LedgerTotals): OrderState | undefined 
     state === order.state && refundedMinor === event.refundedMinor && reversedMinor === event.reversedMinor;
   return isSame ? undefined : state;
 }
-
-const CAPTURED_STATES: ReadonlySet<OrderState> = new Set([
-  'paid',
-  'refunded',
-  'disputed',
-  'reversed',
-  'attention',
-]);
 
 // What the provider says about money is believed in every state that money can still reach.
 const MONEY_ARRIVES = {

@@ -10,7 +10,7 @@ export async function erasePerson(
   { store, register, clock }: ErasureDeps,
 ): Promise<ErasedRows> {
   const address = email.trim().toLowerCase();
-  await register.note({ kind: 'person', fingerprint: register.fingerprint(address), at: clock.now() });
+  await register.note({ kind: 'person', address, at: clock.now() });
   return store.erase(address);
 }
 
@@ -19,7 +19,7 @@ export async function noteAccountDeletion(
   email: string,
   { register, clock }: Omit<ErasureDeps, 'store'>,
 ): Promise<void> {
-  await register.note({ kind: 'account', fingerprint: register.fingerprint(email), at: clock.now() });
+  await register.note({ kind: 'account', address: email, at: clock.now() });
 }
 
 /** Notes that a reader left the newsletter, so that a restore of an older copy does not bring them back. */
@@ -27,7 +27,7 @@ export async function noteUnsubscribe(
   email: string,
   { register, clock }: Omit<ErasureDeps, 'store'>,
 ): Promise<void> {
-  await register.note({ kind: 'subscription', fingerprint: register.fingerprint(email), at: clock.now() });
+  await register.note({ kind: 'subscription', address: email, at: clock.now() });
 }
 
 /**
@@ -41,11 +41,11 @@ export async function repeatErasures({ store, register }: Omit<ErasureDeps, 'clo
   const readers = lastNotes(notes, 'subscription');
   let returned = 0;
   for (const address of await store.listAddresses()) {
-    const fingerprint = register.fingerprint(address);
-    const accountUntil = accounts.get(fingerprint);
-    const personUntil = people.get(fingerprint);
+    const fingerprints = register.fingerprints(address);
+    const accountUntil = latestOf(accounts, fingerprints);
+    const personUntil = latestOf(people, fingerprints);
     let found = accountUntil === undefined ? 0 : await store.eraseAccount(address, accountUntil);
-    const readerUntil = readers.get(fingerprint);
+    const readerUntil = latestOf(readers, fingerprints);
     if (readerUntil !== undefined) found += await store.endSubscription(address, readerUntil);
     if (personUntil !== undefined) found += countRows(await store.erase(address, personUntil));
     if (found > 0) returned += 1;
@@ -59,14 +59,22 @@ function lastNotes(notes: readonly ErasureNote[], kind: ErasureNote['kind']): Ma
   return new Map(sorted.map(note => [note.fingerprint, note.at]));
 }
 
+/** Notes of one person may have been made with several secrets. */
+function latestOf(notes: ReadonlyMap<string, number>, fingerprints: readonly string[]): number | undefined {
+  const times = fingerprints.flatMap(one => notes.get(one) ?? []);
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
 function countRows({ leads, subscriptions, accounts, mails, webhooks }: ErasedRows): number {
   return leads + subscriptions + accounts + mails + webhooks;
 }
 
-/** Who was erased, and whose account, without saying who: it lies beside the backups, where a restore does not reach it. */
+/** Who was erased, and whose account, without saying who. A restore does not reach it. */
 export type ErasureRegister = {
-  fingerprint: (address: string) => string;
-  note: (note: ErasureNote) => Promise<void>;
+  note: (note: Pick<ErasureNote, 'kind' | 'at'> & { address: string }) => Promise<void>;
+  /** Everything that may stand for the address in a note. */
+  fingerprints: (address: string) => string[];
+  /** Throws when some of the notes cannot be understood with the secrets that are set. */
   list: () => Promise<ErasureNote[]>;
 };
 

@@ -19,6 +19,11 @@ test('it opens for its own purpose and with its own secret only', () => {
   expect(open(sealed, { secret: 'another' })).toBeNull();
 });
 
+test('after a change of secrets it opens with the former one, for as long as that is given', () => {
+  expect(open(sealed, { secret: 'new', earlierSecrets: ['older', 'secret'] })).toBe(id);
+  expect(open(sealed, { secret: 'new', earlierSecrets: ['older'] })).toBeNull();
+});
+
 test.each([
   '',
   id,

@@ -10,11 +10,17 @@ export function sealId({ id, purpose, until, secret }: Sealed): string {
 }
 
 /** The id in what `sealId` made for this purpose; null when it is forged, of another purpose, or too old. */
-export function openSealedId(sealed: string, { purpose, now, secret }: Opening): string | null {
+export function openSealedId(
+  sealed: string,
+  { purpose, now, secret, earlierSecrets = [] }: Opening,
+): string | null {
   const [, text = '', id = '', until = '', given = ''] = SEALED.exec(sealed) ?? [];
-  const wanted = Buffer.from(signature(text, { purpose, secret }));
   const found = Buffer.from(given);
-  if (found.length !== wanted.length || !timingSafeEqual(found, wanted)) return null;
+  const isOurs = [secret, ...earlierSecrets].some(one => {
+    const wanted = Buffer.from(signature(text, { purpose, secret: one }));
+    return found.length === wanted.length && timingSafeEqual(found, wanted);
+  });
+  if (!isOurs) return null;
   return now < parseInt(until, 36) ? id : null;
 }
 
@@ -26,4 +32,10 @@ const SEALED = /^(([0-9a-z]{26})\.([0-9a-z]{1,11}))\.([\w-]{43})$/;
 
 /** `until`: epoch milliseconds. */
 type Sealed = { id: string; purpose: string; until: number; secret: string };
-type Opening = { purpose: string; now: number; secret: string };
+type Opening = {
+  purpose: string;
+  now: number;
+  secret: string;
+  /** Secrets that ids were sealed with before. */
+  earlierSecrets?: readonly string[];
+};

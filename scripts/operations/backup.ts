@@ -1,5 +1,7 @@
 import { retention } from '@/content/retention';
+import { newKeyFile } from './encryption';
 import { untilNextCopy } from './next-copy';
+import { noteBackup } from './note-backup';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { readSettings } from './settings';
@@ -7,12 +9,16 @@ import { takeBackup } from './take-backup';
 
 async function backUp(): Promise<void> {
   const settings = readSettings(process.env);
-  const report = await takeBackup(settings, { now: Date.now(), kept: retention.backups });
+  const now = Date.now();
+  const report = await takeBackup(settings, { now, kept: retention.backups });
   const removed = report.removed.length === 0 ? '' : ` ${report.removed.length} older copies removed.`;
-  console.log(`${report.file}: ${Math.ceil(report.bytes / 1024)} KB, read back and good.${removed}`);
+  const state = report.isEncrypted ? 'checked and encrypted' : 'checked, and not encrypted';
+  console.log(`${report.file}: ${Math.ceil(report.bytes / 1024)} KB, ${state}.${removed}`);
+  const problem = await noteBackup(settings, { ...report, at: now });
+  if (problem !== null) console.error(`The desk does not know of it: ${problem}`);
 }
 
-/** At once and then at each full hour. A failure is written down, and tried again within a minute. */
+/** At once and then at each full hour. A failure is printed, and tried again within a minute. */
 async function backUpHourly(): Promise<never> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   for (;;) {
@@ -21,9 +27,14 @@ async function backUpHourly(): Promise<never> {
   }
 }
 
-const USAGE = 'npm run backup, or npm run backup -- --hourly, which goes on until it is stopped';
+const USAGE = `npm run backup
+npm run backup -- --hourly     goes on until it is stopped
+npm run backup -- --new-key    prints a new pair of keys; run it where the private one is to stay`;
 
 await reportFailure(async () => {
-  const { values } = readArguments(USAGE, { options: { hourly: { type: 'boolean' } } });
-  await (values.hourly ? backUpHourly() : backUp());
+  const { values } = readArguments(USAGE, {
+    options: { hourly: { type: 'boolean' }, 'new-key': { type: 'boolean' } },
+  });
+  if (values['new-key']) console.log(await newKeyFile());
+  else await (values.hourly ? backUpHourly() : backUp());
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { chooseExpired } from './choose-expired';
-import { copyName, parseCopyName, parseHalfMadeName, parseReplacedName } from './copy-names';
+import { copyName, parseCopyName, parseReplacedName } from './copy-names';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -55,20 +55,25 @@ test('the only copy stays, however old', () => {
 
 test('a copy’s name tells its time, so does that of what restores leave, and no other file is taken for one', () => {
   const at = Date.parse('2026-11-21T14:03:09Z');
-  expect(copyName(at, 'embedded')).toBe('site-20261121T140309Z.sqlite');
-  expect(parseCopyName(copyName(at, 'postgres'))).toBe(at);
+  expect(copyName(at, { kind: 'sqlite', isEncrypted: false })).toBe('site-20261121T140309Z.sqlite');
+  expect(parseCopyName(copyName(at, { kind: 'dump', isEncrypted: true }))).toBe(at);
   for (const name of [
     'erasures.txt',
     'site-20261121T140309Z.sqlite.partial',
     'replaced-20261121T140309Z.dump',
+    'site-20261399T140309Z.sqlite',
   ])
     expect(parseCopyName(name)).toBeNull();
   expect(parseReplacedName('replaced-20261121T140309Z.dump')).toBe(at);
   expect(parseReplacedName('site.sqlite.replaced-20261121T140309Z-wal')).toBe(at);
-  expect(parseHalfMadeName('site-20261121T140309Z.sqlite.partial')).toBe(at);
-  expect(parseHalfMadeName('restore-20261121T140309Z.sql')).toBe(at);
-  for (const name of ['site.sqlite', 'site.sqlite-wal', 'erasures.txt', copyName(at, 'embedded')])
-    expect([parseReplacedName(name), parseHalfMadeName(name)]).toEqual([null, null]);
+  expect(parseReplacedName('replaced-20261121T140309Z.dump.age')).toBe(at);
+  for (const name of [
+    'site.sqlite',
+    'site.sqlite-wal',
+    'erasures.txt',
+    copyName(at, { kind: 'sqlite', isEncrypted: false }),
+  ])
+    expect(parseReplacedName(name)).toBeNull();
 });
 
 function runHourly(start: number, end: number): number[] {

@@ -4,43 +4,29 @@
  */
 export function chooseExpired(times: readonly number[], now: number, kept: KeptCopies): number[] {
   const sorted = [...new Set(times)].sort((a, b) => a - b);
-  const daily = firstsBy(sorted, dayOf);
-  const monthly = firstsBy(sorted, monthOf);
+  const firstOfDay = firstsBy(sorted, at => Math.floor(at / DAY_MS));
+  const firstOfMonth = firstsBy(sorted, monthOf);
   const hourlySince = now - kept.hourlyKeptWeeks * WEEK_MS;
   const dailySince = now - kept.dailyKeptWeeks * WEEK_MS;
-  const monthlySince = monthsBefore(now, kept.monthlyKeptMonths);
+  const monthlySince = new Date(now).setUTCMonth(new Date(now).getUTCMonth() - kept.monthlyKeptMonths);
   return sorted.filter(
     at =>
       at !== sorted.at(-1) &&
       at < hourlySince &&
-      !(at >= dailySince && daily.has(at)) &&
-      !(at >= monthlySince && monthly.has(at)),
+      !(at >= dailySince && firstOfDay.has(at)) &&
+      !(at >= monthlySince && firstOfMonth.has(at)),
   );
 }
 
-/** The first of each period; `sorted` is oldest first. */
+/** The first time of each period; `sorted` is oldest first. */
 function firstsBy(sorted: readonly number[], periodOf: (at: number) => number): Set<number> {
-  return new Set(
-    sorted.filter((at, index) => index === 0 || periodOf(at) !== periodOf(sorted[index - 1] ?? at)),
-  );
-}
-
-function dayOf(at: number): number {
-  return Math.floor(at / DAY_MS);
+  // Of equal keys a map keeps the last: the first, read backwards.
+  return new Set(new Map(sorted.toReversed().map(at => [periodOf(at), at] as const)).values());
 }
 
 function monthOf(at: number): number {
   const date = new Date(at);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
-}
-
-/** The same day and time so many months ago; 31 March goes back to the last day of February. */
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
 }
 
 const DAY_MS = 24 * 60 * 60_000;

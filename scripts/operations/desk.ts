@@ -4,11 +4,10 @@ import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { connect } from '@/lib/db/connect';
 import { migrateStorage } from '@/lib/db/migrate';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
-import { addStaff, removeStaff, resetStaff, type StaffDeps, type StaffOutcome } from '@/lib/desk/staff-users';
+import { addStaff, removeStaff, resetFactor, resetStaff, type StaffDeps, type StaffOutcome } from '@/lib/desk/staff-users';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { maxLengthOf } from '@/lib/leads/field-rules';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { askPassword } from './ask-password';
 import { readArguments } from './read-arguments';
@@ -30,7 +29,7 @@ async function run(): Promise<void> {
   const [command = '', email = '', ...others] = positionals;
   if (others.length > 0) throw new OperationError(USAGE);
   const work = chooseWork(command, { email, isReset: values.reset });
-  const { storage, backupDir } = readSettings(process.env);
+  const { storage, register } = readSettings(process.env);
   // The first account may be made before the site has ever run.
   if (command !== 'add-user') requireDatabase(storage);
   await migrateStorage(storage);
@@ -39,8 +38,7 @@ async function run(): Promise<void> {
     await work({
       store: sqlStaffStore(db),
       passwords: scryptPasswords(),
-      noteDeletion: address =>
-        noteAccountDeletion(address, { register: erasureFile(backupDir), clock: systemClock }),
+      noteDeletion: address => noteAccountDeletion(address, { register: register(), clock: systemClock }),
       newId,
       clock: systemClock,
       ownWords: [site.name],
@@ -55,6 +53,7 @@ async function run(): Promise<void> {
 function chooseWork(command: string, { email, isReset }: Wanted): Work {
   if (command === 'list') return list;
   if (command === 'add-user' && email !== '') return deps => giveAccess({ email, isReset }, deps);
+  if (command === 'reset-factor' && email !== '') return deps => removeFactor(email, deps);
   if (command === 'remove-user' && email !== '') return deps => remove(email, deps);
   throw new OperationError(USAGE);
 }
@@ -63,11 +62,18 @@ async function giveAccess({ email, isReset }: Wanted, deps: StaffDeps): Promise<
   const password = await askPassword();
   const outcome = await (isReset ? resetStaff : addStaff)({ email, password }, deps);
   explain(outcome, email);
+  if (outcome.kind === 'promoted')
+    console.log(`${email} had a customer's account: it has the new password, and is signed out everywhere.`);
   console.log(
     isReset
       ? `${email} has the new password, and is signed out everywhere.`
-      : `${email} may work at the desk now: sign in at /sign-in, then open /desk.`,
+      : `${email} may work at the desk now: sign in at /sign-in with an authenticator app at hand, then open /desk.`,
   );
+}
+
+async function removeFactor(email: string, deps: StaffDeps): Promise<void> {
+  explain(await resetFactor(email, deps), email);
+  console.log(`${email} is signed out everywhere, and sets up a new second factor at the next sign-in.`);
 }
 
 async function remove(email: string, deps: StaffDeps): Promise<void> {
@@ -83,19 +89,20 @@ async function list({ store }: StaffDeps): Promise<void> {
 }
 
 function explain({ kind }: StaffOutcome, email: string): void {
-  if (kind === 'done') return;
+  if (kind === 'done' || kind === 'promoted') return;
   throw new OperationError(PROBLEMS[kind].replace('{email}', email));
 }
 
 const USAGE = `npm run desk -- add-user <address>            makes an account for the desk; asks for a password, or reads it from standard input
 npm run desk -- add-user <address> --reset    gives it a new password
+npm run desk -- reset-factor <address>         removes its second factor, for a lost phone
 npm run desk -- remove-user <address>
 npm run desk -- list`;
 
-const PROBLEMS: Record<Exclude<StaffOutcome['kind'], 'done'>, string> = {
+const PROBLEMS: Record<Exclude<StaffOutcome['kind'], 'done' | 'promoted'>, string> = {
   no_address: '{email} is not an email address.',
   taken:
-    '{email} has an account already. A new password for staff: add --reset. A customer’s account: use another address, or delete it first at /account.',
+    '{email} may work at the desk already. For a new password add --reset, for a new phone use reset-factor.',
   unknown: '{email} is not the address of a staff account.',
   wrong_length: `The password must have ${length.min} to ${length.max} characters.`,
   easy_password:

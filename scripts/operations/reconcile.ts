@@ -109,6 +109,7 @@ const MAILS_OF_THE_SITE: OrderMails = {
   receipt: leaveToTheSite,
   attention: leaveToTheSite,
   refund: leaveToTheSite,
+  'refund-failed': leaveToTheSite,
   declined: leaveToTheSite,
   reversal: leaveToTheSite,
   dispute: leaveToTheSite,

@@ -1,33 +1,67 @@
-import { connect, type StorageSettings } from '@/lib/db/connect';
-import { migrateStorage } from '@/lib/db/migrate';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect, EMBEDDED_FILE, type StorageSettings } from '@/lib/db/connect';
+import { findUnknownMigration, migrateStorage } from '@/lib/db/migrate';
+import { makePrivate } from '@/lib/db/private-file';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { repeatErasures, type ErasureRegister } from '@/lib/retention/erase-person';
+import { decryptFile } from './encryption';
+import { readCopy } from './read-copy';
 import { restoreEmbedded } from './restore-embedded';
 import { restorePostgres } from './restore-postgres';
-import type { OperationSettings } from './settings';
+import { OperationError, type OperationSettings } from './settings';
 
 /**
  * Restores a copy, brings it up to this version's schema, erases again whoever was erased since it was made, and signs
- * everybody out: among the sessions of that time are those of stolen browsers and of people who left.
+ * everyone out: among the sessions of that time are those of stolen browsers and of people who left.
  * Throws, and changes nothing, when the site is running or the copy is not good or of a newer version.
  */
 export async function restoreBackup(
-  { storage, backupDir }: OperationSettings,
-  { file, now }: { file: string; now: number },
+  settings: OperationSettings,
+  { file, identities = [], now }: { file: string; identities?: readonly string[]; now: number },
 ): Promise<RestoreReport> {
-  const { databaseUrl, dataDir } = storage;
-  const register = erasureFile(backupDir);
-  // One that cannot be read is found out before anything is replaced.
+  const { databaseUrl, dataDir } = settings.storage;
+  const register = settings.register();
+  // One that cannot be read or understood is found out before anything is replaced.
   await register.list();
+  if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
+  const work = join(dataDir, 'restore.partial');
   const finish = (restored: StorageSettings) => finishRestore(restored, register);
-  if (databaseUrl) {
-    const replaced = await restorePostgres({ file, databaseUrl, backupDir, now });
-    return { replaced, ...(await finish(storage)) };
+  try {
+    const plain = await bringIn(file, { work, identities });
+    const unknown = findUnknownMigration(
+      await readCopy(settings, { file: plain, complaint: `${file} is not a good copy` }),
+    );
+    if (unknown !== null)
+      throw new OperationError(
+        `${file} is of a newer version of the site, which has the migration ${unknown}: install that version first.`,
+      );
+    if (databaseUrl) {
+      const replaced = await restorePostgres(settings, { file: plain, work, now });
+      return { replaced, ...(await finish(settings.storage)) };
+    }
+    const { replaced, finished } = await restoreEmbedded(plain, { dataDir, now, finish });
+    return { replaced, ...finished };
+  } finally {
+    rmSync(work, { recursive: true, force: true });
   }
-  const { replaced, finished } = await restoreEmbedded({ file, dataDir, now, finish });
-  return { replaced, ...finished };
+}
+
+/** The copy in plain text, in a folder that only its owner can read. */
+async function bringIn(
+  file: string,
+  { work, identities }: { work: string; identities: readonly string[] },
+): Promise<string> {
+  // A restore that was killed may have left one.
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true, mode: 0o700 });
+  const target = join(work, EMBEDDED_FILE);
+  if (file.endsWith('.age')) await decryptFile(file, { target, identities });
+  else copyFileSync(file, target);
+  // A copy of a file has its rights, too.
+  makePrivate(target);
+  return target;
 }
 
 async function finishRestore(storage: StorageSettings, register: ErasureRegister): Promise<FinishedRestore> {

@@ -1,64 +1,40 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EMBEDDED_FILE, type StorageSettings } from '@/lib/db/connect';
 import { makePrivate } from '@/lib/db/private-file';
 import { stampOf } from './copy-names';
 import { moveDurably } from './durable-files';
-import { findEmbeddedProblem, foldJournal, readEmbeddedMigrations } from './embedded-copies';
-import { refuseNewer } from './refuse-newer';
+import { foldJournal } from './embedded-copies';
 import { OperationError } from './settings';
 
 /**
- * Puts a copy in the place of the embedded database, once `finish` has done its work on it, and keeps what it replaces
- * beside it under another name. Throws, and changes nothing, when the copy is not good or too new, the database is in
- * use, or `finish` throws.
+ * Puts a good copy in the place of the embedded database, once `finish` has done its work on it in the folder where it
+ * is, and keeps what it replaces (null when there was nothing) beside it under another name. Throws, and changes
+ * nothing, when the database is in use or `finish` throws.
  */
-export async function restoreEmbedded<Finished>({
-  file,
-  dataDir,
-  now,
-  finish,
-}: RestoreRequest<Finished>): Promise<Restored<Finished>> {
-  if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+export async function restoreEmbedded<Finished>(
+  file: string,
+  { dataDir, now, finish }: RestoreRequest<Finished>,
+): Promise<{ replaced: string | null; finished: Finished }> {
   const place = join(dataDir, EMBEDDED_FILE);
-  const anteroom = `${place}.incoming`;
-  const incoming = join(anteroom, EMBEDDED_FILE);
+  const release = lockDatabase(place);
   try {
-    bringIn(file, incoming);
-    const release = takeForOurselves(place);
-    try {
-      const finished = await finish({ databaseUrl: null, dataDir: anteroom });
-      foldJournal(incoming);
-      const replaced = setAside(place, `${place}.replaced-${stampOf(now)}`);
-      moveDurably(incoming, place);
-      return { replaced, finished };
-    } finally {
-      release();
-    }
+    const finished = await finish({ databaseUrl: null, dataDir: dirname(file) });
+    foldJournal(file);
+    const replaced = setAside(place, `${place}.replaced-${stampOf(now)}`);
+    moveDurably(file, place);
+    return { replaced, finished };
   } finally {
-    rmSync(anteroom, { recursive: true, force: true });
+    release();
   }
-}
-
-function bringIn(file: string, incoming: string): void {
-  // A restore that was killed may have left one.
-  rmSync(dirname(incoming), { recursive: true, force: true });
-  mkdirSync(dirname(incoming), { mode: 0o700 });
-  copyFileSync(file, incoming);
-  // A copy of a file has its rights, too.
-  makePrivate(incoming);
-  const problem = findEmbeddedProblem(incoming);
-  if (problem !== null) throw new OperationError(`${file} is not a good copy: ${problem}`);
-  refuseNewer(file, readEmbeddedMigrations(incoming));
 }
 
 /**
  * A program that has the database open, even an idle one, keeps it from leaving its journal mode. Leaving it also
- * brings what lies in the journal into the file. A file too damaged to be opened is in nobody's use.
+ * brings what is in the journal into the file. A file too damaged to be opened is not in use.
  */
-function takeForOurselves(place: string): () => void {
+function lockDatabase(place: string): () => void {
   if (!existsSync(place)) return () => undefined;
   makePrivate(place);
   const database = new DatabaseSync(place, { timeout: LOCK_WAIT_MS });
@@ -92,12 +68,7 @@ const SQLITE_BUSY = 5;
 const LOCK_WAIT_MS = 2_000;
 
 type RestoreRequest<Finished> = {
-  file: string;
   dataDir: string;
   now: number;
-  /** Gets the folder where the incoming database lies, as the site gets its own. */
   finish: (storage: StorageSettings) => Promise<Finished>;
 };
-
-/** `replaced` is where the former database is kept; null when there was none. */
-type Restored<Finished> = { replaced: string | null; finished: Finished };

@@ -1,44 +1,38 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stampOf } from './copy-names';
-import {
-  countOtherSessions,
-  dumpPostgres,
-  findDumpProblem,
-  hasTables,
-  loadDump,
-  readDumpMigrations,
-} from './postgres-tools';
-import { refuseNewer } from './refuse-newer';
-import { OperationError } from './settings';
+import { sql } from 'kysely';
+import { connect } from '@/lib/db/connect';
+import { loadDump } from './postgres-tools';
+import { OperationError, type OperationSettings } from './settings';
+import { writeCopy } from './take-backup';
 
 /**
- * Replaces the database's tables by a dump's, in one transaction. What was there is dumped into the backup folder
- * first. Gives that file, or null when there was nothing. Throws, and changes nothing, when the copy is not good or too
- * new, or somebody is connected.
+ * Replaces the database's tables by a good dump's, in one transaction. What was there is copied into the backup folder
+ * first. Returns that file, or null when there was nothing. Throws, and changes nothing, when someone is connected.
  */
-export async function restorePostgres(request: RestoreRequest): Promise<string | null> {
-  const { file, databaseUrl, backupDir, now } = request;
-  if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
-  const problem = await findDumpProblem(file);
-  if (problem !== null) throw new OperationError(`${file} is not a good copy: ${problem}`);
-  refuseNewer(file, await readDumpMigrations(file));
-  const others = await countOtherSessions(databaseUrl);
+export async function restorePostgres(
+  settings: OperationSettings,
+  { file, work, now }: { file: string; work: string; now: number },
+): Promise<string | null> {
+  const { others, tables } = await inspectDatabase(settings);
   if (others > 0)
     throw new OperationError(
       `The site is running on this database (${others} connections): stop it first, and whatever else is connected.`,
     );
-  mkdirSync(backupDir, { recursive: true, mode: 0o700 });
-  const aside = join(backupDir, `replaced-${stampOf(now)}.dump`);
-  const isReplacing = await hasTables(databaseUrl);
-  if (isReplacing) await dumpPostgres(databaseUrl, aside);
-  const script = join(backupDir, `restore-${stampOf(now)}.sql`);
-  try {
-    await loadDump(databaseUrl, { file, script });
-  } finally {
-    rmSync(script, { force: true });
-  }
-  return isReplacing ? aside : null;
+  const replaced = tables > 0 ? await writeCopy(settings, { now, prefix: 'replaced' }) : null;
+  await loadDump(settings.storage.databaseUrl ?? '', { file, script: join(work, 'script.sql') });
+  return replaced;
 }
 
-type RestoreRequest = { file: string; databaseUrl: string; backupDir: string; now: number };
+/** How many others are connected, the site or a person, and how many tables there are. */
+async function inspectDatabase({ storage }: OperationSettings): Promise<{ others: number; tables: number }> {
+  const db = connect(storage);
+  try {
+    const { rows } = await sql<{ others: number; tables: number }>`select
+      (select count(*) from pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
+      (select count(*) from pg_tables where schemaname = 'public') as tables`.execute(db);
+    return rows[0] ?? { others: 0, tables: 0 };
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EMBEDDED_FILE } from '@/lib/db/connect';
+import { readIdentities } from './encryption';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { restoreBackup } from './restore-backup';
@@ -9,17 +10,21 @@ import { OperationError, readSettings, type OperationSettings } from './settings
 /** A path, or the bare name of a copy in the backup folder. */
 async function restore(): Promise<void> {
   const settings = readSettings(process.env);
-  const { positionals } = readArguments(USAGE, { allowPositionals: true });
+  const { values, positionals } = readArguments(USAGE, {
+    options: { identity: { type: 'string' } },
+    allowPositionals: true,
+  });
   const [given] = positionals;
   if (given === undefined || positionals.length > 1)
     throw new OperationError(`Which copy? ${USAGE}. The copies are in ${settings.backupDir}`);
   const file = existsSync(given) ? given : join(settings.backupDir, given);
   requireOwnKind(file, settings);
-  const report = await restoreBackup(settings, { file, now: Date.now() });
+  const identities = values.identity === undefined ? [] : readIdentities(values.identity);
+  const report = await restoreBackup(settings, { file, identities, now: Date.now() });
   console.log(`Restored from ${file} into ${placeOf(settings)}.`);
   if (report.replaced) console.log(`The former database is kept: ${report.replaced}`);
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
-  console.log('Everybody is signed out.');
+  console.log('Everyone is signed out.');
   console.log(
     `May work at the desk now, with the password of that time: ${report.staff.join(', ') || 'nobody'}`,
   );
@@ -35,14 +40,16 @@ function placeOf({ storage }: OperationSettings): string {
 
 /** Settings that name the other kind of database are likelier than a damaged copy. */
 function requireOwnKind(file: string, { storage }: OperationSettings): void {
-  if (file.endsWith('.dump') && storage.databaseUrl === null)
-    throw new OperationError(`${file} is a copy of PostgreSQL: DATABASE_URL must name where it goes.`);
-  if (file.endsWith('.sqlite') && storage.databaseUrl !== null)
-    throw new OperationError(
-      `${file} is a copy of the embedded file: it goes into DATA_DIR, with DATABASE_URL empty.`,
-    );
+  const isEmbedded = storage.databaseUrl === null;
+  if (!file.includes(isEmbedded ? '.dump' : '.sqlite')) return;
+  throw new OperationError(
+    isEmbedded
+      ? `${file} is a copy of PostgreSQL: DATABASE_URL must name where it goes.`
+      : `${file} is a copy of the embedded file: it goes into DATA_DIR, with DATABASE_URL empty.`,
+  );
 }
 
-const USAGE = 'npm run restore -- <file>';
+const USAGE =
+  'npm run restore -- <file>, and --identity <key file> when it is encrypted (- reads the key from standard input)';
 
 await reportFailure(restore);

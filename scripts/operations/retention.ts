@@ -2,7 +2,6 @@ import { retention } from '@/content/retention';
 import { connect, type StorageSettings } from '@/lib/db/connect';
 import { migrateStorage } from '@/lib/db/migrate';
 import { systemClock } from '@/lib/kernel/clock';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyRetention } from '@/lib/retention/apply-retention';
@@ -15,14 +14,13 @@ import { OperationError, readSettings } from './settings';
 type Work = (db: ReturnType<typeof connect>) => Promise<object>;
 
 async function run(): Promise<void> {
-  const { storage, backupDir } = readSettings(process.env);
+  const { storage, register } = readSettings(process.env);
   const { values } = readArguments(USAGE, { options: { erase: { type: 'string' } } });
   const address = values.erase;
   if (address === undefined) return show(storage, applyNow);
   if (!address.includes('@')) throw new OperationError(`${address} is not an email address. ${USAGE}`);
-  const register = erasureFile(backupDir);
   return show(storage, db =>
-    erasePerson(address, { store: sqlErasureStore(db), register, clock: systemClock }),
+    erasePerson(address, { store: sqlErasureStore(db), register: register(), clock: systemClock }),
   );
 }
 

@@ -18,12 +18,14 @@ export function runOperation(name) {
   operation.on('exit', code => process.exit(code ?? 1));
 }
 
-/** Who stops and starts the site is root: what an operation leaves behind must still be the site's to read and to write. */
+/**
+ * Operators are root: what an operation leaves behind must still be the site's to read and to write. The group is the
+ * backup folder's, which the site itself does not have, so that it cannot look in there.
+ */
 function ownerOfData() {
   if (process.getuid?.() !== 0) return {};
   const { DATA_DIR, BACKUP_DIR } = process.env;
-  const folder = [DATA_DIR || 'data', BACKUP_DIR].find(path => path && existsSync(path));
-  if (folder === undefined) return {};
-  const { uid, gid } = statSync(folder);
-  return { uid, gid };
+  const folders = [DATA_DIR || 'data', BACKUP_DIR].filter(path => path && existsSync(path));
+  const [data, backups = data] = folders.map(path => statSync(path));
+  return data === undefined ? {} : { uid: data.uid, gid: backups.gid };
 }

@@ -1,21 +1,44 @@
 import { join } from 'node:path';
 import type { StorageSettings } from '@/lib/db/connect';
+import { erasureDirOf } from '@/lib/env/erasure-settings';
+import { findOrMakeSecret } from '@/lib/env/make-secret';
 import { parseEnv } from '@/lib/env/parse-env';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import type { ErasureRegister } from '@/lib/retention/erase-person';
 
-export type OperationSettings = { storage: StorageSettings; backupDir: string };
+export type OperationSettings = {
+  storage: StorageSettings;
+  backupDir: string;
+  erasureDir: string;
+  /** The public key that backups are encrypted to, `none` for plain ones, null when nobody has decided. */
+  recipient: string | null;
+  /** Whether these are the settings of a live site, where nothing is made up or left out. */
+  isLive: boolean;
+  /** Made on first use: only some operations need its secret. Throws when a live site has none. */
+  register: () => ErasureRegister;
+};
 
-/** Where the data and its copies are. Needs no secret: an operation runs without the site's keys. */
+/** Where the data and its backups are. The keys of other services are not needed. */
 export function readSettings(source: Record<string, string | undefined>): OperationSettings {
-  const parsed = parseEnv({
-    DATABASE_URL: source['DATABASE_URL'],
-    DATA_DIR: source['DATA_DIR'],
-    BACKUP_DIR: source['BACKUP_DIR'],
-  });
+  const parsed = parseEnv(Object.fromEntries(READ.map(name => [name, source[name]])));
   if (parsed.kind === 'invalid') throw new OperationError(parsed.problems.join('\n'));
-  const { DATABASE_URL, DATA_DIR, BACKUP_DIR } = parsed.env;
+  const { env } = parsed;
+  const isLive = source['APP_MODE'] === 'production' || env.SITE_URL.startsWith('https:');
+  const backupDir = env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups');
+  const erasureDir = erasureDirOf(env);
   return {
-    storage: { databaseUrl: DATABASE_URL, dataDir: DATA_DIR },
-    backupDir: BACKUP_DIR ?? join(DATA_DIR, 'backups'),
+    storage: { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR },
+    backupDir,
+    erasureDir,
+    recipient: env.BACKUP_RECIPIENT,
+    isLive,
+    register: () =>
+      erasureFile({
+        // Beside the backups is what they keep of it, and what versions before this folder noted there.
+        dirs: [erasureDir, backupDir],
+        secret: findOrMakeSecret('ERASURE_SECRET', { ...env, isProduction: isLive }),
+        earlierSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],
+      }),
   };
 }
 
@@ -23,3 +46,14 @@ export function readSettings(source: Record<string, string | undefined>): Operat
 export class OperationError extends Error {
   override name = 'OperationError';
 }
+
+const READ = [
+  'SITE_URL',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'BACKUP_DIR',
+  'BACKUP_RECIPIENT',
+  'ERASURES_DIR',
+  'ERASURE_SECRET',
+  'ERASURE_SECRET_PREVIOUS',
+];

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -11,6 +19,12 @@ export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
   const marker = join(root, '.next', 'built-from');
   const wanted = fingerprint(root, BUILD_SETTINGS.map(name => `${name}=${env[name] ?? ''}`).join('\n'));
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return true;
+  if (!isWritable(root)) {
+    console.error(
+      `\nThe build in ${root} is not of these sources and settings, and this process may not write there: run npm run build first, as its owner and with the site's settings.`,
+    );
+    return false;
+  }
   console.log('\n> Building the site (about half a minute)');
   const isBuilt = STEPS.every(([script, ...args]) => {
     const step = spawnSync(process.execPath, [join(root, script), ...args], {
@@ -22,6 +36,16 @@ export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
   });
   if (isBuilt) writeFileSync(marker, wanted);
   return isBuilt;
+}
+
+/** A live site runs on a read-only tree. */
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The framework's build, then the scripts and styles of static pages beside it. */

@@ -6,6 +6,10 @@
 export const CANARIES = {
   PAYPAL_CLIENT_SECRET: 'canaryOfThePayPalClient7391',
   PAYPAL_WEBHOOK_ID: 'canaryOfThePayPalWebhook5046',
+  LIMITS_SECRET: 'canaryOfTheRateLimits6627AndSomeMore',
+  LINKS_SECRET: 'canaryOfTheSignedLinks4175AndSomeMore',
+  ERASURE_SECRET: 'canaryOfTheErasures3318AndSomeMore',
   RESEND_API_KEY: 're_canaryOfTheMailKey8812',
+  STAFF_FACTOR_SECRET: 'canaryOfTheSecondFactorsOfStaff6120',
   RESEND_WEBHOOK_SECRET: 'whsec_Y2FuYXJ5T2ZUaGVNYWlsV2ViaG9va3Mx',
 };

@@ -6,8 +6,11 @@ const starter = process.ppid;
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const look = () => process.ppid === starter || process.exit(1);
   setInterval(look, LOOK_EACH_MS).unref();
+}
+
+function look() {
+  if (process.ppid !== starter) process.exit(1);
 }
 
 const LOOK_EACH_MS = 500;

@@ -107,9 +107,19 @@ async function openStaffSession(): Promise<string> {
   await addStaff({ email: STAFF, password: PASSWORD }, { ...deps, length: { min: 8, max: 128 } });
   const user = await store.find(STAFF);
   const secret = newSecret();
-  const limits = { days: 1, idleDays: 1 };
-  const session = newSession({ accountId: user?.id ?? '', secret, now, limits, code: 'signed-in' });
-  await db.insertInto('sessions').values(toSessionRow(session)).execute();
+  const limits = { lifeMs: 24 * 60 * 60_000, idleMs: 24 * 60 * 60_000 };
+  const session = newSession({
+    accountId: user?.id ?? '',
+    secret,
+    now,
+    limits,
+    code: 'signed-in',
+    browser: null,
+  });
+  await db
+    .insertInto('sessions')
+    .values(toSessionRow({ ...session, factorAt: now }))
+    .execute();
   return `session=${secret}`;
 }
 

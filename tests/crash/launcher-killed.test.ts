@@ -29,20 +29,15 @@ test.each(LAUNCHERS)('%s killed hard leaves no site running and no port taken', 
   // npm, the script, the process that has the simulators, the site.
   expect(family).toHaveLength(4);
   killHard(family[depth] ?? 0);
-  await vi.waitUntil(async () => (await areFree(ports)) && !family.some(isRunning), {
-    timeout: GONE_WITHIN_MS,
-    interval: 100,
-  });
+  await vi.waitFor(() => expectGone({ ports, family }), { timeout: GONE_WITHIN_MS, interval: 100 });
 });
 
 test('told to stop, npm takes everything down as ever', async () => {
   const { npm, ports, family } = await startByNpm();
+  expect(await areFree(ports)).toBe(false);
   npm.kill('SIGTERM');
   await once(npm, 'exit');
-  await vi.waitUntil(async () => (await areFree(ports)) && !family.some(isRunning), {
-    timeout: GONE_WITHIN_MS,
-    interval: 100,
-  });
+  await vi.waitFor(() => expectGone({ ports, family }), { timeout: GONE_WITHIN_MS, interval: 100 });
 });
 
 test('a site that has no launcher outlives whoever started it', async () => {
@@ -95,6 +90,11 @@ async function untilAnswering(port: number): Promise<void> {
       () => false,
     );
   await vi.waitUntil(look, { timeout: 40_000, interval: 100 });
+}
+
+async function expectGone({ ports, family }: { ports: readonly number[]; family: readonly number[] }) {
+  expect(family.filter(isRunning)).toEqual([]);
+  expect(await areFree(ports)).toBe(true);
 }
 
 async function areFree(ports: readonly number[]): Promise<boolean> {

@@ -1,23 +1,25 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { enterDesk } from './desk-steps';
 import { injectAxe } from './inject-axe';
 import { PORTS } from './ports';
 
-const PASSWORD = 'three quiet otters paint';
 const PAYPAL = `http://127.0.0.1:${PORTS.paypal}`;
 
 test.describe('money after a payment, without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reversal and a lost dispute are settled at the desk', async ({ page }) => {
-    const { captureId } = await payOrder(page);
+    const { captureId, orderId } = await payOrder(page);
     const { id: disputeId } = await tell(`captures/${captureId}/dispute`, { value: '20.00' }, WITH_ID);
     await enterDesk(page, 'money');
-    const order = page.getByRole('row').filter({ hasText: 'Answer a dispute by' }).first();
+    const order = page
+      .getByRole('row')
+      .filter({ hasText: numberOf(orderId) })
+      .first();
     await expect(async () => {
       await page.goto('/desk/orders');
-      await expect(order).toBeVisible({ timeout: 500 });
+      await expect(order).toContainText('Answer a dispute by', { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await order.getByRole('link').first().click();
     const dispute = page.getByRole('row').filter({ hasText: disputeId });
@@ -74,8 +76,10 @@ for (const { width, colorScheme } of [
     await tell(`captures/${captureId}/reverse`, { value: '30.00' });
     await tell('captures/foreign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
     await enterDesk(page, `money-${width}`);
-    const number = `CP-${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
-    const order = page.getByRole('row').filter({ hasText: number }).first();
+    const order = page
+      .getByRole('row')
+      .filter({ hasText: numberOf(orderId) })
+      .first();
     await expect(async () => {
       await page.goto('/desk/orders');
       await expect(order).toContainText('Money was taken back', { timeout: 500 });
@@ -87,6 +91,7 @@ for (const { width, colorScheme } of [
       const calls = page.getByText(/^Show \d+ calls$/);
       if ((await calls.count()) > 0) await calls.click();
       expect(await findViolations(page), path).toEqual([]);
+      await shoot(page, `${width}-${path.split('/')[2] ?? ''}-${path.split('/').length}`);
     }
   });
 
@@ -107,6 +112,10 @@ async function payOrder(page: Page): Promise<{ captureId: string; orderId: strin
   return { captureId: capture.id, orderId: customId };
 }
 
+function numberOf(orderId: string): string {
+  return `CP-${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
+}
+
 /** Lets something happen at PayPal over the simulator's control address. */
 async function tell(path: string, body: object): Promise<unknown>;
 async function tell<T>(path: string, body: object, schema: z.ZodType<T>): Promise<T>;
@@ -119,6 +128,18 @@ async function tell<T>(path: string, body: object, schema?: z.ZodType<T>): Promi
   expect(answer.ok, path).toBe(true);
   const said: unknown = await answer.json();
   return schema ? schema.parse(said) : said;
+}
+
+/** Kept only where someone wants to look at the pages. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  await injectAxe(page);
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }
 
 const WITH_ID = z.object({ id: z.string() });

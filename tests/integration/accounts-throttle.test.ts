@@ -1,9 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
+import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
+import { boundedWork } from '@/lib/security/bounded-work';
+import { accountFigures } from '@/content/account';
 import { ACCOUNTS_NOW, anAccountWorld, SIGN_IN_POST, SIGN_UP_POST } from '../support/accounts';
 
 const WRONG = { ...SIGN_IN_POST, password: 'not the password' };
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' };
+
+const from = (part: number) => ({ 'x-forwarded-for': `203.0.113.${part}` });
 
 onBothEngines('guessing passwords', engine => {
   beforeEach(() => engine.clear());
@@ -44,6 +49,64 @@ onBothEngines('guessing passwords', engine => {
       for (let attempt = 0; attempt < 9; attempt += 1) await postJson(WRONG);
       expect((await postJson(SIGN_IN_POST)).status).toBe(200);
     }
+  });
+
+  test('guessing from many connections is slowed for each of them, the owner comes in, and hears of it once', async () => {
+    const { postJson } = anAccountWorld(engine.database);
+    await postJson(SIGN_UP_POST);
+    const { ceiling, aboveCeiling } = accountFigures;
+    for (let part = 0; part < ceiling.tries; part += 1)
+      expect((await postJson(WRONG, from(part))).status).toBe(401);
+    const statuses = [];
+    for (let tried = 0; tried < 4; tried += 1) statuses.push((await postJson(WRONG, from(200))).status);
+    expect(statuses).toEqual([...Array.from({ length: aboveCeiling.tries }, () => 401), 429, 429]);
+    expect((await postJson(SIGN_IN_POST, from(250))).status, 'the owner').toBe(200);
+    const mails = await engine
+      .database()
+      .selectFrom('outbox')
+      .select('to_address')
+      .where('kind', '=', 'account-attacked')
+      .execute();
+    expect(mails).toEqual([{ to_address: 'ana.ruiz@example.com' }]);
+  });
+
+  test('right passwords do not count towards the ceiling', async () => {
+    const { postJson } = anAccountWorld(engine.database);
+    await postJson(SIGN_UP_POST);
+    for (let round = 0; round < accountFigures.ceiling.tries + 2; round += 1)
+      expect((await postJson(SIGN_IN_POST)).status).toBe(200);
+    for (let tried = 0; tried < accountFigures.aboveCeiling.tries + 2; tried += 1)
+      expect((await postJson(WRONG)).status).toBe(401);
+  });
+
+  test('tries at an address without an account leave no mail and no line, and nowhere the address', async () => {
+    const { postJson } = anAccountWorld(engine.database);
+    for (let part = 0; part < accountFigures.ceiling.tries + 3; part += 1)
+      await postJson(WRONG, { 'x-forwarded-for': `203.0.113.${part}` });
+    const db = engine.database();
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('desk_audit').select('id').execute()).toEqual([]);
+    const counted = await db.selectFrom('rate_limits').selectAll().execute();
+    expect(JSON.stringify(counted)).not.toContain('ana.ruiz');
+  });
+
+  test('more passwords at once than the process can check are refused with a time to come back', async () => {
+    const bound = boundedWork({ running: 1, waiting: 0 });
+    const world = anAccountWorld(engine.database, {
+      passwords: scryptPasswords({ logN: 4, r: 8, p: 1 }, bound),
+    });
+    const { cookie } = await world.postJson(SIGN_UP_POST);
+    const deletion = { currentPassword: SIGN_IN_POST.password };
+    const ends: (() => void)[] = [];
+    const busy = bound(() => new Promise<void>(resolve => ends.push(resolve)));
+    const refused = [await world.post(SIGN_IN_POST), await world.act('delete-account', deletion, { cookie })];
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ]);
+    for (const end of ends) end();
+    await busy;
+    expect((await world.post(SIGN_IN_POST)).status).toBe(303);
   });
 
   test('sign-ups from one connection are limited, and say when to come back', async () => {

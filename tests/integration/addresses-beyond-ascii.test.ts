@@ -8,12 +8,12 @@ import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import { newId } from '@/lib/kernel/ids';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';
 import { aLeadServices, aPostedLead } from '../support/leads';
 import { anOrder } from '../support/orders-fixture';
+import { aRegister } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 
 const TYPED = 'JÖRG@BÜRO.de';
@@ -53,7 +53,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   }
 
   function erase() {
-    const register = erasureFile(dir);
+    const register = aRegister(dir);
     const store = sqlErasureStore(engine.database());
     return erasePerson(TYPED, { store, register, clock: { now: () => NOW } });
   }

@@ -1,11 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { rowsIn } from './retention-rows';
 
 // The commands as an operator types them, in processes of their own.
@@ -25,8 +35,9 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 test('backup, retention, restore: what was deleted is back, and the site runs on it', async () => {
   const backup = await run('backup');
-  expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('read back and good') });
+  expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('checked, and not encrypted') });
   expect(await run('healthcheck', '--backup')).toMatchObject({ code: 0 });
+  expect(await newestBackup()).toMatchObject({ kind: 'found', isEncrypted: false });
   const retention = await run('retention');
   expect(retention.stdout).toMatch(/quarantinedLeads +1/);
   expect(await leads()).toEqual([]);
@@ -55,6 +66,47 @@ test('staff who were removed stay removed through a restore, which says who is l
   expect(await run('operations/desk', 'remove-user', 'former@agency.test')).toMatchObject({ code: 0 });
   const [name = ''] = readdirSync(join(dir, 'backups')).filter(file => file.endsWith('.sqlite'));
   expect((await run('restore', name)).stdout).toMatch(/May work at the desk now[^:]*: ada@agency\.test\n/);
+});
+
+test.each(['a key file', 'standard input'])(
+  'an encrypted backup is restored with the private key from %s, which the server never keeps',
+  async source => {
+    const keyFile = (await run('backup', '--new-key')).stdout;
+    const recipient = /^# public key: (age1\w+)$/m.exec(keyFile)?.[1] ?? '';
+    const live = {
+      SITE_URL: 'https://agency.test',
+      ERASURE_SECRET: 'a secret for the erasures of the commands',
+    };
+    const refused = await runWith(live, 'backup');
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('BACKUP_RECIPIENT is missing'),
+    });
+    const env = { ...live, BACKUP_RECIPIENT: recipient };
+    expect((await runWith(env, 'backup')).stdout).toContain('checked and encrypted');
+    await run('retention');
+    const [name = ''] = readdirSync(join(dir, 'backups'));
+    expect(name).toMatch(/\.sqlite\.age$/);
+    expect(await runWith(env, 'restore', name)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--identity'),
+    });
+    const path = join(dir, 'private.key');
+    if (source === 'a key file') writeFileSync(path, keyFile);
+    const given = source === 'a key file' ? { env, input: '' } : { env, input: keyFile };
+    const identity = source === 'a key file' ? path : '-';
+    expect(await runGiven(given, 'restore', name, '--identity', identity)).toMatchObject({ code: 0 });
+    expect(await leads()).toEqual(['ana@shop.test']);
+  },
+);
+
+test('a live site’s erasure without its secret is refused before anything is erased', async () => {
+  const live = { SITE_URL: 'https://agency.test' };
+  expect(await runWith(live, 'retention', '--erase', 'ana@shop.test')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('ERASURE_SECRET is missing'),
+  });
+  expect(await leads()).toEqual(['ana@shop.test']);
 });
 
 test('a failed mail is listed without its address or text, and put back in the queue', async () => {
@@ -134,14 +186,49 @@ const isRoot = process.getuid?.() === 0 && spawnSync(process.execPath, ['--versi
 
 test.runIf(isRoot)('what root has an operation leave behind belongs to the owner of the data', async () => {
   for (const path of ['', 'data', 'data/site.sqlite']) chownSync(join(dir, path), NOBODY.uid, NOBODY.gid);
-  for (const [command, ...args] of [['backup'], ['retention', '--erase', 'ana@shop.test']] as const)
+  for (const [command, ...args] of [['retention', '--erase', 'ana@shop.test'], ['backup']] as const)
     expect(await run(command, ...args)).toMatchObject({ code: 0 });
-  const left = readdirSync(join(dir, 'backups')).map(name => join(dir, 'backups', name));
-  expect(left).toHaveLength(2);
-  expect(left.map(path => statSync(path).uid)).toEqual([NOBODY.uid, NOBODY.uid]);
+  const left = ['backups', 'data/erasures'].flatMap(folder =>
+    readdirSync(join(dir, folder)).map(name => join(dir, folder, name)),
+  );
+  expect(left).toHaveLength(3);
+  expect(left.map(path => statSync(path).uid)).toEqual([NOBODY.uid, NOBODY.uid, NOBODY.uid]);
 });
 
-function run(
+test.runIf(isRoot)(
+  'a folder of another group takes backups, and the site’s user cannot look into it',
+  async () => {
+    const group = 65_533;
+    for (const path of ['', 'data', 'data/site.sqlite']) chownSync(join(dir, path), NOBODY.uid, NOBODY.gid);
+    const folder = join(dir, 'backups');
+    mkdirSync(folder);
+    chownSync(folder, 0, group);
+    chmodSync(folder, 0o770);
+    expect(await run('backup')).toMatchObject({ code: 0 });
+    const [name = ''] = readdirSync(folder);
+    expect(statSync(join(folder, name))).toMatchObject({ uid: NOBODY.uid, gid: group });
+    const attempts = `
+    const { readdirSync, readFileSync, rmSync } = require('node:fs');
+    const [, folder, file] = process.argv;
+    for (const attempt of [() => readdirSync(folder), () => readFileSync(file), () => rmSync(file)])
+      try { attempt(); console.log('done'); } catch (error) { console.log(error.code); }`;
+    const site = spawnSync(process.execPath, ['-e', attempts, folder, join(folder, name)], NOBODY);
+    expect(site.stdout.toString().split('\n')).toEqual(['EACCES', 'EACCES', 'EACCES', '']);
+    expect(await run('restore', name)).toMatchObject({ code: 0 });
+    expect(await leads()).toEqual(['ana@shop.test']);
+  },
+);
+
+function run(command: string, ...args: readonly string[]) {
+  return runWith({}, command, ...args);
+}
+
+function runWith(env: Record<string, string>, command: string, ...args: readonly string[]) {
+  return runGiven({ env, input: '' }, command, ...args);
+}
+
+function runGiven(
+  { env, input }: { env: Record<string, string>; input: string },
   command: string,
   ...args: readonly string[]
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
@@ -153,8 +240,10 @@ function run(
       PORT: '1',
       DATA_DIR: storage.dataDir,
       BACKUP_DIR: join(dir, 'backups'),
+      ...env,
     },
   });
+  child.stdin.end(input);
   const printed = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (printed.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed.stderr += chunk.toString()));
@@ -168,6 +257,15 @@ async function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>)
   try {
     await migrateToLatest(db);
     await use(rowsIn(() => db));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function newestBackup() {
+  const db = connect(storage);
+  try {
+    return await sqlBackupNotes(db).findNewest();
   } finally {
     await db.destroy();
   }

@@ -53,11 +53,16 @@ test('what restores and killed operations left goes as copies do, what is half-m
   mkdirSync(settings().backupDir);
   const [old, young, earlier, today] = [400, 6, 2, 0.5].map(days => stampOf(daysAgo(days)));
   const { backupDir } = settings();
-  const gone = [
-    join(backupDir, `replaced-${old}.dump`),
+  const halfMade = [
     join(backupDir, `restore-${earlier}.sql`),
-    join(backupDir, `site-${earlier}.dump.partial`),
+    join(backupDir, `site-${earlier}.dump.age.partial`),
     join(backupDir, `site-${earlier}.sqlite.partial-journal`),
+    join(settings().storage.dataDir, `backup-${earlier}.partial`),
+  ];
+  const gone = [
+    ...halfMade,
+    join(backupDir, `replaced-${old}.dump`),
+    join(backupDir, `replaced-${old}.dump.age`),
     `${place()}.replaced-${old}`,
     `${place()}.replaced-${old}-wal`,
   ];
@@ -69,7 +74,8 @@ test('what restores and killed operations left goes as copies do, what is half-m
     `${place()}.incoming`,
   ];
   for (const path of [...gone, ...kept]) writeFileSync(path, 'names and addresses');
-  utimesSync(`${place()}.incoming`, NOW / 1_000, NOW / 1_000);
+  for (const path of kept) utimesSync(path, NOW / 1_000, NOW / 1_000);
+  for (const path of halfMade) utimesSync(path, daysAgo(2) / 1_000, daysAgo(2) / 1_000);
   expect((await back()).removed.toSorted()).toEqual(gone.toSorted());
   for (const path of kept) expect(existsSync(path)).toBe(true);
   rmSync(`${place()}.incoming`);
@@ -97,7 +103,7 @@ test('without a database there is a sentence, not an empty copy', async () => {
 });
 
 function nameOfCopy(days: number, laterMs = 0): string {
-  return copyName(daysAgo(days) + laterMs, 'embedded');
+  return copyName(daysAgo(days) + laterMs, { kind: 'sqlite', isEncrypted: false });
 }
 
 /** Writes leads numbered from 0 in a thread and with a connection of its own, as fast as it can. */

@@ -7,16 +7,16 @@ import { retention } from '@/content/retention';
 import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import { takeBackup } from '@/scripts/operations/take-backup';
 import { startPostgres, type TestPostgres } from '../support/postgres';
+import { operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 
 let dir = '';
 let server: TestPostgres;
-let settings = { storage: { databaseUrl: '', dataDir: '' }, backupDir: '' };
+let settings = operationSettings('', { databaseUrl: '', dataDir: '' });
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-backup-pg-'));
-  settings = { storage: { databaseUrl: server.url, dataDir: dir }, backupDir: join(dir, 'backups') };
+  settings = operationSettings(dir, { databaseUrl: server.url, dataDir: dir });
   await withSite(async db => void (await db.deleteFrom('leads').execute()));
   return () => rmSync(dir, { recursive: true, force: true });
 });
@@ -95,15 +95,14 @@ test('a dump of a newer version is refused, and the database stays', async () =>
 test('whoever was erased after the dump was made is erased again', async () => {
   await withSite(async db => void (await rowsIn(() => db).lead({ email: 'ana@shop.test' })));
   await back();
-  const register = erasureFile(settings.backupDir);
-  await register.note({ kind: 'person', fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
+  await settings.register().note({ kind: 'person', address: 'ana@shop.test', at: NOW });
   expect((await restore()).erased).toBe(1);
 });
 
 test('a restore whose erasures could not be repeated changes nothing', async () => {
   await back();
   await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
-  mkdirSync(join(settings.backupDir, 'erasures.txt'));
+  mkdirSync(join(settings.erasureDir, 'erasures.txt'), { recursive: true });
   await expect(restore()).rejects.toThrow('EISDIR');
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
@@ -115,7 +114,7 @@ test('removed staff do not come back with a restore, and nobody is signed in', a
       await rows.session(await rows.account({ email, role: 'staff' }), NOW + 1);
   });
   await back();
-  const noting = { register: erasureFile(settings.backupDir), clock: { now: () => NOW } };
+  const noting = { register: settings.register(), clock: { now: () => NOW } };
   await noteAccountDeletion('former@agency.test', noting);
   expect((await restore()).staff).toEqual(['ada@agency.test']);
   await withSite(async db => {

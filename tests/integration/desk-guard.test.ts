@@ -37,7 +37,7 @@ onBothEngines('the door of the desk', engine => {
         const answer = await desk.act(action, { lead, text: 'hello' }, headers);
         expect([tried, answer.status, answer.headers.get('location')]).toEqual([tried, 404, null]);
       }
-    expect(await desk.audit()).toEqual([]);
+    expect(await desk.audit()).toMatchObject([{ action: 'desk-refused', actor_id: customer.id }]);
   });
 
   test('a session that has ended, and an account that is no longer staff, open nothing', async () => {

@@ -23,6 +23,7 @@ onBothEngines('orders at the desk', engine => {
       attend: {
         captureNow: id => world.services.captureNow(id),
         checkWithPayPal: id => world.services.checkWithPayPal(id),
+        refundOrder: asked => world.services.refundOrder(asked),
       },
     });
 
@@ -35,10 +36,12 @@ onBothEngines('orders at the desk', engine => {
 
   test('“Capture now” takes the money of an approved order once, however often it is pressed', async () => {
     const row = await approvedOrder();
-    const { act, signIn, said, audit } = desk();
+    const { act, code, signIn, said, audit } = desk();
     const { cookie } = await signIn();
     const presses = await Promise.all(
-      Array.from({ length: 4 }, () => act('order-capture', { order: row.id }, { cookie })),
+      Array.from({ length: 4 }, () =>
+        act('order-capture', { order: row.id, factorCode: code() }, { cookie }),
+      ),
     );
     expect(presses.map(answer => answer.status)).toEqual([303, 303, 303, 303]);
     expect(await stateOf(engine.database(), row)).toBe('paid');
@@ -50,12 +53,12 @@ onBothEngines('orders at the desk', engine => {
 
   test('“Check with PayPal” takes no money, says that it waits, and writes down what PayPal says', async () => {
     const row = await approvedOrder();
-    const { act, signIn, said } = desk();
+    const { act, code, signIn, said } = desk();
     const { cookie } = await signIn();
     await act('order-check', { order: row.id }, { cookie });
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
     expect((await said())[0]?.code).toBe('order-approved');
-    await act('order-capture', { order: row.id }, { cookie });
+    await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     await act('order-check', { order: row.id }, { cookie });
     expect((await said())[0]).toMatchObject({ code: 'order-unchanged', detail: 'paid' });
     world.paypal.refundCapture(world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '', '10.00');
@@ -81,13 +84,13 @@ onBothEngines('orders at the desk', engine => {
       },
     };
     const services = bindOrderServices({ ...world.deps, gateway });
-    const { act, signIn, said } = aDesk(engine.database, { attend: services });
+    const { act, code, signIn, said } = aDesk(engine.database, { attend: services });
     const { cookie } = await signIn();
-    await act('order-capture', { order: row.id }, { cookie });
+    await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'attention' });
     await act('order-check', { order: row.id }, { cookie });
     expect((await said())[0]?.code).toBe('order-approved');
-    await act('order-capture', { order: row.id }, { cookie });
+    await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'paid' });
     expect(asked).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_2`]);
   });
@@ -103,9 +106,9 @@ onBothEngines('orders at the desk', engine => {
       await world.services.sweep();
       await comeBack(world.services, row);
       expect(await stateOf(engine.database(), row)).toBe('attention');
-      const { act, signIn, said } = desk();
+      const { act, code, signIn, said } = desk();
       const { cookie } = await signIn();
-      await Promise.all([1, 2, 3].map(() => act(action, { order: row.id }, { cookie })));
+      await Promise.all([1, 2, 3].map(() => act(action, { order: row.id, factorCode: code() }, { cookie })));
       expect((await said())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
       expect(await world.services.findReceipt(row.key)).toMatchObject({ kind: 'paid' });
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'receipt']);
@@ -139,12 +142,12 @@ onBothEngines('orders at the desk', engine => {
   });
 
   test('an order that PayPal has not heard of, or that is none, is told apart', async () => {
-    const { act, signIn, said } = desk();
+    const { act, code, signIn, said } = desk();
     const { cookie } = await signIn();
     const unborn = await storeOrder(engine.database(), { state: 'creating', paypal_order_id: null });
-    await act('order-capture', { order: unborn }, { cookie });
+    await act('order-capture', { order: unborn, factorCode: code() }, { cookie });
     expect((await said())[0]?.code).toBe('order-no_payment');
-    await act('order-capture', { order: 'nonsense' }, { cookie });
+    await act('order-capture', { order: 'nonsense', factorCode: code() }, { cookie });
     expect((await said())[0]?.code).toBe('order-gone');
   });
 
@@ -166,9 +169,9 @@ onBothEngines('orders at the desk', engine => {
 
   test('the list is narrowed by state and goes page by page; the timeline tells every step', async () => {
     const row = await approvedOrder();
-    const { act, signIn, services } = desk();
+    const { act, code, signIn, services } = desk();
     const { cookie } = await signIn();
-    await act('order-capture', { order: row.id }, { cookie });
+    await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     await storeOrder(engine.database(), { state: 'expired', created_at: 5 });
     const { orders } = services();
     const first = await orders.list({ state: null, cursor: null, size: 1 });

@@ -51,7 +51,11 @@ onBothEngines('one person at the desk', engine => {
 
   test('the download holds all of it and nothing that opens anything', async () => {
     const { lead, cookie } = await everythingAboutAna();
-    const answer = await desk.act('person-export', { of: `lead-${lead}` }, { cookie });
+    const answer = await desk.act(
+      'person-export',
+      { of: `lead-${lead}`, factorCode: desk.code() },
+      { cookie },
+    );
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="lead-${lead}.json"`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await answer.text();
@@ -73,7 +77,11 @@ onBothEngines('one person at the desk', engine => {
     expect((await desk.said())[0]?.code).toBe('erase-not-confirmed');
     expect(desk.erasures).toEqual([]);
     desk.time.now += 1;
-    await desk.act('person-erase', { of, confirmation: ' Ana@shop.test' }, { cookie });
+    await desk.act(
+      'person-erase',
+      { of, confirmation: ' Ana@shop.test', factorCode: desk.code() },
+      { cookie },
+    );
     expect((await desk.said())[0]).toMatchObject({ code: 'person-erased', detail: '1/1/1/1' });
     expect(desk.erasures).toEqual([`print of ${ANA}`]);
     const left = await desk.services().people.collect(ANA);

@@ -6,7 +6,7 @@ import { addStaff, removeStaff, resetStaff, type StaffDeps } from '@/lib/desk/st
 import { newId } from '@/lib/kernel/ids';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyRetention } from '@/lib/retention/apply-retention';
-import { anAccountWorld, cookieOf, SIGN_UP_POST } from '../support/accounts';
+import { anAccountWorld, SIGN_UP_POST } from '../support/accounts';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
@@ -42,12 +42,18 @@ onBothEngines('staff', engine => {
     return anAccountWorld(engine.database).post({ 'form-name': 'signin-form', email, password });
   }
 
-  test('whoever is added signs in like anybody and may work at the desk', async () => {
-    expect((await add(' Ada@Agency.test')).kind).toBe('done');
-    const entered = await signIn('ada@agency.test');
-    expect(entered.status).toBe(303);
-    const answer = await desk.act('leads-spam', {}, { cookie: cookieOf(entered) });
-    expect(answer.status).toBe(303);
+  test('the address of a customer’s account becomes staff’s, with a new password and without its sessions', async () => {
+    const world = anAccountWorld(engine.database);
+    const { cookie } = await world.postJson(SIGN_UP_POST);
+    expect((await add(SIGN_UP_POST.email)).kind).toBe('promoted');
+    expect(await world.visitor(cookie)).toBeNull();
+    expect(await engine.database().selectFrom('account_links').selectAll().execute()).toEqual([]);
+    expect((await signIn(SIGN_UP_POST.email, SIGN_UP_POST.password)).status).toBe(401);
+    expect((await signIn(SIGN_UP_POST.email)).status).toBe(303);
+    const [user] = await deps().store.list();
+    expect(user).toMatchObject({ email: 'ana.ruiz@example.com', role: 'staff' });
+    const added = (await desk.audit()).filter(({ action }) => action === 'staff-added');
+    expect(added).toMatchObject([{ subject_id: user?.id, detail: 'customer>staff' }]);
   });
 
   test('a bad address, a bad password and a taken address are told apart, and make nothing', async () => {
@@ -56,9 +62,9 @@ onBothEngines('staff', engine => {
     expect((await add('ada@agency.test', 'x'.repeat(129))).kind).toBe('wrong_length');
     expect((await add('ada@agency.test', 'cornerpin2026')).kind).toBe('easy_password');
     expect(await deps().store.list()).toEqual([]);
-    await anAccountWorld(engine.database).post(SIGN_UP_POST);
-    expect((await add(SIGN_UP_POST.email)).kind).toBe('taken');
-    expect(await deps().store.list()).toEqual([]);
+    await add('ada@agency.test');
+    expect((await add('ADA@agency.test', 'seven herons in a row')).kind).toBe('taken');
+    expect((await signIn('ada@agency.test')).status).toBe(303);
   });
 
   test('a new password and a removal end every session, and are for staff only', async () => {

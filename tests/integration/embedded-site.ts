@@ -7,16 +7,17 @@ import { retention } from '@/content/retention';
 import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { takeBackup } from '@/scripts/operations/take-backup';
+import { operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 
 /** Folders of its own for each test, for a site on the embedded file and its copies. */
 export function anEmbeddedSite() {
-  const site = { settings: { storage: { databaseUrl: null, dataDir: '' }, backupDir: '' }, place: '' };
+  const site = { settings: operationSettings('', { databaseUrl: null, dataDir: '' }), place: '' };
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'site-backup-'));
     const dataDir = join(dir, 'data');
-    site.settings = { storage: { databaseUrl: null, dataDir }, backupDir: join(dir, 'backups') };
+    site.settings = operationSettings(dir, { databaseUrl: null, dataDir });
     site.place = join(dataDir, EMBEDDED_FILE);
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
@@ -24,7 +25,8 @@ export function anEmbeddedSite() {
     settings: () => site.settings,
     /** Where the database lies. */
     place: () => site.place,
-    back: (now = NOW) => takeBackup(site.settings, { now, kept: retention.backups }),
+    back: (now = NOW, recipient: string | null = null) =>
+      takeBackup({ ...site.settings, recipient }, { now, kept: retention.backups }),
     /** Opens the database as the site does, migrated, for as long as `use` takes. */
     withSite: async (use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> => {
       const db = connect(site.settings.storage);

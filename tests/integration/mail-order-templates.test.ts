@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { renderAttentionMails, renderReceiptMails, renderRefundMails } from '@/lib/mail/render-order-mails';
+import type { RefundRow } from '@/lib/db/tables';
+import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import type { OrderForMail } from '@/lib/mail/templates/order-for-mail';
 import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
 
@@ -76,34 +78,75 @@ test('an order that needs a person goes to the agency with the reason', async ()
   expect(again[0]?.idempotencyKey).not.toBe(mails[0]?.idempotencyKey);
 });
 
-test('a refund is told to both, under keys of their own', async () => {
-  const order = anOrder({ state: 'refunded', refundedMinor: 264_800 });
-  const mails = await renderRefundMails(order, orderSettings);
-  expect(mails[0]?.text).toContain('Order CP-ABCDE-FGHJK ($2,648.00) was refunded');
-  expect(mails.map(mail => mail.to)).toEqual(['buyer@example.com', mailSettings.agencyTo]);
+const aRefund = (change: Partial<RefundRow> = {}): RefundRow => ({
+  id: 'refund1',
+  order_id: 'order1',
+  origin: 'desk',
+  state: 'completed',
+  amount_minor: 14_900,
+  reason: 'goodwill',
+  note: null,
+  actor_id: 'staff1',
+  provider_id: 'REFUND1',
+  issue: null,
+  created_at: 1,
+  updated_at: 1,
+  ...change,
+});
+
+const refundMails = (order: Partial<OrderForMail>, refunds: RefundRow[]) =>
+  renderRefundMails(anOrder(order), { ledger: { refunds }, settings: orderSettings });
+
+test('a full refund is told to both, under keys of their own', async () => {
+  const mails = await refundMails({ state: 'refunded', refundedMinor: 264_800 }, [
+    aRefund({ amount_minor: 264_800 }),
+  ]);
+  expect(mails.map(mail => [mail.to, mail.subject])).toEqual([
+    ['buyer@example.com', 'Refund for order CP-ABCDE-FGHJK'],
+    [mailSettings.agencyTo, 'Order CP-ABCDE-FGHJK was refunded'],
+  ]);
+  expect(mails[0]?.text).toContain('We refunded $2,648.00 for order CP-ABCDE-FGHJK through PayPal.');
+  expect(mails[0]?.text).not.toContain('so far');
   expect(new Set(mails.map(mail => mail.idempotencyKey)).size).toBe(2);
 });
 
 test.each([
-  ['another sum', 100, 'Order CP-ABCDE-FGHJK ($1.00) was refunded'],
-  ['another currency', 0, 'Order CP-ABCDE-FGHJK was refunded'],
+  ['another sum', 100, 'We refunded $1.00 for order CP-ABCDE-FGHJK'],
+  ['another currency', 0, 'We refunded order CP-ABCDE-FGHJK through PayPal.'],
 ])('of a payment of %s the mails name no money that never moved', async (_, refundedMinor, told) => {
-  const mails = await renderRefundMails(anOrder({ state: 'refunded', refundedMinor }), orderSettings);
-  expect(mails.map(mail => mail.subject)).toEqual([
-    'Refund for order CP-ABCDE-FGHJK',
-    'Order CP-ABCDE-FGHJK was refunded',
-  ]);
+  const mails = await refundMails({ state: 'refunded', refundedMinor }, []);
   expect(mails[0]?.text).toContain(told);
+  expect(mails.map(mail => mail.text).join()).not.toContain('$0.00');
 });
 
-test('a refund of a part says how much, and the next one is told too', async () => {
-  const first = await renderRefundMails(anOrder({ refundedMinor: 14_900 }), orderSettings);
-  const second = await renderRefundMails(anOrder({ refundedMinor: 249_900 }), orderSettings);
+test('a partial refund says how much, how much so far, and reads the reason to the agency only', async () => {
+  const first = await refundMails({ refundedMinor: 14_900 }, [
+    aRefund({ note: 'Sorry about the <b>delay</b>' }),
+  ]);
+  const second = await refundMails({ refundedMinor: 24_900 }, [
+    aRefund(),
+    aRefund({ id: 'refund2', provider_id: 'REFUND2', amount_minor: 10_000, updated_at: 2 }),
+  ]);
   expect(first.map(mail => mail.subject)).toEqual([
     'Refund for order CP-ABCDE-FGHJK',
     'Order CP-ABCDE-FGHJK was refunded in part',
   ]);
-  expect(first[0]?.text).toContain('Of the $2,648.00 for order CP-ABCDE-FGHJK, $149.00 has been refunded');
-  expect(rowsOf(second[1]?.html ?? '')).toMatchObject({ 'Refunded so far': '$2,499.00' });
+  expect(first[0]?.text).toContain('We refunded $149.00 of the $2,648.00 for order CP-ABCDE-FGHJK');
+  expect(first[0]?.text).toContain('Our note: Sorry about the <b>delay</b>');
+  expect(first[0]?.text).not.toMatch(/Goodwill|so far/);
+  expect(first[1]?.text).toContain('Reason: Goodwill.');
+  expect(second).toHaveLength(2);
+  expect(second[0]?.text).toContain('We refunded $100.00 of the $2,648.00');
+  expect(second[0]?.text).toContain('With this, $249.00 of $2,648.00 has been refunded so far.');
+  expect(rowsOf(second[1]?.html ?? '')).toMatchObject({ 'Refunded so far': '$249.00' });
   expect(new Set([...first, ...second].map(mail => mail.idempotencyKey)).size).toBe(4);
+});
+
+test('a refund that failed is told to the agency only, with PayPal’s reason in words', async () => {
+  const refunds = [aRefund({ state: 'failed', issue: 'no_funds', provider_id: null })];
+  const mails = await renderRefundFailedMails(anOrder(), { ledger: { refunds }, settings: orderSettings });
+  expect(mails.map(mail => mail.to)).toEqual([mailSettings.agencyTo]);
+  expect(mails[0]?.text).toContain(
+    'PayPal did not refund $149.00: The balance of our PayPal account is too low.',
+  );
 });

@@ -60,12 +60,10 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     });
     expect(await alarms()).toHaveLength(4);
     const outcomes = await db().selectFrom('webhook_events').select('outcome').distinct().execute();
-    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
-      'unknown capture',
-      'unknown dispute',
-      'unknown refund',
-      'unknown reversal',
-    ]);
+    const kinds = ['capture', 'dispute', 'refund', 'reversal'];
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(
+      new Set(kinds.map(kind => `unknown ${kind}`)),
+    );
   });
 
   test('money that names an order of ours in another PayPal order is not that order’s', async () => {
@@ -76,7 +74,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     world.paypal.reverseCapture(captureId);
     await world.paypal.webhooksSettled();
     expect(await rowOf(db(), row)).toMatchObject({ state: 'paid', reversed_minor: 0 });
-    expect((await unknown()).map(({ kind }) => kind).toSorted()).toEqual(['capture', 'reversal']);
+    expect(new Set((await unknown()).map(({ kind }) => kind))).toEqual(new Set(['capture', 'reversal']));
   });
 
   test('the right money, attached by hand, is paid once a person has checked it with PayPal', async () => {

@@ -6,7 +6,8 @@ const world = usePaidWorld();
 test('a part of a capture goes back with its amount and note, and is found again', async () => {
   const { paymentId, captureId } = await world().paid();
   const outcome = await world().refund(captureId);
-  const facts = { status: 'completed', amountMinor: 1_050, currency: 'USD', createdAt: expect.any(Number) };
+  const sums = { amountMinor: 1_050, currency: 'USD', customId: 'row-1' };
+  const facts = { status: 'completed', ...sums, createdAt: expect.any(Number) };
   expect(outcome).toEqual({
     kind: 'refunded',
     refund: { refundId: expect.any(String), ...facts, captureId, totalRefundedMinor: 1_050 },
@@ -14,6 +15,7 @@ test('a part of a capture goes back with its amount and note, and is found again
   });
   expect(JSON.parse(world().paypal.calls('refund')[0]?.body ?? '{}')).toEqual({
     amount: { currency_code: 'USD', value: '10.50' },
+    custom_id: 'row-1',
     note_to_payer: 'Sorry',
   });
   if (outcome.kind !== 'refunded') return;

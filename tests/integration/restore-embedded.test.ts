@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { EMBEDDED_FILE } from '@/lib/db/connect';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import { anEmbeddedSite, textsIn } from './embedded-site';
@@ -98,8 +97,7 @@ test('whoever was erased after the copy was made is erased again by the restore'
     await rows.lead({ name: 'Ben', email: 'ben@shop.test' });
   });
   const { file } = await back();
-  const register = erasureFile(settings().backupDir);
-  await register.note({ kind: 'person', fingerprint: register.fingerprint('ana@shop.test'), at: NOW });
+  await settings().register().note({ kind: 'person', address: 'ana@shop.test', at: NOW });
   expect((await restore(file)).erased).toBe(1);
   expect(namesIn(place())).toEqual(['Ben']);
 });
@@ -117,9 +115,9 @@ test('a restore that cannot be brought to its end changes nothing', async () => 
 test('what a restore that was killed has left does not hinder the next', async () => {
   await withSite(async rows => void (await rows.lead({ name: 'early' })));
   const { file } = await back();
-  mkdirSync(`${place()}.incoming`);
-  for (const ending of ['', '-wal'])
-    writeFileSync(join(`${place()}.incoming`, EMBEDDED_FILE + ending), 'half');
+  const work = join(settings().storage.dataDir, 'restore.partial');
+  mkdirSync(work);
+  for (const ending of ['', '-wal']) writeFileSync(join(work, EMBEDDED_FILE + ending), 'half');
   await restore(file);
   expect(namesIn(place())).toEqual(['early']);
   expect(readdirSync(settings().storage.dataDir).filter(name => !name.includes('replaced'))).toEqual([
@@ -134,7 +132,7 @@ test('a deleted account and removed staff do not come back with a restore, and n
       await rows.session(await rows.account({ email, role: 'staff' }), NOW + 1);
   });
   const { file } = await back();
-  const noting = { register: erasureFile(settings().backupDir), clock: { now: () => NOW } };
+  const noting = { register: settings().register(), clock: { now: () => NOW } };
   for (const email of ['ana@shop.test', 'former@agency.test']) await noteAccountDeletion(email, noting);
   expect(await restore(file)).toMatchObject({ erased: 2, staff: ['ada@agency.test'] });
   expect(textsIn(place(), 'select email as text from accounts')).toEqual(['ada@agency.test']);
@@ -143,7 +141,7 @@ test('a deleted account and removed staff do not come back with a restore, and n
 
 /** What a restore that was not done may have left beside the database. */
 function traces(): string[] {
-  return readdirSync(settings().storage.dataDir).filter(name => /incoming|replaced/.test(name));
+  return readdirSync(settings().storage.dataDir).filter(name => /partial|replaced/.test(name));
 }
 
 function restore(file: string) {

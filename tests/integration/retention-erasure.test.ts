@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson, noteAccountDeletion, repeatErasures } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';
+import { aRegister } from './operation-settings';
 import { DAY_MS, NOW, daysAgo, rowsIn } from './retention-rows';
 
 onBothEngines('a person who asks to be erased', engine => {
@@ -18,7 +18,7 @@ onBothEngines('a person who asks to be erased', engine => {
   const rows = rowsIn(engine.database);
   const deps = () => ({
     store: sqlErasureStore(engine.database()),
-    register: erasureFile(dir),
+    register: aRegister(dir),
     clock: { now: () => NOW },
   });
 
@@ -87,7 +87,7 @@ onBothEngines('a person who asks to be erased', engine => {
     const left = await engine.database().selectFrom('leads').select('email').execute();
     expect(left).toEqual([{ email: 'ben@shop.test' }]);
     const file = join(dir, 'erasures.txt');
-    expect(readFileSync(file, 'utf8')).toMatch(/^2026-11-21T12:00:00\.000Z [0-9a-f]{64}\n$/);
+    expect(readFileSync(file, 'utf8')).toMatch(/^2026-11-21T12:00:00\.000Z [0-9a-f]{8}\.[0-9a-f]{64}\n$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
@@ -120,7 +120,7 @@ onBothEngines('a person who asks to be erased', engine => {
   });
 
   test('as an account only keeps requests and mails, and has whatever was signed up for later', async () => {
-    const before = { register: erasureFile(dir), clock: { now: () => daysAgo(100) } };
+    const before = { register: aRegister(dir), clock: { now: () => daysAgo(100) } };
     await noteAccountDeletion('ana@shop.test', before);
     await noteAccountDeletion('ben@shop.test', before);
     await noteAccountDeletion('boss@site.test', before);
@@ -135,6 +135,18 @@ onBothEngines('a person who asks to be erased', engine => {
     const mails = await db.selectFrom('outbox').select('kind').orderBy('kind').execute();
     expect(mails.map(mail => mail.kind)).toEqual(['lead-notify', 'receipt']);
     expect(readFileSync(join(dir, 'erasures.txt'), 'utf8')).not.toContain('@');
+  });
+
+  test('is noted apart from an account that was deleted and from a reader who left', async () => {
+    const register = aRegister(dir);
+    for (const kind of ['person', 'account', 'subscription'] as const)
+      await register.note({ kind, address: 'ana@shop.test', at: NOW });
+    const [fingerprint] = register.fingerprints('ana@shop.test');
+    expect((await register.list()).map(note => [note.kind, note.fingerprint])).toEqual([
+      ['person', fingerprint],
+      ['account', fingerprint],
+      ['subscription', fingerprint],
+    ]);
   });
 
   test('with an account of the agency keeps it, and an address with pattern signs matches only itself', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { mailLimits } from '@/content/mail-limits';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
+import { deskFigures } from '@/content/desk';
 import { accountDoor } from '@/lib/accounts/account-door';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -12,6 +13,8 @@ import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { findVisitor } from '@/lib/accounts/visitor';
+import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { signInNotes } from '@/lib/desk/sign-in-notes';
 import type { Database } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
@@ -20,6 +23,9 @@ import { failedPosts } from '@/lib/security/failed-posts';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
 import { aMailQueue } from './mail-queue';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
 export const PASSWORD = 'a canary walks by the sea';
@@ -97,6 +103,8 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       db,
       requests: posts,
       failures: accountFigures.failures,
+      ceiling: accountFigures.ceiling,
+      aboveCeiling: accountFigures.aboveCeiling,
       signIns: { perMinute: 100, perHour: 1_000, secret: 'secret' },
     }),
     passwords: {
@@ -114,13 +122,29 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       deletions.push(email);
       return Promise.resolve();
     },
+    noteSignIn: signInNotes({
+      audit: sqlAuditStore(db),
+      clock,
+      newId,
+      auditOnceMinutes: deskFigures.auditOnceMinutes,
+    }),
     clock,
     newId,
     newSecret,
     limits: {
       resetLinkMinutes: accountFigures.resetLinkMinutes,
       confirmLinkDays: accountFigures.confirmLinkDays,
-      session: { days: accountFigures.sessionDays, idleDays: accountFigures.sessionIdleDays },
+      sessionDays: accountFigures.sessionDays,
+      sessions: {
+        customer: {
+          lifeMs: accountFigures.sessionDays * DAY_MS,
+          idleMs: accountFigures.sessionIdleDays * DAY_MS,
+        },
+        staff: {
+          lifeMs: deskFigures.session.hours * HOUR_MS,
+          idleMs: deskFigures.session.idleHours * HOUR_MS,
+        },
+      },
     },
     ownWords: ['Cornerpin'],
     forms: passwordForms,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { accountTexts } from '@/content/account';
+import { deskFigures } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { newSession } from '@/lib/accounts/session';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
@@ -10,7 +11,9 @@ import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
 import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
+import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
+import { codeAt } from '@/lib/desk/factor-code';
 import { handleDeskAction } from '@/lib/desk/handle-desk-action';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { newId } from '@/lib/kernel/ids';
@@ -22,9 +25,20 @@ import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/routes';
+import { seal } from '@/lib/security/seal';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aMailQueue } from './mail-queue';
+
+/** The secret in the authenticator app of every member of staff here. */
+const STAFF_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const HOUR_MS = 60 * 60_000;
+const SESSION_LIMITS = {
+  lifeMs: deskFigures.session.hours * HOUR_MS,
+  idleMs: deskFigures.session.idleHours * HOUR_MS,
+};
+const PASSWORD_HASH = 'never looked at';
+const FACTOR_KEY = 'what seals second factors in tests';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
@@ -40,6 +54,9 @@ export function aDesk(database: () => Kysely<Database>, overrides: Partial<DeskS
     /** Fingerprints in the register of erasures. */
     erasures,
     signIn: (role: AccountRole = 'staff', email?: string) => openSession(database(), { role, time, email }),
+    signInAgain: (id: string) => sessionOf(database(), { id, now: time.now }),
+    /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
+    code: () => codeAt(STAFF_SECRET, time.now),
     act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
       handleDeskAction(action, aDeskRequest(action, body, headers), services()),
     /** What the next page says. */
@@ -64,7 +81,6 @@ async function openSession(
 ) {
   const id = newId();
   const address = email ?? `${role}-${id}@agency.test`;
-  const passwordHash = 'never looked at';
   await db
     .insertInto('accounts')
     .values({
@@ -72,17 +88,36 @@ async function openSession(
       email: address,
       first_name: 'Ada',
       last_name: 'Quill',
-      password_hash: passwordHash,
+      password_hash: PASSWORD_HASH,
       role,
       verified_at: time.now,
       created_at: time.now,
     })
     .execute();
+  if (role === 'staff') {
+    const secret = seal(STAFF_SECRET, { secret: FACTOR_KEY, context: id });
+    await db
+      .insertInto('staff_factors')
+      .values({ account_id: id, secret, enrolled_at: time.now, last_step: 0 })
+      .execute();
+  }
+  return { id, email: address, ...(await sessionOf(db, { id, now: time.now })) };
+}
+
+/** A further browser of the account, already at the desk. */
+async function sessionOf(db: Kysely<Database>, { id, now }: { id: string; now: number }) {
   const secret = newSecret();
-  const limits = { days: 30, idleDays: 14 };
-  const session = newSession({ accountId: id, secret, now: time.now, limits, code: 'signed-in' });
-  await sqlSessionStore(db).open({ ...session, notice: null }, { replacedId: null, passwordHash });
-  return { id, email: address, cookie: `__Host-session=${secret}`, sessionId: session.id };
+  const session = newSession({
+    accountId: id,
+    secret,
+    now,
+    limits: SESSION_LIMITS,
+    code: 'signed-in',
+    browser: null,
+  });
+  const entry = { ...session, notice: null, factorAt: now };
+  await sqlSessionStore(db).open(entry, { replacedId: null, passwordHash: PASSWORD_HASH });
+  return { cookie: `__Host-session=${secret}`, sessionId: session.id };
 }
 
 /** A stored lead, as the site would have left it. */
@@ -167,7 +202,8 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     sessions: sqlSessionStore(db),
     clock,
     limits: {
-      session: { days: 30, idleDays: 14 },
+      sessionDays: 30,
+      sessions: { customer: SESSION_LIMITS, staff: SESSION_LIMITS },
       resetLinkMinutes: 60,
       confirmLinkDays: 3,
     },
@@ -178,6 +214,9 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     orders: sqlDeskOrders(db),
     mails: sqlDeskMails(db),
     audit: sqlAuditStore(db),
+    factors: sqlFactorStore({ db, secret: FACTOR_KEY, limits: deskFigures.factor.wrongCodes }),
+    factorFigures: deskFigures.factor,
+    auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore(db),
     overview: sqlDeskOverview(db),
     unknownPayments: sqlUnknownPayments({ db, newId }),
@@ -190,18 +229,18 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
       settleUnknownPayment: notAskedFor,
     },
     subscribers: sqlSubscriptionStore({ db, queue: aMailQueue() }),
-    attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal },
+    attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
     renderLeadMails: lead => renderLeadMails(lead, mailSettings),
     wakeDelivery: () => {},
     erase: address =>
       erasePerson(address, {
         store: sqlErasureStore(db),
         register: {
-          fingerprint: text => `print of ${text}`,
-          note: ({ fingerprint }) => {
-            erasures.push(fingerprint);
+          note: ({ address }) => {
+            erasures.push(`print of ${address}`);
             return Promise.resolve();
           },
+          fingerprints: () => [],
           list: () => Promise.reject(new Error('not asked for in this test')),
         },
         clock,
@@ -216,7 +255,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     leadForms: Object.keys(forms).filter(name => !name.startsWith('sign')),
     promotion: () => Promise.resolve({ places: 100, claimed: 0, leads: 0, from: 0, to: 0 }),
     checkHealth: () => Promise.reject(new Error('not asked for in this test')),
-    findNewestBackup: () => Promise.resolve({ kind: 'none', folder: '/nowhere' }),
+    findNewestBackup: () => Promise.resolve({ kind: 'none' }),
     listViolations: sqlViolationStore(db).list,
     sendDigest: () => Promise.reject(new Error('not asked for in this test')),
     texts: accountTexts,
@@ -242,4 +281,4 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 
 type Post = Record<string, string> | [string, string][];
 type World = { time: { now: number }; erasures: string[] };
-type Said = { kind: string; code: string; detail: string };
+type Said = { kind: string; code: string; detail: string; typed?: Record<string, string> };

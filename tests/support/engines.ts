@@ -94,10 +94,14 @@ async function clearTables(db: Kysely<Database>): Promise<void> {
     'search_misses',
     'policy_violations',
     'account_links',
+    'staff_factors',
+    'recovery_codes',
+    'email_changes',
     'sessions',
     'accounts',
     'desk_audit',
     'daily_marks',
+    'backup_notes',
     'subscriptions',
   ];
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);

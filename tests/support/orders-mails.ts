@@ -7,6 +7,7 @@ export const plainOrderMails: OrderMails = {
   receipt: order => [mailOf('receipt', order)],
   attention: order => [mailOf('order-attention', order, `/${order.updatedAt}`)],
   refund: order => [mailOf('refund-notice', order, `/${order.refundedMinor}`)],
+  'refund-failed': order => [mailOf('refund-failed', order, `/${order.updatedAt}`)],
   declined: order => [mailOf('payment-declined', order)],
   reversal: order => [mailOf('order-reversal', order, `/${order.updatedAt}`)],
   dispute: order => [mailOf('order-dispute', order, `/${order.updatedAt}`)],

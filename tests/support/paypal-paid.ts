@@ -73,6 +73,7 @@ const ORDER = {
 
 const REFUND = {
   requestId: 'refund-1',
+  customId: 'row-1',
   amountMinor: 1_050,
   currency: 'USD',
   note: 'Sorry',

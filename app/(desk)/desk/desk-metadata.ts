@@ -1,12 +1,19 @@
 import type { Metadata } from 'next';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
-import { findStaffHere } from './find-staff';
+import { findDeskVisitorHere, findStaffHere } from './find-staff';
 
 /** A page of the desk is named in staff's browsers and listed nowhere; for everybody else it does not exist. */
 export async function deskMetadata(title: string): Promise<Metadata> {
-  const staff = await findStaffHere();
-  if (!staff) return NOT_FOUND_METADATA;
+  return (await findStaffHere()) ? named(title) : NOT_FOUND_METADATA;
+}
+
+/** The entrance has a name for whoever knows a staff account's password, too. */
+export async function entranceMetadata(title: string): Promise<Metadata> {
+  return (await findDeskVisitorHere()) ? named(title) : NOT_FOUND_METADATA;
+}
+
+function named(title: string): Metadata {
   return { title: `${title} | ${deskWords.name} | ${site.name}`, robots: { index: false, follow: false } };
 }
 

@@ -8,23 +8,36 @@ import { getDeskServices } from '@/lib/services';
 import { readDeskCounts } from './read-counts';
 
 /** What every page of the desk stands in, with a word about what was just done. */
-export async function DeskPage({ staff, current, title, children }: DeskPageProps) {
-  const said = staff.notice?.kind === 'desk' ? staff.notice : null;
-  if (said) await getDeskServices().sessions.clearNotice(staff.sessionId);
+export async function DeskPage({ staff, current, title, isEntrance = false, children }: DeskPageProps) {
   return (
     <DeskShell
       words={deskWords}
       title={title}
       current={current}
       email={staff.email}
-      counts={await readDeskCounts()}
+      counts={isEntrance ? null : await readDeskCounts()}
     >
-      {said ? <DeskNotice said={said} notices={deskNotices} labels={DETAIL_LABELS} /> : null}
+      <SaidOnce staff={staff} />
       {children}
     </DeskShell>
   );
 }
 
+async function SaidOnce({ staff }: { staff: Staff }) {
+  const said = staff.notice?.kind === 'desk' ? staff.notice : null;
+  if (!said) return null;
+  await getDeskServices().sessions.clearNotice(staff.sessionId);
+  return <DeskNotice said={said} notices={deskNotices} labels={DETAIL_LABELS} />;
+}
+
 const DETAIL_LABELS: Readonly<Record<string, string>> = { ...deskWords.statuses, ...deskWords.orderStates };
 
-type DeskPageProps = { staff: Staff; current: DeskPlace; title: string; children: ReactNode };
+type DeskPageProps = {
+  staff: Staff;
+  /** Null on a page that the navigation does not list. */
+  current: DeskPlace | null;
+  title: string;
+  /** True before the second factor: nothing of the desk is shown. */
+  isEntrance?: boolean;
+  children: ReactNode;
+};

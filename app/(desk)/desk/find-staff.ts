@@ -1,19 +1,28 @@
 import { headers } from 'next/headers';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
-import { findStaff, type Staff } from '@/lib/desk/staff';
+import { findDeskVisitor, type Staff } from '@/lib/desk/staff';
+import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
-/** The member of staff on the browser that asks; null for everybody else. Looked up once a request. */
-export const findStaffHere = cache(async (): Promise<Staff | null> => {
+/** The member of staff on the browser that asks; null for everyone else. */
+export async function findStaffHere(): Promise<Staff | null> {
+  const found = await findDeskVisitorHere();
+  return found?.kind === 'staff' ? found.staff : null;
+}
+
+/** Staff, or whoever has only entered a staff account's password. Looked up once a request. */
+export const findDeskVisitorHere = cache(async () => {
   const services = getDeskServices();
   const cookies = (await headers()).get('cookie');
-  return findStaff(readSessionSecret(cookies, services.isSecure), services);
+  return findDeskVisitor(readSessionSecret(cookies, services.isSecure), services);
 });
 
-/** For whoever is no staff there is no such page: status 404, before anything is sent. */
+/** For anyone but staff there is no such page: status 404, before anything is sent. The code is asked for first. */
 export async function requireStaff(): Promise<Staff> {
-  const staff = await findStaffHere();
-  return staff ?? notFound();
+  const found = await findDeskVisitorHere();
+  if (!found) notFound();
+  if (found.kind === 'entrant') redirect(routes.deskEnter());
+  return found.staff;
 }

@@ -12,8 +12,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/forms';
 import { site } from '@/content/site';
-import { idleSince } from '@/lib/accounts/session';
-import type { Visitor } from '@/lib/accounts/visitor';
+import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getAccountServices } from '@/lib/services';
@@ -33,6 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage() {
   const visitor = await findSignedIn();
   if (!visitor) redirect(routes.signIn());
+  if (!isFullySignedIn(visitor)) redirect(routes.deskEnter());
   const { account, session } = visitor;
   const { orders, requests, sessions, isConfirmed } = await readRecords(visitor);
   const words = accountPages.account;
@@ -66,12 +66,15 @@ export default async function AccountPage() {
             <AccountSecurity
               words={{
                 ...words.security,
+                ...words.move,
                 ...words.remove,
                 showPasswords: accountPages.showPasswords,
                 tooLong: formMessages.tooLong,
               }}
               forms={passwordForms}
               sessions={sessions}
+              currentId={session.id}
+              timeZone={site.timeZone}
               problems={problems}
             />
           </div>
@@ -85,8 +88,8 @@ async function readRecords({ account, session }: Visitor) {
   const services = getAccountServices();
   if (session.notice) await services.sessions.clearNotice(session.id);
   const now = services.clock.now();
-  const seenSince = idleSince(now, services.limits.session);
-  const sessions = await services.sessions.countLive(account.id, { now, seenSince });
+  const seenSince = now - services.limits.sessions[account.role].idleMs;
+  const sessions = await services.sessions.listLive(account.id, { now, seenSince });
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
   const orders = await services.records.findOrders({ accountId: account.id, confirmedEmail });

@@ -4,6 +4,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { accountPages } from '@/content/account';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { fingerprintOf } from '@/lib/accounts/secrets';
+import { getAccountServices } from '@/lib/services';
 import { findSignedIn } from '../account/find-signed-in';
 
 export function generateMetadata(): Metadata {
@@ -28,13 +30,18 @@ export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageP
         </ButtonLink>
       </AccountScreen>
     );
+  const secret = typeof token === 'string' ? token : '';
+  const { accounts, clock } = getAccountServices();
+  const link = { accountId: visitor.account.id, link: fingerprintOf(secret), now: clock.now() };
+  const newEmail = await accounts.findEmailChange(link);
+  const words = newEmail === null ? { title: meta.title, text, submit } : accountPages.confirmMove;
   return (
-    <AccountScreen title={meta.title} lede={text}>
-      <p className="mb-6 font-bold wrap-anywhere">{visitor.account.email}</p>
+    <AccountScreen title={words.title} lede={words.text}>
+      <p className="mb-6 font-bold wrap-anywhere">{newEmail ?? visitor.account.email}</p>
       <form method="post" action={routes.accountAction('verify-email')}>
-        <input type="hidden" name="token" value={typeof token === 'string' ? token : ''} />
+        <input type="hidden" name="token" value={secret} />
         <Button type="submit" block>
-          {submit}
+          {words.submit}
         </Button>
       </form>
     </AccountScreen>

@@ -1,6 +1,6 @@
 import { readText } from '@/lib/http/read-body';
 import { respondText } from '@/lib/http/respond';
-import { getMailServices } from '@/lib/services';
+import { getMailServices } from '@/lib/mail-services';
 
 /** The mail provider's events. The signature is over the raw text, so the body is read as text and never re-written. */
 export async function POST(request: Request): Promise<Response> {

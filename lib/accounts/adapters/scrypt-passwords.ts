@@ -1,25 +1,31 @@
 import 'server-only';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import type { BoundedWork } from '@/lib/security/bounded-work';
 import type { Passwords } from '../ports';
 
 /**
  * Passwords hashed by Node's own scrypt, at the cost that OWASP's cheat sheet names for it. The whole password counts,
  * whatever its length and signs; only different ways to encode the same letters are made equal, as NIST asks.
- * The parameters stand in the hash, so that they can be raised without breaking old ones.
+ * The parameters are in the hash, so that they can be raised without breaking old ones. `bound` limits how
+ * many are hashed at once; it throws `TooBusyError` beyond.
  */
-export function scryptPasswords(cost: ScryptCost = COST): Passwords {
+export function scryptPasswords(cost: ScryptCost = COST, bound: BoundedWork = unbounded): Passwords {
   const unknown = encode(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
   return {
     hash: async password => {
       const salt = randomBytes(SALT_BYTES);
-      return encode(cost, salt, await derive(password, salt, cost));
+      return encode(cost, salt, await bound(() => derive(password, salt, cost)));
     },
     verify: async (password, hash) => {
       const { salt, key, ...stored } = decode(hash ?? unknown);
-      const isEqual = timingSafeEqual(await derive(password, salt, stored), key);
+      const isEqual = timingSafeEqual(await bound(() => derive(password, salt, stored)), key);
       return isEqual && hash !== null;
     },
   };
+}
+
+function unbounded<T>(work: () => Promise<T>): Promise<T> {
+  return work();
 }
 
 function derive(password: string, salt: Buffer, { logN, r, p }: ScryptCost): Promise<Buffer> {

@@ -5,6 +5,7 @@ import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { StoredAccount } from '../account';
 import type { AccountLink, AccountStore, NewAccount, PasswordChange, ProvedAccount } from '../ports';
 import { toAccountRow, toStoredAccount } from './account-rows';
+import { confirmChange, findChange, storeEmailChange } from './email-changes';
 import { lockAccount } from './lock-account';
 import { toSessionRow } from './sql-session-store';
 
@@ -45,6 +46,15 @@ export function sqlAccountStore({ db, queue }: SqlAccountStoreDeps): AccountStor
       }),
     setPassword: change => db.transaction().execute(trx => setPassword(trx, change, queue)),
     remove: (account, note) => db.transaction().execute(trx => removeAccount(trx, account, note)),
+    startEmailChange: ({ mails, now, ...change }) =>
+      db.transaction().execute(async trx => {
+        const queued = await queue(trx, mails, now);
+        const isWhole = queued.ids.length === mails.length;
+        await (isWhole ? storeEmailChange(trx, change) : queued.undo());
+        return isWhole;
+      }),
+    findEmailChange: async link => (await findChange(db, link))?.new_email ?? null,
+    confirmEmailChange: link => db.transaction().execute(trx => confirmChange(trx, link)),
     putMails: async (mails, now) => {
       await db.transaction().execute(trx => queue(trx, mails, now));
     },
@@ -120,6 +130,9 @@ async function removeAccount(
 ): Promise<boolean> {
   if (!(await lockAccount(trx, { id: accountId, passwordHash }))) return false;
   await note();
+  await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('staff_factors').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('outbox').where('subject_id', '=', accountId).execute();

@@ -55,5 +55,11 @@ export function sqlCustomerRecords(db: Kysely<Database>): CustomerRecords {
 }
 
 /** An order that was never paid is no order of a customer's. */
-const SETTLED_STATES = ['paid', 'pending', 'refunded'] as const satisfies readonly CustomerOrder['state'][];
+const SETTLED_STATES = [
+  'paid',
+  'pending',
+  'refunded',
+  'disputed',
+  'reversed',
+] as const satisfies readonly CustomerOrder['state'][];
 const LISTED_MAX = 100;

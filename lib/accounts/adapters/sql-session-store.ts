@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database, SessionRow } from '@/lib/db/tables';
+import type { Database, NewSessionRow, SessionRow } from '@/lib/db/tables';
 import type { SessionStore } from '../ports';
 import type { Notice, Session } from '../session';
 import { ACCOUNT_COLUMNS, toAccount } from './account-rows';
@@ -35,21 +35,26 @@ export function sqlSessionStore(db: Kysely<Database>): SessionStore {
     endOthers: async (accountId, keptId) => {
       await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', keptId).execute();
     },
-    countLive: async (accountId, { now, seenSince }) => {
-      const { count } = await db
+    endAll: async accountId => {
+      await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+    },
+    endOne: async (accountId, id) => {
+      await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', id).execute();
+    },
+    listLive: (accountId, { now, seenSince }) =>
+      db
         .selectFrom('sessions')
-        .select(row => row.fn.countAll().as('count'))
+        .select(['id', 'browser', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
         .where('account_id', '=', accountId)
         .where('expires_at', '>', now)
         .where('last_seen_at', '>', seenSince)
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+        .orderBy('last_seen_at', 'desc')
+        .execute(),
   };
 }
 
 /** How a session lies in its table. */
-export function toSessionRow(session: Session): SessionRow {
+export function toSessionRow(session: Session): NewSessionRow {
   return {
     id: session.id,
     account_id: session.accountId,
@@ -57,6 +62,8 @@ export function toSessionRow(session: Session): SessionRow {
     last_seen_at: session.lastSeenAt,
     expires_at: session.expiresAt,
     notice: session.notice === null ? null : JSON.stringify(session.notice),
+    browser: session.browser,
+    factor_at: session.factorAt,
   };
 }
 
@@ -71,6 +78,10 @@ async function findSession(db: Kysely<Database>, id: string): ReturnType<Session
       'sessions.last_seen_at',
       'sessions.expires_at',
       'sessions.notice',
+      'sessions.browser',
+      'sessions.factor_at',
+      'sessions.factor_purpose',
+      'sessions.factor_until',
     ])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
@@ -82,8 +93,16 @@ async function findSession(db: Kysely<Database>, id: string): ReturnType<Session
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
     notice: parseNotice(row.notice),
+    browser: row.browser,
+    factorAt: row.factor_at,
+    confirmed: confirmedIn(row),
   };
   return { session, account: toAccount(row) };
+}
+
+function confirmedIn(row: Pick<SessionRow, 'factor_purpose' | 'factor_until'>): Session['confirmed'] {
+  if (row.factor_purpose === null || row.factor_until === null) return null;
+  return { purpose: row.factor_purpose, until: row.factor_until };
 }
 
 /** What a later version of the site wrote and this one does not know is simply not said. */
@@ -102,12 +121,21 @@ const noticeSchema = z.discriminatedUnion('kind', [
       'signed-out-elsewhere',
       'link-sent',
       'link-dead',
+      'session-ended',
+      'move-started',
+      'move-half',
+      'move-done',
     ]),
   }),
   z.object({
     kind: z.literal('problems'),
-    form: z.enum(['forgot-password', 'reset-password', 'change-password', 'delete-account']),
+    form: z.enum(['forgot-password', 'reset-password', 'change-password', 'change-email', 'delete-account']),
     errors: z.array(z.object({ name: z.string(), message: z.string() })),
   }),
-  z.object({ kind: z.literal('desk'), code: z.string(), detail: z.string() }),
+  z.object({
+    kind: z.literal('desk'),
+    code: z.string(),
+    detail: z.string(),
+    typed: z.record(z.string(), z.string()).optional(),
+  }),
 ]) satisfies z.ZodType<Notice>;

@@ -51,7 +51,10 @@ export function toDeskOrder(row: OrderRow): DeskOrder {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     paidAt: row.paid_at,
+    capturedMinor: row.captured_minor,
     refundedMinor: row.refunded_minor,
+    reversedMinor: row.reversed_minor,
+    planId: row.plan_id,
   };
 }
 
@@ -98,7 +101,12 @@ export function readableText({ kind, text }: Pick<OutboxRow, 'kind' | 'text'>): 
   return SECRET_KINDS.has(kind) || text === '' ? null : text;
 }
 
-const SECRET_KINDS: ReadonlySet<string> = new Set(['account-confirm', 'account-reset', 'newsletter-confirm']);
+const SECRET_KINDS: ReadonlySet<string> = new Set([
+  'account-confirm',
+  'account-reset',
+  'account-move',
+  'newsletter-confirm',
+]);
 
 const fieldsSchema = z.record(z.string(), z.string());
 const reasonsSchema = z.array(z.string());

@@ -10,6 +10,18 @@ import { keyset } from './keyset';
 export function sqlAuditStore(db: Kysely<Database>): AuditStore {
   return {
     add: entry => insertAudit(db, entry),
+    addOnce: async (entry, since) => {
+      const same = await db
+        .selectFrom('desk_audit')
+        .select('id')
+        .where('at', '>', since)
+        .where('action', '=', entry.action)
+        .where('actor_id', 'is not distinct from', entry.actorId)
+        .where('subject_id', 'is not distinct from', entry.subjectId)
+        .limit(1)
+        .executeTakeFirst();
+      if (!same) await insertAudit(db, entry);
+    },
     list: async cursor => {
       const { order, beyond } = keyset('at', cursor);
       const rows = await db

@@ -53,10 +53,11 @@ function failedRefunds(db: Kysely<Database>) {
   return db
     .selectFrom('refunds')
     .where('refunds.state', '=', 'failed')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refunds as later')
+    .where(row =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refunds as later')
             .select('later.id')
             .whereRef('later.order_id', '=', 'refunds.order_id')
             .whereRef('later.created_at', '>', 'refunds.created_at')

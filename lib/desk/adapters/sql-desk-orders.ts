@@ -39,6 +39,16 @@ export function sqlDeskOrders(db: Kysely<Database>): DeskOrderStore {
         .execute();
       return rows.map(toOrderStep);
     },
+    findRefunds: orderId =>
+      db
+        .selectFrom('refunds')
+        .leftJoin('accounts', 'accounts.id', 'refunds.actor_id')
+        .selectAll('refunds')
+        .select('accounts.email as actorEmail')
+        .where('order_id', '=', orderId)
+        .orderBy('refunds.created_at')
+        .orderBy('refunds.id')
+        .execute(),
     findNeeds: orderIds => findNeeds(db, orderIds),
     findLedger: orderId => findLedger(db, orderId),
     findCalls: orderId =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import type { PersonRecords, PersonStore } from '../ports';
+import type { Database, RefundRow } from '@/lib/db/tables';
+import type { PersonRecords, PersonRefund, PersonStore } from '../ports';
 import { LEAD_COLUMNS, readableText, toDeskLead, toDeskMail, toDeskOrder, toOrderStep } from './desk-rows';
 import { findNotes } from './sql-desk-leads';
 
@@ -63,10 +63,22 @@ async function collectOrders(db: Kysely<Database>, address: string): Promise<Per
     .where('order_id', 'in', ordersOf(db, address).select('id'))
     .orderBy('at')
     .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', ordersOf(db, address).select('id'))
+    .orderBy('created_at')
+    .execute();
   return orders.map(order => ({
     ...toDeskOrder(order),
     timeline: steps.filter(step => step.order_id === order.id).map(toOrderStep),
+    refunds: refunds.filter(refund => refund.order_id === order.id).map(toPersonRefund),
   }));
+}
+
+function toPersonRefund(row: RefundRow): PersonRefund {
+  const { state, amount_minor: amountMinor, reason, note, provider_id: paypalId, created_at: at } = row;
+  return { state, amountMinor, reason, note, paypalId, at };
 }
 
 /** Paid from the address, or placed with its account: a confirmed one, since anyone can type anyone's address. */

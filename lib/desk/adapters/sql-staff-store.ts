@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import type { StaffStore } from '../staff-users';
 import { insertAudit } from './insert-audit';
@@ -24,25 +24,12 @@ export function sqlStaffStore(db: Kysely<Database>): StaffStore {
         .execute();
       return rows.map(row => ({ id: row.id, email: row.email, role: row.role, createdAt: row.created_at }));
     },
-    add: ({ account, audit }) =>
+    add: entry => db.transaction().execute(trx => addStaff(trx, entry)),
+    removeFactor: ({ id, audit }) =>
       db.transaction().execute(async trx => {
-        const { numInsertedOrUpdatedRows } = await trx
-          .insertInto('accounts')
-          .values({
-            id: account.id,
-            email: account.email,
-            first_name: account.firstName,
-            last_name: account.lastName,
-            password_hash: account.passwordHash,
-            role: 'staff',
-            verified_at: audit.at,
-            created_at: audit.at,
-          })
-          .onConflict(conflict => conflict.column('email').doNothing())
-          .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows !== 1n) return false;
+        await deleteFactor(trx, id);
+        await trx.deleteFrom('sessions').where('account_id', '=', id).execute();
         await insertAudit(trx, audit);
-        return true;
       }),
     setPassword: ({ id, passwordHash, audit }) =>
       db.transaction().execute(async trx => {
@@ -58,6 +45,7 @@ export function sqlStaffStore(db: Kysely<Database>): StaffStore {
     remove: ({ id, audit }) =>
       db.transaction().execute(async trx => {
         await endAccess(trx, id);
+        await deleteFactor(trx, id);
         await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
         await trx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'staff').execute();
         await insertAudit(trx, audit);
@@ -65,7 +53,38 @@ export function sqlStaffStore(db: Kysely<Database>): StaffStore {
   };
 }
 
+async function addStaff(
+  trx: Transaction<Database>,
+  { account, audit }: Parameters<StaffStore['add']>[0],
+): ReturnType<StaffStore['add']> {
+  const row = {
+    first_name: account.firstName,
+    last_name: account.lastName,
+    password_hash: account.passwordHash,
+    role: 'staff',
+    verified_at: audit.at,
+    created_at: audit.at,
+  } as const;
+  const stored = await trx
+    .insertInto('accounts')
+    .values({ ...row, id: account.id, email: account.email })
+    .onConflict(conflict => conflict.column('email').doUpdateSet(row).where('accounts.role', '=', 'customer'))
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return 'taken';
+  const isPromoted = stored.id !== account.id;
+  if (isPromoted) await endAccess(trx, stored.id);
+  await insertAudit(trx, { ...audit, subjectId: stored.id, detail: isPromoted ? 'customer>staff' : null });
+  return isPromoted ? 'promoted' : 'done';
+}
+
+async function deleteFactor(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('staff_factors').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+}
+
 async function endAccess(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 }

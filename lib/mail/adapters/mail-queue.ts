@@ -46,6 +46,12 @@ function createCounter({ secret, perMailbox, perSite, onCeiling }: MailCaps) {
   const ceiling = { name: 'mails', perMinute: perSite.perHour, ...perSite, secret };
   let alarmedAt = -Infinity;
 
+  const alarm = (now: number) => {
+    if (now - alarmedAt < ALARM_EVERY_MS) return;
+    alarmedAt = now;
+    onCeiling();
+  };
+
   return async (
     trx: Kysely<Database>,
     { kind, to }: OutgoingMail,
@@ -55,17 +61,14 @@ function createCounter({ secret, perMailbox, perSite, onCeiling }: MailCaps) {
     if (cap === 'none') return [];
     const address = mailboxOf(to);
     const toMailbox: Counted = { limit: daily, address, now };
-    if (await isTaken(trx, toMailbox)) {
-      const ofSite: Counted = { limit: ceiling, address: WHOLE_SITE, now };
-      if (cap !== 'site') return [toMailbox];
-      if (await isTaken(trx, ofSite)) return [toMailbox, ofSite];
-      await takeBackHit(trx, toMailbox);
-      if (now - alarmedAt >= ALARM_EVERY_MS) {
-        alarmedAt = now;
-        onCeiling();
-      }
+    const ofSite: Counted = { limit: ceiling, address: WHOLE_SITE, now };
+    // The site first: past its ceiling a flood of made-up addresses writes no counts.
+    if (cap === 'site' && !(await isTaken(trx, ofSite))) {
+      alarm(now);
       return null;
     }
+    if (await isTaken(trx, toMailbox)) return cap === 'site' ? [ofSite, toMailbox] : [toMailbox];
+    if (cap === 'site') await takeBackHit(trx, ofSite);
     if (cap !== 'reserved') return null;
     const reserved: Counted = { limit: hourly(kind, secret), address, now };
     return (await isTaken(trx, reserved)) ? [reserved] : null;

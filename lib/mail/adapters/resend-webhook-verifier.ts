@@ -62,9 +62,14 @@ function toMailEvent(
     providerId: data.email_id,
     outboxId: data.tags?.[OUTBOX_TAG] ?? null,
     repeatId: data.tags?.[REPEAT_TAG] ?? null,
-    to: data.to,
+    to: data.to.map(toPlainAddress),
     reason: detail?.message ?? detail?.reason ?? null,
   };
+}
+
+/** `Name <address>` as the address alone. */
+function toPlainAddress(recipient: string): string {
+  return /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;
 }
 
 function parseJson(text: string): unknown {

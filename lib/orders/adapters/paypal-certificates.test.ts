@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-01-05T09:00:00Z');
 
 function someCertificates(answer: (url: string) => Promise<Response>) {
   const time = { now: NOW };
-  const send = vi.fn<typeof fetch>(url => answer(String(url)));
+  const send = vi.fn<typeof fetch>(url => answer(url as string));
   return { time, send, certificates: paypalCertificates({ clock: { now: () => time.now }, send }) };
 }
 

@@ -26,6 +26,7 @@ test('a refund in a state that we do not know has given nothing back yet', () =>
     status: 'other',
     amountMinor: 950,
     currency: 'USD',
+    customId: null,
     createdAt: Date.UTC(2026, 2, 1, 10),
     captureId: null,
     totalRefundedMinor: null,

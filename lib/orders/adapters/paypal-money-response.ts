@@ -28,12 +28,13 @@ export function readCaptureRecord(result: unknown): CaptureRecord {
   };
 }
 
-export function toRefund({ id, status, amount, createTime }: z.infer<typeof refundSchema>): Refund {
+export function toRefund({ id, status, amount, customId, createTime }: z.infer<typeof refundSchema>): Refund {
   return {
     refundId: id,
     status: REFUND_STATUSES[status] ?? 'other',
     amountMinor: amount.value,
     currency: amount.currencyCode,
+    customId,
     createdAt: createTime,
   };
 }
@@ -75,6 +76,7 @@ export const refundSchema = z.object({
   id: z.string(),
   status: z.string(),
   amount: moneySchema,
+  customId: optionalText,
   createTime: instant,
 });
 

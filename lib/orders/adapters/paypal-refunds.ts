@@ -19,6 +19,7 @@ export async function refundCapture(
 ): Promise<RefundCaptureOutcome> {
   const body = {
     amount: { currencyCode: asked.currency, value: toDecimal(asked.amountMinor) },
+    customId: asked.customId,
     ...(asked.note === '' ? {} : { noteToPayer: fitNote(asked.note) }),
   };
   const answer = await call({

@@ -9,7 +9,7 @@ import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/s
 import { idStart, type Order } from '../order';
 import type { Buyer, DuplicateQuery, InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
 import { findMailsDue, insertMails, noteMailsDue, storeDueMails } from './sql-order-mails';
-import { findLedger, storeRecords } from './sql-ledger';
+import { claimRefund, findLedger, findStaleRefunds, storeRecords } from './sql-ledger';
 
 /**
  * Orders in the database. A change, its history row and its mails are one transaction: all of them or none.
@@ -34,6 +34,18 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
     takeLook: ({ id }, now) =>
       unlessLimited(db, trx => countHit(trx, { limit: LOOK_LIMIT, address: id, now })),
     findLedger: orderId => findLedger(db, orderId),
+    findByRefund: async refundId => {
+      const row = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', 'in', refunds =>
+          refunds.selectFrom('refunds').select('order_id').where('id', '=', refundId),
+        )
+        .executeTakeFirst();
+      return row ? toOrder(row) : null;
+    },
+    findStaleRefunds: query => findStaleRefunds(db, query),
+    claimRefund: (refund, now) => claimRefund(db, refund, now),
     findDuplicate: query => findDuplicate(db, query),
     findMailsDue: limit => findMailsDue(db, limit),
     storeDueMails: (due, mails, now) => storeDueMails(db, { due, mails, now, newId }),

@@ -1,39 +1,88 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErasureRegister } from '../erase-person';
+import type { ErasureNote, ErasureRegister } from '../erase-person';
 
-/** The register as a file in `dir`: a line per note, with its time and the address's fingerprint. */
-export function erasureFile(dir: string): ErasureRegister {
-  const file = join(dir, FILE);
+/**
+ * The register as a file: a line for each note, with its time and what stands for the address. That is keyed with a
+ * secret, because the addresses that a person may have can be guessed. It starts with a mark of the secret, so a note
+ * made with one that is not set is noticed instead of matching nobody. Notes of earlier versions have neither.
+ */
+export function erasureFile({ dirs, secret, earlierSecrets }: ErasureFileSettings): ErasureRegister {
+  const secrets = [secret, ...earlierSecrets];
+  const known = new Set(secrets.map(markOf));
   return {
-    fingerprint: address => createHash('sha256').update(address).digest('hex'),
-    note: async ({ kind, fingerprint, at }) => {
-      const mark = kind === 'person' ? '' : `${kind}:`;
+    note: async ({ kind, address, at }) => {
+      const [dir] = dirs;
       await mkdir(dir, { recursive: true, mode: 0o700 });
-      await appendFile(file, `${new Date(at).toISOString()} ${mark}${fingerprint}\n`, {
-        mode: 0o600,
-        flush: true,
-      });
+      const line = `${new Date(at).toISOString()} ${PREFIXES[kind]}${keyed(address, secret)}\n`;
+      await appendFile(join(dir, ERASURE_FILE), line, { mode: 0o600, flush: true });
     },
+    fingerprints: address => [
+      ...secrets.map(one => keyed(address, one)),
+      createHash('sha256').update(address).digest('hex'),
+    ],
     list: async () => {
-      const text = await readFile(file, 'utf8').catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-        throw error;
-      });
-      return Array.from(text.matchAll(NOTE), ([, at = '', mark, fingerprint = '']) => ({
-        kind: mark === 'account:' ? 'account' : mark === 'subscription:' ? 'subscription' : 'person',
-        at: Date.parse(at),
-        fingerprint,
-      }));
+      const texts = await Promise.all(dirs.map(dir => readRegister(join(dir, ERASURE_FILE))));
+      const notes = texts.flatMap(parseNotes);
+      const unknown = notes.find(({ mark }) => mark !== '' && !known.has(mark));
+      if (unknown) throw new ErasureKeyError(unknown.mark);
+      return notes;
     },
   };
 }
 
-const FILE = 'erasures.txt';
-/**
- * A mark is joined to the fingerprint: a former version takes the two for one that is nobody's, and erases no leads for it.
- * Not from a line's start: after a power cut half a note may stand before a whole one.
- */
-const NOTE = /(\d{4}-\d\d-\d\dT[\d:.]+Z) (account:|subscription:)?([0-9a-f]{64})$/gm;
+export class ErasureKeyError extends Error {
+  override name = 'ErasureKeyError';
+  constructor(mark: string) {
+    super(
+      `The register of erasures has notes made with another secret (its mark is ${mark}): set ERASURE_SECRET to it, or add it to ERASURE_SECRET_PREVIOUS.`,
+    );
+  }
+}
+
+/** The text of a register; empty where there is none yet. */
+export async function readRegister(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  });
+}
+
+function parseNotes(text: string): (ErasureNote & { mark: string })[] {
+  return Array.from(text.matchAll(NOTE), ([, at = '', prefix, fingerprint = '', mark = '']) => ({
+    kind: KINDS.find(kind => PREFIXES[kind] === prefix) ?? 'person',
+    at: Date.parse(at),
+    fingerprint,
+    mark,
+  }));
+}
+
+function keyed(address: string, secret: string): string {
+  return `${markOf(secret)}.${hmac(secret, address)}`;
+}
+
+/** Tells secrets apart without giving one away. */
+function markOf(secret: string): string {
+  return hmac(secret, 'mark of the secret').slice(0, MARK_LENGTH);
+}
+
+function hmac(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+export const ERASURE_FILE = 'erasures.txt';
+const MARK_LENGTH = 8;
+const PREFIXES = { person: '', account: 'account:', subscription: 'subscription:' } as const;
+const KINDS = ['person', 'account', 'subscription'] as const;
+/** Not from a line's start: after a power cut half a note may stand before a whole one. */
+const NOTE = /(\d{4}-\d\d-\d\dT[\d:.]+Z) (account:|subscription:)?((?:([0-9a-f]{8})\.)?[0-9a-f]{64})$/gm;
+
+type ErasureFileSettings = {
+  /** The first is written to and read; the others are only read. */
+  dirs: readonly [string, ...string[]];
+  secret: string;
+  /** Secrets that notes were made with before. */
+  earlierSecrets: readonly string[];
+};

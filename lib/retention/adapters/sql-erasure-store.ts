@@ -31,6 +31,7 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
       db.transaction().execute(async transaction => {
         await transaction.deleteFrom('sessions').execute();
         await transaction.deleteFrom('account_links').execute();
+        await transaction.deleteFrom('email_changes').execute();
       }),
     listAddresses: async () => {
       const leads = await db.selectFrom('leads').select(lower('email')).distinct().execute();
@@ -51,6 +52,7 @@ async function erase(transaction: Transaction<Database>, what: Erasure): Promise
   const subscriptions = await eraseSubscription(transaction, what);
   const keptOrders = await countOrders(transaction, what.address);
   const accounts = await eraseAccount(transaction, what);
+  await transaction.deleteFrom('email_changes').where('new_email', '=', what.address).execute();
   return {
     leads: leads.rows,
     subscriptions: subscriptions.rows,
@@ -103,7 +105,8 @@ async function eraseAccount(
     .where('created_at', '<=', until)
     .executeTakeFirst();
   if (!account) return { rows: 0, mails: 0 };
-  await transaction.deleteFrom('account_links').where('account_id', '=', account.id).execute();
+  for (const table of ['account_links', 'email_changes', 'staff_factors', 'recovery_codes'] as const)
+    await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
   await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
   const mails = await deleteMailsAbout(transaction, account.id);
   await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
@@ -201,6 +204,7 @@ const KINDS_TO_AGENCY = [
   'order-notify',
   'order-attention',
   'refund-notice',
+  'refund-failed',
   'order-reversal',
   'order-dispute',
   'order-duplicate',

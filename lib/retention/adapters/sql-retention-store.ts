@@ -80,7 +80,8 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
     deleteExpiredAccess: async before => {
       const sessions = await touch(db, sql`delete from sessions where expires_at <= ${before}`);
       const links = await touch(db, sql`delete from account_links where expires_at <= ${before}`);
-      return sessions + links;
+      const changes = await touch(db, sql`delete from email_changes where expires_at <= ${before}`);
+      return sessions + links + changes;
     },
   };
 }

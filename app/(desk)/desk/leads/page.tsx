@@ -9,6 +9,7 @@ import { PageLinks } from '@/components/desk/page-links';
 import { deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
+import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { parseLeadFilter, parseListCursor, toLeadParams, toLeadQuery, toParams } from '@/lib/desk/list-query';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import { routes } from '@/lib/routes';
@@ -44,11 +45,15 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
       <ExportForm
         action="leads-export"
         filter={narrowed}
+        isConfirmed={isConfirmed(staff, 'export', now)}
+        factorWords={deskWords.factor}
         words={{ ...deskWords.export, title: words.exportTitle, text: words.exportText }}
       />
       <ExportForm
         action="subscribers-export"
         filter={[]}
+        isConfirmed={isConfirmed(staff, 'export', now)}
+        factorWords={deskWords.factor}
         words={{
           ...deskWords.export,
           title: words.subscribersTitle,

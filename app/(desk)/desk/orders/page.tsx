@@ -10,7 +10,8 @@ import { OrderTable } from '@/components/desk/order-table';
 import { PageLinks } from '@/components/desk/page-links';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
-import { parseListCursor, parseOrderFilter, toParams } from '@/lib/desk/list-query';
+import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { parseListCursor, parseOrderFilter, toOrderParams, toParams } from '@/lib/desk/list-query';
 import { STUCK_MS } from '@/lib/desk/send-digest';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
@@ -29,7 +30,7 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const attention = await orders.listAttention(clock.now() - STUCK_MS);
   const needs = await orders.findNeeds(attention.map(({ id }) => id));
   const words = deskWords.orders;
-  const narrowed: [string, string][] = filter.state ? [['state', filter.state]] : [];
+  const narrowed = toOrderParams(filter);
   return (
     <DeskPage staff={staff} current="orders" title={words.title}>
       <OrderAttention orders={attention} needs={needs} words={deskWords} timeZone={site.timeZone} />
@@ -47,6 +48,8 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
       <ExportForm
         action="orders-export"
         filter={narrowed}
+        isConfirmed={isConfirmed(staff, 'export', clock.now())}
+        factorWords={deskWords.factor}
         words={{ ...deskWords.export, title: words.exportTitle, text: words.exportText }}
       />
     </DeskPage>

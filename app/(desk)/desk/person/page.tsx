@@ -8,7 +8,10 @@ import { PersonSearch } from '@/components/desk/person-search';
 import { deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
+import { noteOnce } from '@/lib/desk/note-once';
+import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { toParams } from '@/lib/desk/list-query';
+import { typedIn } from '@/lib/desk/staff';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -18,7 +21,8 @@ export function generateMetadata(): Promise<Metadata> {
 /** Everything under one address. The address is found through one of its rows, so that no URL holds it. */
 export default async function PersonPage({ searchParams }: PersonPageProps) {
   const staff = await requireStaff();
-  const { people } = getDeskServices();
+  const services = getDeskServices();
+  const { people, clock } = services;
   const ref = toParams(await searchParams).get('of') ?? '';
   const address = await people.findAddress(ref);
   const words = deskWords.person;
@@ -29,14 +33,25 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
         <PersonSearch words={words} />
       </DeskPage>
     );
+  await noteOnce({ actorId: staff.accountId, action: 'person-read', subjectId: ref }, services);
   const records = await people.collect(address);
   return (
     <DeskPage staff={staff} current="person" title={address}>
-      <PersonRecordsView records={records} words={deskWords} forms={forms} timeZone={site.timeZone} />
+      <PersonRecordsView
+        records={records}
+        reference={ref}
+        words={deskWords}
+        forms={forms}
+        timeZone={site.timeZone}
+      />
       <PersonForms
         reference={ref}
         isStaff={records.accounts.some(({ role }) => role === 'staff')}
         words={words}
+        isExportConfirmed={isConfirmed(staff, 'export', clock.now())}
+        isEraseConfirmed={isConfirmed(staff, 'erase', clock.now())}
+        typedConfirmation={typedIn(staff)['confirmation']}
+        factorWords={deskWords.factor}
       />
     </DeskPage>
   );

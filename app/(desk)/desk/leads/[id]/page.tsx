@@ -13,6 +13,7 @@ import { deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { NOTE_MAX } from '@/lib/desk/desk-lead';
+import { noteOnce } from '@/lib/desk/note-once';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import { isId, newId } from '@/lib/kernel/ids';
 import { toFieldRows } from '@/lib/mail/field-rows';
@@ -30,6 +31,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
   const services = getDeskServices();
   const lead = isId(id) ? await services.leads.find(id) : null;
   if (!lead) notFound();
+  await noteOnce({ actorId: staff.accountId, action: 'lead-read', subjectId: lead.id }, services);
   const formName = Object.keys(forms).find(name => name === lead.formName);
   const form = Object.entries(forms).find(([name]) => name === formName)?.[1];
   const words = deskWords.lead;

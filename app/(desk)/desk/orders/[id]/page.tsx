@@ -6,6 +6,7 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { DeskSection } from '@/components/desk/desk-section';
 import { MailTable } from '@/components/desk/mail-table';
 import { OrderFacts } from '@/components/desk/order-facts';
+import { OrderRefunds } from '@/components/desk/order-refunds';
 import { OrderSums } from '@/components/desk/order-sums';
 import { OrderTimeline } from '@/components/desk/order-timeline';
 import { OrderTrouble } from '@/components/desk/order-trouble';
@@ -13,6 +14,11 @@ import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
+import { catalogue } from '@/lib/catalog/catalogue';
+import { noteOnce } from '@/lib/desk/note-once';
+import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { refundErrorsIn } from '@/lib/desk/refund-form';
+import { typedIn } from '@/lib/desk/staff';
 import { isId } from '@/lib/kernel/ids';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
@@ -26,9 +32,11 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const { orders, mails, clock, resolutionCenter } = getDeskServices();
+  const services = getDeskServices();
+  const { orders, mails, clock, newId, resolutionCenter } = services;
   const order = isId(id) ? await orders.find(id) : null;
   if (!order) notFound();
+  await noteOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, services);
   const words = deskWords.order;
   return (
     <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>
@@ -36,7 +44,12 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         <TextLink href={routes.deskOrders()}>{words.back}</TextLink>
       </p>
       <div className="desk-columns">
-        <OrderFacts order={order} words={deskWords} timeZone={site.timeZone} />
+        <OrderFacts
+          order={order}
+          words={deskWords}
+          timeZone={site.timeZone}
+          isConfirmed={isConfirmed(staff, 'money', clock.now())}
+        />
         <OrderSums order={order} words={words} />
       </div>
       <OrderTrouble
@@ -45,6 +58,17 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         resolutionCenter={resolutionCenter}
         now={clock.now()}
         words={deskWords.money.trouble}
+        timeZone={site.timeZone}
+      />
+      <OrderRefunds
+        order={order}
+        refunds={await orders.findRefunds(order.id)}
+        refundId={newId()}
+        typed={typedIn(staff)}
+        errors={refundErrorsIn(staff)}
+        factor={{ isConfirmed: isConfirmed(staff, 'money', clock.now()), words: deskWords.factor }}
+        catalogue={catalogue}
+        resolutionCenter={resolutionCenter}
         timeZone={site.timeZone}
       />
       <DeskSection title={words.timeline}>

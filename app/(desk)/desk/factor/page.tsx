@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { DeskPage } from '@/app/(desk)/desk/desk-page';
+import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { FactorFacts } from '@/components/desk/factor-facts';
+import { RecoveryCodes } from '@/components/desk/recovery-codes';
+import { deskWords } from '@/content/desk';
+import { site } from '@/content/site';
+import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { getDeskServices } from '@/lib/services';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata(deskWords.factor.page.title);
+}
+
+/** The second factor of whoever is signed in; codes that were just made are shown once. */
+export default async function FactorPage() {
+  const staff = await requireStaff();
+  const { factors, clock } = getDeskServices();
+  const codes = await factors.takeNewCodes(staff.sessionId);
+  const factor = await factors.find(staff.accountId);
+  const words = deskWords.factor;
+  return (
+    <DeskPage staff={staff} current={null} title={words.page.title}>
+      {codes.length > 0 ? <RecoveryCodes codes={codes} words={words.page} /> : null}
+      <FactorFacts
+        factor={factor}
+        isConfirmed={isConfirmed(staff, 'codes', clock.now())}
+        words={words}
+        timeZone={site.timeZone}
+      />
+    </DeskPage>
+  );
+}

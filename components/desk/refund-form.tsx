@@ -1,0 +1,83 @@
+import { Button } from '@/components/ui/button';
+import { FormField } from '@/components/ui/form-field';
+import { SelectField } from '@/components/ui/select-field';
+import type { DeskWords } from '@/content/desk';
+import { refundFigures, refundReasons, refundWords } from '@/content/refunds';
+import type { RefundErrors } from '@/lib/desk/refund-form';
+import type { DeskOrder } from '@/lib/desk/ports';
+import { formatMoney, toDecimal } from '@/lib/kernel/money';
+import { orderNumber } from '@/lib/orders/order';
+import { FactorField } from './factor-field';
+import { PostForm } from './post-form';
+
+/** Asks how much to refund, why, and for the second factor again. */
+export function RefundForm({ order, refundId, freeMinor, typed, errors, factor }: RefundFormProps) {
+  const { form: words } = refundWords;
+  const most = formatMoney({ minor: freeMinor, currency: order.currency });
+  const hidden = [
+    ['order', order.id],
+    ['refund', refundId],
+  ] as const;
+  return (
+    <PostForm action="order-refund" hidden={hidden} className="grid gap-4">
+      <FormField
+        form={FORM}
+        name="amount"
+        label={words.amount.replace('{currency}', order.currency)}
+        hint={words.amountHint.replace('{example}', toDecimal(freeMinor)).replace('{most}', most)}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={AMOUNT_MAX}
+        defaultValue={typed['amount']}
+        error={wordOf(refundWords.errors.amount, errors.amount)?.replace('{most}', most)}
+      />
+      <SelectField
+        form={FORM}
+        name="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        placeholder={words.reasonPlaceholder}
+        required
+        options={Object.entries(refundReasons).map(([value, label]) => ({ value, label }))}
+        defaultValue={typed['reason']}
+        error={wordOf(refundWords.errors.reason, errors.reason)}
+      />
+      <FormField
+        form={FORM}
+        name="note"
+        label={words.note}
+        hint={words.noteHint.replace('{max}', String(refundFigures.noteMax))}
+        multiline
+        maxLength={refundFigures.noteMax}
+        textareaProps={{ rows: 2 }}
+        defaultValue={typed['note']}
+        error={wordOf(refundWords.errors.note, errors.note)?.replace('{max}', String(refundFigures.noteMax))}
+      />
+      <FactorField form={FORM} {...factor} />
+      <div>
+        <Button type="submit" size="sm">
+          {words.button}
+          <span className="sr-only"> {orderNumber(order.id)}</span>
+        </Button>
+      </div>
+      <p className="soft text-small">{words.hint}</p>
+    </PostForm>
+  );
+}
+
+function wordOf(words: Readonly<Record<string, string>>, code: string | undefined): string | undefined {
+  return code === undefined ? undefined : words[code];
+}
+
+const FORM = 'order-refund';
+const AMOUNT_MAX = 40;
+
+type RefundFormProps = {
+  order: DeskOrder;
+  refundId: string;
+  freeMinor: number;
+  typed: Readonly<Record<string, string | undefined>>;
+  errors: RefundErrors;
+  factor: { isConfirmed: boolean; words: DeskWords['factor'] };
+};

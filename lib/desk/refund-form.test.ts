@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { packErrors, parseRefundForm, refundErrorsIn, typedRefund } from './refund-form';
+
+const FREE = 9_900;
+const parse = (fields: Record<string, string>) =>
+  parseRefundForm(new URLSearchParams({ amount: '25', reason: 'goodwill', ...fields }), FREE);
+
+test.each([
+  ['25', 2_500],
+  ['25.5', 2_550],
+  ['0.01', 1],
+  [' 99.00 ', 9_900],
+])('%j is that many cents', (amount, amountMinor) => {
+  expect(parse({ amount })).toEqual({ kind: 'valid', amountMinor, reason: 'goodwill', note: '' });
+});
+
+test.each([
+  ['', 'missing'],
+  ['  ', 'missing'],
+  ['0', 'zero'],
+  ['0.00', 'zero'],
+  ['99.01', 'too_much'],
+  ['1000000000', 'unreadable'],
+  ['12.345', 'unreadable'],
+  ['1,000', 'unreadable'],
+  ['$5', 'unreadable'],
+  ['-5', 'unreadable'],
+  ['٢٥', 'unreadable'],
+])('%j is refused as %s', (amount, error) => {
+  expect(parse({ amount })).toEqual({ kind: 'invalid', errors: { amount: error } });
+});
+
+test('a note becomes one line, and is counted after that', () => {
+  expect(parse({ note: ` a\r\n\u202Eb ${'x'.repeat(251)} ` })).toMatchObject({
+    note: `a b ${'x'.repeat(251)}`,
+  });
+  expect(parse({ note: 'x'.repeat(256) })).toEqual({ kind: 'invalid', errors: { note: 'too_long' } });
+});
+
+test('the errors come back from the notice, and from no other', () => {
+  const errors = { amount: 'zero', reason: 'missing' };
+  const notice = { kind: 'desk', code: 'refund-invalid', detail: packErrors(errors) } as const;
+  expect(refundErrorsIn({ notice })).toEqual(errors);
+  expect(refundErrorsIn({ notice: { ...notice, code: 'order-gone' } })).toEqual({});
+  expect(refundErrorsIn({ notice: null })).toEqual({});
+});
+
+test('what was typed is kept, without the code and within bounds', () => {
+  const typed = typedRefund(
+    new URLSearchParams({ amount: '5', note: 'x'.repeat(9_999), factorCode: '123456' }),
+  );
+  expect(typed).toEqual({ amount: '5', reason: '', note: 'x'.repeat(2_000) });
+});

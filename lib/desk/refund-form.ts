@@ -1,0 +1,56 @@
+import { isRefundReason, refundFigures } from '@/content/refunds';
+import { parseDecimal } from '@/lib/kernel/money';
+import { toSingleLine } from '@/lib/kernel/text';
+import type { Staff } from './staff';
+
+/** Reads the posted refund; `freeMinor` is what can still be refunded, in cents. */
+export function parseRefundForm(params: URLSearchParams, freeMinor: number): RefundForm {
+  const typed = typedRefund(params);
+  const amountMinor = parseDecimal(typed.amount);
+  const note = toSingleLine(typed.note);
+  const { reason } = typed;
+  const amountError = errorOfAmount(typed.amount, amountMinor, freeMinor);
+  if (amountMinor !== null && !amountError && isRefundReason(reason) && note.length <= refundFigures.noteMax)
+    return { kind: 'valid', amountMinor, reason, note };
+  const errors: RefundErrors = {
+    ...(amountError ? { amount: amountError } : {}),
+    ...(isRefundReason(reason) ? {} : { reason: 'missing' }),
+    ...(note.length > refundFigures.noteMax ? { note: 'too_long' } : {}),
+  };
+  return { kind: 'invalid', errors };
+}
+
+/** What the fields are filled with again; a note beyond all bounds is cut. */
+export function typedRefund(params: URLSearchParams): Record<'amount' | 'reason' | 'note', string> {
+  const read = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
+  return { amount: read('amount', 40), reason: read('reason', 40), note: read('note', TYPED_NOTE_MAX) };
+}
+
+/** The errors as the page's notice carries them, and back. */
+export function packErrors(errors: RefundErrors): string {
+  return new URLSearchParams(errors).toString();
+}
+
+export function refundErrorsIn({ notice }: Pick<Staff, 'notice'>): RefundErrors {
+  const isOurs = notice?.kind === 'desk' && notice.code === INVALID_REFUND;
+  return isOurs ? Object.fromEntries(new URLSearchParams(notice.detail)) : {};
+}
+
+/** The notice that carries them. */
+export const INVALID_REFUND = 'refund-invalid';
+
+function errorOfAmount(text: string, minor: number | null, freeMinor: number): string | null {
+  if (text === '') return 'missing';
+  if (minor === null) return 'unreadable';
+  if (minor === 0) return 'zero';
+  return minor > freeMinor ? 'too_much' : null;
+}
+
+const TYPED_NOTE_MAX = 2_000;
+
+/** Codes of `refundWords.errors`, by field. */
+export type RefundErrors = { amount?: string; reason?: string; note?: string };
+
+export type RefundForm =
+  | { kind: 'valid'; amountMinor: number; reason: string; note: string }
+  | { kind: 'invalid'; errors: RefundErrors };

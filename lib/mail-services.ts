@@ -1,0 +1,75 @@
+import 'server-only';
+import { forms } from '@/content/forms';
+import { mailLimits } from '@/content/mail-limits';
+import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
+import type { DeskServices } from '@/lib/desk/services-type';
+import type { Env } from '@/lib/env/parse-env';
+import { getEnv, getSecret } from '@/lib/env/server';
+import { systemClock } from '@/lib/kernel/clock';
+import { newId } from '@/lib/kernel/ids';
+import { expectsContact } from '@/lib/leads/expects-contact';
+import { log } from '@/lib/log/log';
+import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
+import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
+import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
+import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
+import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { newsletterRequests } from '@/lib/newsletter-services';
+import { getSiteProcess } from '@/lib/site-process';
+
+/** The provider's webhook. */
+export function getMailServices() {
+  const env = getEnv();
+  const { db } = getSiteProcess();
+  const verifier =
+    env.RESEND_WEBHOOK_SECRET === null
+      ? null
+      : createResendWebhookVerifier({ apiKey: env.RESEND_API_KEY, secret: env.RESEND_WEBHOOK_SECRET });
+  const deps: MailWebhookDeps = {
+    verifier,
+    store: createSqlMailEventStore(db),
+    clock: systemClock,
+    log: ({ level, event, ...fields }) => log(level, event, fields),
+  };
+  return {
+    receiveWebhook: (request: { body: string; headers: Headers }) => receiveMailWebhook(request, deps),
+  };
+}
+
+/** What a new lead brings: the agency's notice and the visitor's confirmation. */
+export function leadMails(env: Env): DeskServices['renderLeadMails'] {
+  const mail = mailSettings(env);
+  const settings = { ...mail, forms, expectsContact, newsletter: newsletterRequests(mail) };
+  return lead => renderLeadMails(lead, settings);
+}
+
+/** The outbox's entrance: one for the process, which knows when it last alarmed. */
+export function getMailQueue(): QueueMails {
+  const env = getEnv();
+  mailQueue ??= createMailQueue({
+    newId,
+    secret: getSecret('LIMITS_SECRET'),
+    perMailbox: mailLimits.perMailboxPerDay,
+    perSite: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
+    onCeiling: () => log('error', 'confirmation_ceiling_reached'),
+  });
+  return mailQueue;
+}
+
+let mailQueue: QueueMails | undefined;
+
+/** What every email needs from the site's content and settings. */
+export function mailSettings(env: Env): MailSettings {
+  return {
+    from: env.MAIL_FROM,
+    agencyTo: env.MAIL_LEADS_TO,
+    siteUrl: env.SITE_URL,
+    agency: site,
+    figures: {
+      contactWithinHours: promotion.contactWithinHours,
+      typicalBusinessDays: promotion.build.typicalBusinessDays,
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newSecret } from '@/lib/accounts/secrets';
+import { newSession } from '@/lib/accounts/session';
+import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
+import { connect } from '@/lib/db/connect';
+import type { Database, OrderRow } from '@/lib/db/tables';
+import { newId } from '@/lib/kernel/ids';
+import type { MailSimulator } from '@/simulators/mail/start';
+import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import { startMailProvider } from '../support/simulators';
+import { freePort, startSite, type SiteProcess } from '../support/site-process';
+
+// The site is killed with SIGKILL around the refund of each round's order: half of the times surely between PayPal's
+// refund and our own write, else at a random moment.
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '5');
+const LATEST_KILL_MS = 120;
+/** What nobody has touched for so long is taken up by another process (lib/orders/staleness.ts). */
+const STALE_MS = 31_000;
+/** Longer than a killed process may hold a batch of mails (lib/mail/deliver-outbox.ts). */
+const LEASE_MS = 300_000;
+const HOUR_MS = 60 * 60_000;
+const CREDENTIALS = { clientId: 'simulator-client', clientSecret: 'simulator-secret' };
+const WEBHOOK_ID = 'WH-CRASH';
+
+let dir = '';
+let port = 0;
+let cookie = '';
+let paypal: PayPalSimulator;
+let mail: MailSimulator;
+let db: Kysely<Database>;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-refunds-'));
+  port = await freePort();
+  const siteOrigin = `http://127.0.0.1:${port}`;
+  paypal = await startPayPalSimulator({
+    port: 0,
+    ...CREDENTIALS,
+    siteOrigin,
+    webhookId: WEBHOOK_ID,
+    webhookUrl: `${siteOrigin}/webhooks/paypal`,
+    webhookRetryDelaysMs: [100, 200, 400, 800, 1_600, 3_200, 6_400],
+  });
+  mail = await startMailProvider();
+  db = connect({ databaseUrl: null, dataDir: dir });
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await Promise.all([paypal.close(), mail.close()]);
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test('killed between refund and write in round after round, each order has one refund, one row and one email', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) await crashRound(start(), round);
+  const left = await db.selectFrom('refunds').select('state').execute();
+  expect(left.filter(({ state }) => state === 'requested').length, 'kills hit the gap').toBeGreaterThan(0);
+
+  // As if the minutes had gone by in which another process would wait for the dead one.
+  await db
+    .updateTable('refunds')
+    .set(row => ({ updated_at: row('updated_at', '-', STALE_MS) }))
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set(row => ({ lease_until: row('lease_until', '-', LEASE_MS) }))
+    .execute();
+  const survivor = start();
+  await survivor.ready();
+  await vi.waitFor(async () => expect(await refundsLeft()).toEqual([]), { timeout: 20_000, interval: 100 });
+  // A kill before the row was stored refunded nothing: staff send the same form again, as all others.
+  for (const { orderId, refundId } of asked) await refund(survivor, orderId, refundId);
+  await vi.waitFor(async () => expect(await mailsWaiting()).toEqual([]), { timeout: 30_000, interval: 100 });
+  expect(await survivor.stop()).toBe(0);
+
+  const atPayPal = paypal
+    .orders()
+    .map(({ refunds }) => refunds.map(({ status, amount }) => [status, amount.minor]));
+  expect(atPayPal).toEqual(Array.from({ length: ROUNDS }, () => [['COMPLETED', REFUND_MINOR]]));
+  for (const { orderId } of asked) expect(await countsOf(orderId)).toEqual(ONE_OF_EACH);
+});
+
+const REFUND_MINOR = 2_500;
+const ONE_OF_EACH = { state: 'paid', refunded: REFUND_MINOR, rows: ['completed'], toBuyer: 1, toAgency: 1 };
+const asked: { orderId: string; refundId: string }[] = [];
+
+/** An order is paid, staff refund a part of it, and the site dies while it asks PayPal. */
+async function crashRound(site: SiteProcess, round: number): Promise<void> {
+  await site.ready();
+  cookie ||= await signInStaff();
+  const order = await payOrder(site);
+  const isInTheGap = round % 2 === 0;
+  if (isInTheGap) paypal.addFault({ kind: 'hang', operation: 'refund', when: 'after' });
+  const hanging = paypal.whenHanging();
+  const refundId = newId();
+  asked.push({ orderId: order.id, refundId });
+  const posted = refund(site, order.id, refundId).catch(() => null);
+  if (isInTheGap) await hanging;
+  else await new Promise(resume => setTimeout(resume, Math.random() * LATEST_KILL_MS));
+  await site.kill();
+  await posted;
+  paypal.clearFaults();
+}
+
+function start(): SiteProcess {
+  return startSite({
+    port,
+    env: {
+      DATA_DIR: dir,
+      PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
+      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+      MAIL_SIMULATOR_ORIGIN: mail.origin,
+      MAILS_PER_SECOND: '1000',
+      ORDERS_PER_MINUTE: '1000',
+    },
+  });
+}
+
+/** A member of staff at the desk, who has just confirmed the second factor for money. */
+async function signInStaff(): Promise<string> {
+  const [id, secret, now] = [newId(), newSecret(), Date.now()];
+  const passwordHash = 'never looked at';
+  await db
+    .insertInto('accounts')
+    .values({
+      id,
+      email: 'staff@agency.test',
+      first_name: 'Ada',
+      last_name: 'Quill',
+      password_hash: passwordHash,
+      role: 'staff',
+      verified_at: now,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('staff_factors')
+    .values({ account_id: id, secret: 'never looked at', enrolled_at: now, last_step: 0 })
+    .execute();
+  const session = newSession({
+    accountId: id,
+    secret,
+    now,
+    limits: { lifeMs: HOUR_MS, idleMs: HOUR_MS },
+    code: 'signed-in',
+    browser: null,
+  });
+  await sqlSessionStore(db).open(
+    { ...session, notice: null, factorAt: now },
+    { replacedId: null, passwordHash },
+  );
+  await db
+    .updateTable('sessions')
+    .set({ factor_purpose: 'money', factor_until: now + HOUR_MS })
+    .where('id', '=', session.id)
+    .execute();
+  return `session=${secret}`;
+}
+
+async function payOrder({ origin }: SiteProcess): Promise<OrderRow> {
+  const response = await fetch(`${origin}/order`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ plan: 'basic', amount: '1598.00', currency: 'USD', intent: 'CAPTURE' }),
+  });
+  expect(response.status).toBe(201);
+  const { orderKey }: { orderKey: string } = await response.json();
+  const find = () =>
+    db.selectFrom('orders').selectAll().where('key', '=', orderKey).executeTakeFirstOrThrow();
+  const { paypal_order_id: paymentId } = await find();
+  paypal.approveOrder(paymentId ?? '');
+  await fetch(`${origin}/checkout/return?key=${orderKey}&token=${paymentId ?? ''}`, { redirect: 'manual' });
+  await vi.waitFor(async () => expect((await find()).state).toBe('paid'), { timeout: 10_000, interval: 50 });
+  return find();
+}
+
+async function refund({ origin }: SiteProcess, order: string, refundId: string): Promise<void> {
+  const response = await fetch(`${origin}/desk-actions/order-refund`, {
+    method: 'POST',
+    headers: { cookie, origin },
+    body: new URLSearchParams({ order, refund: refundId, amount: '25.00', reason: 'goodwill', note: '' }),
+    redirect: 'manual',
+  });
+  expect(response.headers.get('location')).toBe(`/desk/orders/${order}`);
+}
+
+function refundsLeft() {
+  return db.selectFrom('refunds').select('id').where('state', '!=', 'completed').execute();
+}
+
+function mailsWaiting() {
+  return db.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute();
+}
+
+async function countsOf(orderId: string) {
+  const order = await db
+    .selectFrom('orders')
+    .select(['state', 'refunded_minor'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const rows = await db.selectFrom('refunds').select('state').where('order_id', '=', orderId).execute();
+  const arrived = mail.messages().map(({ idempotencyKey }) => idempotencyKey ?? '');
+  const about = arrived.filter(key => key.startsWith(`refund-notice/${orderId}/`));
+  return {
+    state: order.state,
+    refunded: order.refunded_minor,
+    rows: rows.map(({ state }) => state),
+    toBuyer: about.filter(key => !key.includes('/agency')).length,
+    toAgency: about.filter(key => key.includes('/agency')).length,
+  };
+}

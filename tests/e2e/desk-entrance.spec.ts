@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { addStaff, codeOf, enroll, enterDesk, fillCode, signInAsStaff } from './desk-steps';
+import { injectAxe } from './inject-axe';
+import { tabTo } from './tab-to';
+
+const CODE = 'Code from your authenticator app';
+
+test.describe('the second factor, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is set up at the first sign-in, asked for at the next, and nothing opens before it', async ({
+    page,
+  }) => {
+    const email = addStaff('factor');
+    await signInAsStaff(page, email);
+    for (const path of ['/desk', '/desk/leads', '/account']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/desk\/enter$/);
+    }
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+    await page.getByLabel(CODE).fill('000000');
+    await page.getByRole('button', { name: 'Save and open the desk' }).click();
+    await expect(page.getByRole('alert')).toContainText('that code is wrong');
+    const { secret, codes } = await enroll(page);
+    expect(codes).toHaveLength(10);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' }), 'shown once').toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    expect((await page.goto('/desk'))?.status()).toBe(404);
+
+    await signInAsStaff(page, email);
+    await page.getByLabel(CODE).fill(codeOf(secret, 1));
+    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await page.goto('/desk/audit');
+    await expect(page.getByText('Second factor set up').first()).toBeVisible();
+  });
+
+  test('a lost phone: a recovery code opens the desk, and the command line removes the factor', async ({
+    page,
+  }) => {
+    const { email, codes } = await enterDesk(page, 'lost');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signInAsStaff(page, email);
+    await page.getByLabel(CODE).fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await page.goto('/desk/factor');
+    await expect(page.getByText('Recovery codes left').locator('xpath=following-sibling::*')).toHaveText('9');
+    const reset = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'reset-factor', email], {
+      env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+      encoding: 'utf8',
+    });
+    expect(reset.stdout, reset.stderr).toContain('sets up a new second factor');
+    expect((await page.goto('/desk'))?.status()).toBe(404);
+    await signInAsStaff(page, email);
+    await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+  });
+
+  test('new recovery codes take the place of the earlier ones, after a code', async ({ page }) => {
+    const { codes } = await enterDesk(page, 'codes');
+    await page.getByRole('link', { name: 'Second factor' }).click();
+    await fillCode(page, 'Make new codes', codes[0]);
+    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    const renewed = await page.locator('main code').allInnerTexts();
+    expect(renewed.filter(code => codes.includes(code))).toEqual([]);
+  });
+});
+
+test('the entrance is passed with the keyboard alone, and is accessible before and after', async ({
+  page,
+}) => {
+  const email = addStaff('keys');
+  await signInAsStaff(page, email);
+  const violations = async () => {
+    await injectAxe(page);
+    const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+    return found.violations.map(({ id }) => id);
+  };
+  expect(await violations()).toEqual([]);
+  const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
+  await tabTo(page, page.getByLabel(CODE));
+  await page.keyboard.type(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { expect, type Page } from '@playwright/test';
+import { codeAt } from '@/lib/desk/factor-code';
+
+export const STAFF_PASSWORD = 'three quiet otters paint';
+
+/** Makes a staff account as the command does. */
+export function addStaff(label: string): string {
+  const email = `${label}-${Date.now()}@agency.test`;
+  const added = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'add-user', email], {
+    input: `${STAFF_PASSWORD}\n`,
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+    encoding: 'utf8',
+  });
+  expect(added.stdout, added.stderr).toContain('may work at the desk');
+  return email;
+}
+
+/** Signs in with the password, as far as the entrance of the desk. */
+export async function signInAsStaff(page: Page, email: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.locator('#signin-form-email').fill(email);
+  await page.locator('#signin-form-password').fill(STAFF_PASSWORD);
+  await page.locator('#signin-form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/desk\/enter$/);
+}
+
+/** The code that an app with the secret shows now, or some 30-second steps later. */
+export function codeOf(secret: string, stepsLater = 0): string {
+  return codeAt(secret, Date.now() + stepsLater * 30_000);
+}
+
+/** Sets up the second factor as the page asks. Gives the app's secret and the recovery codes. */
+export async function enroll(page: Page): Promise<Enrolled> {
+  const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Save and open the desk' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  return { secret, codes: await page.locator('main code').allInnerTexts() };
+}
+
+/** A new member of staff at the desk. `codes` are good once each, so that nothing has to wait for the next step. */
+export async function enterDesk(page: Page, label: string): Promise<Enrolled & { email: string }> {
+  const email = addStaff(label);
+  await signInAsStaff(page, email);
+  const enrolled = await enroll(page);
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  return { ...enrolled, email };
+}
+
+/** Fills the code in that the form of this button asks for. */
+export async function fillCode(page: Page, button: string | RegExp, code: string | undefined): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
+  await form.getByLabel('Code from your authenticator app').fill(code ?? '');
+}
+
+type Enrolled = { secret: string; codes: string[] };

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { codeAt } from '@/lib/desk/factor-code';
+import { waitForMails } from './mailbox';
+import { PORTS } from './ports';
+import { tabTo } from './tab-to';
+
+const PASSWORD = 'three quiet otters paint';
+const STEP_MS = 30_000;
+
+for (const hasScripts of [false, true]) {
+  test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test('staff refund a part, then the rest, by keyboard', async ({ page }) => {
+      const number = await payOrder(page);
+      const secret = await enterDesk(page, `refunds-${String(hasScripts)}`);
+      await openOrder(page, number);
+      const section = page.locator('#refunds');
+      await expect(section).toContainText('$99.00 of $99.00 can still be refunded.');
+      await expect(section).toContainText('PayPal may refuse refunds after');
+
+      await fillForm(page, { amount: '100', reason: 'Goodwill', note: 'Sorry about the wait' });
+      await page.getByLabel('Code from your authenticator app').fill(nextCode(secret));
+      await press(page, 'Refund');
+      await expect(page.getByText('Only $99.00 can still be refunded.')).toBeVisible();
+      await expect(page.getByLabel('Amount in USD')).toHaveValue('100');
+      await expect(page.getByLabel('Amount in USD')).toHaveAccessibleDescription(/Only \$99\.00/);
+      await expect(page.getByLabel('Note to the buyer')).toHaveValue('Sorry about the wait');
+
+      await fillForm(page, { amount: '25.50', reason: 'Goodwill' });
+      await page.getByLabel('Code from your authenticator app').fill('000000');
+      await press(page, 'Refund');
+      await expect(page.getByText('that code is wrong')).toBeVisible();
+      await expect(page.getByLabel('Amount in USD')).toHaveValue('25.50');
+      await page.getByLabel('Code from your authenticator app').fill(nextCode(secret));
+      await press(page, 'Refund');
+      await expect(page.getByText('PayPal refunded $25.50.')).toBeVisible();
+      await expect(section.getByRole('row').filter({ hasText: '$25.50' })).toContainText('Refunded');
+      await expect(section).toContainText('$73.50 of $99.00 can still be refunded.');
+      await expect(section).toContainText('Confirmed with your code a moment ago.');
+
+      await fillForm(page, { amount: '73.50', reason: 'Bought twice' });
+      await press(page, 'Refund');
+      await expect(page.getByText('PayPal refunded $73.50.')).toBeVisible();
+      await expect(section).toContainText('Nothing is left to refund.');
+      await expect(section.getByRole('button')).toHaveCount(0);
+      await expect(page.locator('.desk-mark').first()).toHaveText('Refunded');
+
+      const mails = (await waitForMails(number, 6)).filter(mail => mail.text.includes('We refunded'));
+      expect(mails.map(({ text }) => /We refunded (\S+)/.exec(text)?.[1])).toEqual(
+        expect.arrayContaining(['$25.50', '$73.50']),
+      );
+      expect(mails).toHaveLength(2);
+      expect(mails.some(({ text }) => text.includes('Our note: Sorry about the wait'))).toBe(true);
+      expect(mails.some(({ text }) => text.includes('Bought twice'))).toBe(false);
+      await page.goto('/desk/audit');
+      await expect(page.getByText('73.50 USD duplicate').first()).toBeVisible();
+    });
+
+    test('the same form, sent again after going back, refunds once', async ({ page }) => {
+      const number = await payOrder(page);
+      const secret = await enterDesk(page, `again-${String(hasScripts)}`);
+      await openOrder(page, number);
+      const posted: Record<string, string> = {
+        order: await hiddenValue(page, 'order'),
+        refund: await hiddenValue(page, 'refund'),
+        amount: '10.00',
+        reason: 'other',
+        note: '',
+        factorCode: nextCode(secret),
+      };
+      await page.request.post('/desk-actions/order-refund', { form: posted });
+      await page.request.post('/desk-actions/order-refund', { form: posted });
+      await openOrder(page, number);
+      const rows = page.locator('#refunds').getByRole('row').filter({ hasText: '$10.00' });
+      await expect(rows).toHaveCount(1);
+      await expect(page.locator('#refunds')).toContainText('$89.00 of $99.00 can still be refunded.');
+    });
+  });
+}
+
+test('a dispute is said beside the form, with the way to PayPal', async ({ page }) => {
+  const number = await payOrder(page);
+  const secret = await enterDesk(page, 'dispute');
+  await openOrder(page, number);
+  const capture = await page.locator('dt', { hasText: 'PayPal capture' }).locator('+ dd').innerText();
+  await control(page, `captures/${capture}/dispute`, {});
+  await fillForm(page, { amount: '5', reason: 'Other' });
+  await page.getByLabel('Code from your authenticator app').fill(nextCode(secret));
+  await press(page, 'Refund');
+  const row = page.locator('#refunds').getByRole('row').filter({ hasText: '$5.00' });
+  await expect(row).toContainText('Failed');
+  await expect(row).toContainText('refuses a partial refund while the payment is in dispute');
+});
+
+/** A paid order of 99.00 USD; gives its number. */
+async function payOrder(page: Page): Promise<string> {
+  const placed = await page.request.post('/order', {
+    data: { amount: '99.00', currency: 'USD', intent: 'CAPTURE' },
+  });
+  const { orderKey, id } = z.object({ orderKey: z.string(), id: z.string() }).parse(await placed.json());
+  await control(page, `orders/${id}/approve`, {});
+  await page.request.get(`/checkout/return?key=${orderKey}&token=${id}`);
+  const [receipt] = await waitForMails(orderKey, 1);
+  return /CP-[A-Z0-9-]+/.exec(receipt?.subject ?? '')?.[0] ?? 'no order number';
+}
+
+async function control(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(`http://127.0.0.1:${PORTS.paypal}/__control/${path}`, { data });
+  expect(answer.ok(), path).toBe(true);
+}
+
+/** A new member of staff, signed in with a second factor; gives its secret. */
+async function enterDesk(page: Page, label: string): Promise<string> {
+  const email = `${label}-${Date.now()}@agency.test`;
+  const added = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'add-user', email], {
+    input: `${PASSWORD}\n`,
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+    encoding: 'utf8',
+  });
+  expect(added.stdout, added.stderr).toContain('may work at the desk');
+  await page.goto('/sign-in');
+  await page.locator('#signin-form-email').fill(email);
+  await page.locator('#signin-form-password').fill(PASSWORD);
+  await page.locator('#signin-form button[type=submit]').click();
+  await page.goto('/desk/enter');
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code from your authenticator app').fill(codeAt(secret, Date.now()));
+  await page.getByRole('button', { name: 'Save and open the desk' }).click();
+  await expect(page.getByRole('heading', { name: 'Your second factor' })).toBeVisible();
+  return secret;
+}
+
+/** The code after the one that the sign-in used: each is taken once. */
+function nextCode(secret: string): string {
+  return codeAt(secret, Date.now() + STEP_MS);
+}
+
+async function openOrder(page: Page, number: string): Promise<void> {
+  await page.goto('/desk/orders');
+  await page.getByRole('link', { name: number }).first().click();
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+}
+
+async function fillForm(
+  page: Page,
+  fields: { amount: string; reason: string; note?: string },
+): Promise<void> {
+  await page.getByLabel('Amount in USD').fill(fields.amount);
+  await page.locator('#order-refund-reason').selectOption({ label: fields.reason });
+  if (fields.note !== undefined) await page.getByLabel('Note to the buyer').fill(fields.note);
+}
+
+/** By keyboard alone, from the field before it. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.locator('#refund').getByRole('button', { name: new RegExp(`^${name}`) });
+  await page.getByLabel('Amount in USD').focus();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
+function hiddenValue(page: Page, name: string): Promise<string> {
+  return page.locator(`#refund input[name=${name}]`).inputValue();
+}

@@ -1,0 +1,188 @@
+import { beforeEach, expect, test } from 'vitest';
+import { accountFigures } from '@/content/account';
+import { mailLimits } from '@/content/mail-limits';
+import {
+  ACCOUNTS_NOW,
+  anAccountWorld,
+  mailedSecrets,
+  PASSWORD,
+  SIGN_IN_POST,
+  SIGN_UP_POST,
+} from '../support/accounts';
+import { aDesk } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+
+const OLD = 'ana.ruiz@example.com';
+const NEW = 'ana@bakery.test';
+const DAY_MS = 24 * 60 * 60_000;
+const CHANGE = { email: ' Ana@Bakery.test', currentPassword: PASSWORD };
+
+onBothEngines('another email address', engine => {
+  beforeEach(() => engine.clear());
+
+  /** The secrets of the two links, to the present address and to the new one. */
+  async function secretTo(address: string): Promise<string> {
+    const row = await engine
+      .database()
+      .selectFrom('outbox')
+      .select('text')
+      .where('kind', '=', 'account-move')
+      .where('to_address', '=', address)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+    return /token=([\w-]{43})/.exec(row?.text ?? '')?.[1] ?? '';
+  }
+
+  async function aChange() {
+    const world = anAccountWorld(engine.database);
+    const elsewhere = await world.postJson(SIGN_UP_POST);
+    const { cookie } = await world.postJson(SIGN_IN_POST);
+    await world.act('change-email', CHANGE, { cookie });
+    const follow = (token: string, by = cookie) => world.act('verify-email', { token }, { cookie: by });
+    const emailOf = async () => (await world.visitor(cookie))?.account.email;
+    return { ...world, cookie, elsewhere: elsewhere.cookie, follow, emailOf };
+  }
+
+  test.each([
+    ['the old one first', [OLD, NEW]],
+    ['the new one first', [NEW, OLD]],
+  ])(
+    'is taken when both are confirmed, %s, and not before; other browsers are signed out',
+    async (_, order) => {
+      const { follow, emailOf, visitor, elsewhere, cookie, post } = await aChange();
+      const [first = '', second = ''] = order;
+      await follow(await secretTo(first));
+      await follow(await secretTo(first));
+      expect(await emailOf()).toBe(OLD);
+      expect(await visitor(cookie)).toMatchObject({ session: { notice: { code: 'move-half' } } });
+      await follow(await secretTo(second));
+      expect(await visitor(cookie)).toMatchObject({
+        account: { email: NEW, verifiedAt: ACCOUNTS_NOW },
+        session: { notice: { code: 'move-done' } },
+      });
+      expect(await visitor(elsewhere)).toBeNull();
+      expect((await post(SIGN_IN_POST)).status).toBe(401);
+      expect((await post({ ...SIGN_IN_POST, email: NEW })).status).toBe(303);
+    },
+  );
+
+  test('both links followed at once make the change', async () => {
+    const { follow, emailOf } = await aChange();
+    const secrets = [await secretTo(OLD), await secretTo(NEW)];
+    await Promise.all(secrets.map(secret => follow(secret)));
+    expect(await emailOf()).toBe(NEW);
+  });
+
+  test('asks for the password; the present address, and too many changes, are refused', async () => {
+    const { act, cookie, visitor } = await aChange();
+    const problem = async (body: Record<string, string>) => {
+      await act('change-email', body, { cookie });
+      const notice = (await visitor(cookie))?.session.notice;
+      return notice?.kind === 'problems' ? notice.errors[0]?.name : notice?.kind;
+    };
+    expect(await problem({ ...CHANGE, currentPassword: 'not this one' })).toBe('currentPassword');
+    expect(await problem({ ...CHANGE, email: OLD.toUpperCase() })).toBe('email');
+    // The old mailbox had the email of the sign-up and of the first change.
+    for (let sent = 2; sent < mailLimits.perMailboxPerDay; sent += 1)
+      expect(await problem(CHANGE)).toBe('said');
+    expect(await problem(CHANGE)).toBe('currentPassword');
+  });
+
+  test('a link works for its own account, for some days, and not after a later change was started', async () => {
+    const { act, follow, emailOf, cookie, postJson, time } = await aChange();
+    const other = await postJson({ ...SIGN_UP_POST, email: 'bo@example.com' });
+    const [old, fresh] = [await secretTo(OLD), await secretTo(NEW)];
+    await follow(old, other.cookie);
+    await follow(fresh, other.cookie);
+    expect(await emailOf()).toBe(OLD);
+    await act('change-email', { ...CHANGE, email: 'third@example.com' }, { cookie });
+    await follow(old);
+    await follow(fresh);
+    expect(await emailOf()).toBe(OLD);
+    await act('change-email', CHANGE, { cookie });
+    const [oldAgain, freshAgain] = [
+      await mailedSecrets(engine.database(), 'account-move'),
+      await secretTo(NEW),
+    ];
+    time.now += accountFigures.confirmLinkDays * DAY_MS;
+    for (const secret of [...oldAgain, freshAgain]) await follow(secret);
+    expect(await emailOf()).toBe(OLD);
+  });
+
+  test('an address that has an account is not told apart, and its owner is told', async () => {
+    const world = anAccountWorld(engine.database);
+    await world.postJson({ ...SIGN_UP_POST, email: NEW });
+    const { cookie } = await world.postJson(SIGN_UP_POST);
+    await world.act('change-email', CHANGE, { cookie });
+    expect(await world.visitor(cookie)).toMatchObject({ session: { notice: { code: 'move-started' } } });
+    expect(await secretTo(NEW)).toBe('');
+    const told = await engine
+      .database()
+      .selectFrom('outbox')
+      .select('to_address')
+      .where('kind', '=', 'account-exists')
+      .execute();
+    expect(told).toEqual([{ to_address: NEW }]);
+  });
+
+  test('one who signs up with the address meanwhile keeps it', async () => {
+    const { follow, emailOf, postJson } = await aChange();
+    await follow(await secretTo(OLD));
+    await postJson({ ...SIGN_UP_POST, email: NEW });
+    await follow(await secretTo(NEW));
+    expect(await emailOf()).toBe(OLD);
+  });
+});
+
+onBothEngines('signed-in browsers', engine => {
+  beforeEach(() => engine.clear());
+
+  async function twoBrowsers() {
+    const world = anAccountWorld(engine.database);
+    const phone = await world.postJson(SIGN_UP_POST, { 'user-agent': 'X (iPhone) CriOS/138.0 Safari/604.1' });
+    const here = await world.postJson(SIGN_IN_POST, { 'user-agent': 'X (Windows) Firefox/140.0' });
+    const account = (await world.visitor(here.cookie))?.account.id ?? '';
+    const listed = () => world.services().sessions.listLive(account, { now: world.time.now, seenSince: 0 });
+    return { ...world, phone: phone.cookie, here: here.cookie, listed };
+  }
+
+  test('are listed by name without their address, and ended one by one', async () => {
+    const { listed, act, here, phone, visitor } = await twoBrowsers();
+    const names = (await listed()).map(({ browser }) => browser);
+    expect(names.toSorted()).toEqual(['Chrome on iPhone', 'Firefox on Windows']);
+    const rows = await engine.database().selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100|203\.0\.113/);
+    const session = (await listed()).find(({ browser }) => browser === 'Chrome on iPhone')?.id ?? '';
+    await act('end-session', { session }, { cookie: here });
+    expect([await visitor(phone), (await visitor(here))?.session.notice]).toMatchObject([
+      null,
+      { code: 'session-ended' },
+    ]);
+  });
+
+  test('of someone else are not ended', async () => {
+    const { listed, act, here, postJson, visitor } = await twoBrowsers();
+    const other = await postJson({ ...SIGN_UP_POST, email: 'bo@example.com' });
+    for (const { id } of await listed()) await act('end-session', { session: id }, { cookie: other.cookie });
+    expect(await visitor(here)).not.toBeNull();
+  });
+
+  test('signing out empties the browser’s cache, and leaves other cookies and its storage', async () => {
+    const { act, here } = await twoBrowsers();
+    const out = await act('sign-out', {}, { cookie: here });
+    expect(out.headers.get('clear-site-data')).toBe('"cache"');
+    expect(
+      (await act('sign-out-everywhere', {}, { cookie: here })).headers.get('clear-site-data'),
+    ).toBeNull();
+  });
+
+  test('of a customer are ended from the desk, and the audit says so', async () => {
+    const { here, phone, visitor } = await twoBrowsers();
+    const desk = aDesk(engine.database);
+    const { cookie } = await desk.signIn();
+    const ref = (await desk.services().people.findRef(OLD)) ?? '';
+    await desk.act('person-sign-out', { of: ref }, { cookie });
+    expect([await visitor(here), await visitor(phone)]).toEqual([null, null]);
+    expect((await desk.audit()).map(({ action }) => action)).toEqual(['person-signed-out']);
+  });
+});

@@ -1,0 +1,189 @@
+import { beforeEach, expect, test } from 'vitest';
+import { deskFigures } from '@/content/desk';
+import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
+import { fingerprintOf } from '@/lib/accounts/secrets';
+import { readSessionSecret } from '@/lib/accounts/session-cookie';
+import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
+import { codeAt, newFactorSecret } from '@/lib/desk/factor-code';
+import { findDeskVisitor } from '@/lib/desk/staff';
+import { addStaff, resetFactor } from '@/lib/desk/staff-users';
+import { newId } from '@/lib/kernel/ids';
+import { anAccountWorld, cookieOf, mailedSecrets } from '../support/accounts';
+import { aDesk } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+
+const EMAIL = 'ada@agency.test';
+const PASSWORD = 'three quiet otters paint';
+const HOUR_MS = 60 * 60_000;
+
+const secretIn = (cookie: string) => readSessionSecret(cookie, true);
+
+onBothEngines('the entrance of the desk', engine => {
+  beforeEach(async () => {
+    await engine.clear();
+    desk.time.now = accounts.time.now;
+    await addStaff({ email: EMAIL, password: PASSWORD }, deps());
+  });
+  const desk = aDesk(engine.database);
+  const accounts = anAccountWorld(engine.database, { clock: { now: () => desk.time.now } });
+
+  const deps = () => ({
+    store: sqlStaffStore(engine.database()),
+    passwords: scryptPasswords({ logN: 4, r: 8, p: 1 }),
+    noteDeletion: () => Promise.resolve(),
+    newId,
+    clock: { now: () => desk.time.now },
+    ownWords: [],
+    length: { min: 8, max: 128 },
+  });
+  const signIn = async (password = PASSWORD) =>
+    cookieOf(await accounts.post({ 'form-name': 'signin-form', email: EMAIL, password }));
+  const placeOf = async (cookie: string) =>
+    (await findDeskVisitor(secretIn(cookie), desk.services()))?.kind ?? null;
+  const offeredTo = (cookie: string) =>
+    desk.services().factors.offer(fingerprintOf(secretIn(cookie) ?? ''), newFactorSecret());
+  const enroll = (cookie: string, factorCode: string) => desk.act('enroll', { factorCode }, { cookie });
+  const enter = (cookie: string, factorCode: string) => desk.act('enter', { factorCode }, { cookie });
+
+  async function enrolled() {
+    const cookie = await signIn();
+    const secret = await offeredTo(cookie);
+    const answer = await enroll(cookie, codeAt(secret, desk.time.now));
+    return { secret, earlier: cookie, answer, cookie: cookieOf(answer) };
+  }
+
+  /** The codes that the page would show, once. */
+  const newCodes = (cookie: string) =>
+    desk.services().factors.takeNewCodes(fingerprintOf(secretIn(cookie) ?? ''));
+
+  test('the password alone opens nothing: neither the desk nor the account', async () => {
+    const cookie = await signIn();
+    expect(await placeOf(cookie)).toBe('entrant');
+    for (const action of ['leads-spam', 'person-find', 'leads-export', 'factor-codes'] as const) {
+      const answer = await desk.act(action, { email: EMAIL }, { cookie });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/enter']);
+    }
+    for (const action of ['change-password', 'delete-account', 'sign-out-everywhere'] as const) {
+      const answer = await accounts.act(action, { currentPassword: PASSWORD }, { cookie });
+      expect([action, answer.headers.get('location')]).toEqual([action, '/desk/enter']);
+    }
+    const lines = (await desk.audit()).map(({ action }) => action);
+    expect(lines.toSorted()).toEqual(['password-right', 'staff-added']);
+    const left = await accounts.act('sign-out', {}, { cookie });
+    expect(left.headers.get('location')).toBe('/');
+    expect(await placeOf(cookie)).toBeNull();
+  });
+
+  test('a code of the offered secret sets the factor up, opens the desk under a new cookie, and shows ten codes once', async () => {
+    const { earlier, answer, cookie } = await enrolled();
+    expect(answer.headers.get('location')).toBe('/desk/factor');
+    expect(cookie).not.toBe(earlier);
+    expect([await placeOf(earlier), await placeOf(cookie)]).toEqual([null, 'staff']);
+    expect(await newCodes(cookie)).toHaveLength(10);
+    expect(await newCodes(cookie)).toEqual([]);
+    expect((await desk.audit()).map(({ action }) => action)).toContain('factor-enrolled');
+  });
+
+  test('a wrong code sets nothing up, and the offer stays the same for another try', async () => {
+    const cookie = await signIn();
+    const offered = await offeredTo(cookie);
+    const wrong = codeAt(newFactorSecret(), desk.time.now);
+    expect((await enroll(cookie, wrong)).headers.get('location')).toBe('/desk/enter');
+    expect(await placeOf(cookie)).toBe('entrant');
+    expect(await offeredTo(cookie)).toBe(offered);
+  });
+
+  test('each session is offered a secret of its own, and the second of two to enroll is refused', async () => {
+    const [thief, owner] = [await signIn(), await signIn()];
+    const [seen, shown] = [await offeredTo(thief), await offeredTo(owner)];
+    expect(seen).not.toBe(shown);
+    await enroll(owner, codeAt(shown, desk.time.now));
+    const late = await enroll(thief, codeAt(seen, desk.time.now));
+    expect(late.headers.get('location')).toBe('/desk/enter');
+    expect(await placeOf(thief)).toBe('entrant');
+  });
+
+  test('a later sign-in needs the code, which is good once', async () => {
+    const { secret } = await enrolled();
+    const [first, second] = [await signIn(), await signIn()];
+    const used = codeAt(secret, desk.time.now);
+    expect(cookieOf(await enter(first, used)), 'the code of the enrollment').toBe('');
+    desk.time.now += 30_000;
+    const code = codeAt(secret, desk.time.now);
+    const entered = await enter(first, code);
+    expect([entered.headers.get('location'), await placeOf(cookieOf(entered))]).toEqual(['/desk', 'staff']);
+    expect(cookieOf(await enter(second, code))).toBe('');
+    expect(await placeOf(second)).toBe('entrant');
+    expect((await desk.audit()).map(({ action }) => action)).toContain('desk-entered');
+  });
+
+  test('a recovery code opens the desk, even while wrong codes from elsewhere have used up the tries', async () => {
+    const { cookie } = await enrolled();
+    const [code = ''] = await newCodes(cookie);
+    const { tries } = deskFigures.factor.wrongCodes.account;
+    for (let tried = 0; tried < tries; tried += 1) await enter(await signIn(), '000000x');
+    const owner = await signIn();
+    await enter(owner, '123456');
+    const said = await desk.services().sessions.find(fingerprintOf(secretIn(owner) ?? ''));
+    expect(said?.session.notice).toMatchObject({ code: 'factor-limited' });
+    expect(await placeOf(cookieOf(await enter(owner, code)))).toBe('staff');
+  });
+
+  test('a new password by email signs in as far as the code, and no further', async () => {
+    const { secret } = await enrolled();
+    await accounts.act('forgot-password', { email: EMAIL });
+    const [token = ''] = await mailedSecrets(engine.database(), 'account-reset');
+    const password = 'seven herons in a row';
+    const reset = await accounts.act('reset-password', { token, password, confirmPassword: password });
+    expect(reset.status).toBe(303);
+    expect(await placeOf(cookieOf(reset))).toBe('entrant');
+    desk.time.now += 30_000;
+    const entered = await enter(cookieOf(reset), codeAt(secret, desk.time.now));
+    expect(await placeOf(cookieOf(entered))).toBe('staff');
+  });
+
+  test('the command line removes the factor: signed out, and offered a new one', async () => {
+    const { secret, cookie } = await enrolled();
+    expect((await resetFactor(' Ada@agency.test', deps())).kind).toBe('done');
+    expect((await resetFactor('nobody@agency.test', deps())).kind).toBe('unknown');
+    expect(await placeOf(cookie)).toBeNull();
+    const again = await signIn();
+    expect(await offeredTo(again)).not.toBe(secret);
+    expect((await desk.audit()).map(({ action }) => action)).toContain('factor-reset');
+    expect(await engine.database().selectFrom('recovery_codes').select('id').execute()).toEqual([]);
+  });
+
+  test('the audit says who signed in and who tried, each once an hour, and which customer looked for a desk', async () => {
+    await enrolled();
+    for (let tried = 0; tried < 12; tried += 1) await signIn('not the password');
+    const customer = await desk.signIn('customer');
+    for (let visit = 0; visit < 2; visit += 1) expect(await placeOf(customer.cookie)).toBeNull();
+    const lines = (await desk.audit()).map(({ action }) => action);
+    expect(lines.toSorted()).toEqual([
+      'desk-refused',
+      'factor-enrolled',
+      'password-right',
+      'password-wrong',
+      'sign-in-limited',
+      'staff-added',
+    ]);
+    desk.time.now += HOUR_MS + 1;
+    await signIn('not the password');
+    expect(await desk.audit()).toHaveLength(lines.length + 1);
+  });
+
+  test('a session of staff ends after 12 hours, and after 2 without a visit', async () => {
+    const { cookie } = await enrolled();
+    const { hours, idleHours } = deskFigures.session;
+    for (let passed = 1; passed < hours; passed += 1) {
+      desk.time.now += HOUR_MS;
+      expect([passed, await placeOf(cookie)]).toEqual([passed, 'staff']);
+    }
+    desk.time.now += HOUR_MS;
+    expect(await placeOf(cookie)).toBeNull();
+    await resetFactor(EMAIL, deps());
+    const idle = (await enrolled()).cookie;
+    desk.time.now += idleHours * HOUR_MS;
+    expect(await placeOf(idle)).toBeNull();
+  });
+});

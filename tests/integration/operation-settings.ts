@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { StorageSettings } from '@/lib/db/connect';
+import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import type { OperationSettings } from '@/scripts/operations/settings';
+
+/** Settings of a site whose backups and register are in folders of their own inside `dir`. */
+export function operationSettings(dir: string, storage: StorageSettings): OperationSettings {
+  const [backupDir, erasureDir] = [join(dir, 'backups'), join(dir, 'erasures')];
+  const register = () => aRegister(erasureDir, backupDir);
+  return { storage, backupDir, erasureDir, recipient: null, isLive: false, register };
+}
+
+/** The register of erasures in the first folder, read from all. */
+export function aRegister(...dirs: [string, ...string[]]) {
+  return erasureFile({ dirs, secret: ERASURE_SECRET, earlierSecrets: [] });
+}
+
+export const ERASURE_SECRET = 'a secret for the erasures of the tests';

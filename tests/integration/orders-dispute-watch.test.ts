@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bindOrderServices } from '@/lib/orders/bind-order-services';
+import type { Dispute } from '@/lib/orders/provider-records';
+import { onBothEngines } from '../support/engines';
+import { aDispute, hear, paidOrder, withDispute } from '../support/money-steps';
+import { mailKinds, stateOf } from '../support/orders-steps';
+import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+
+onBothEngines('the sweep and open disputes', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  const db = () => engine.database();
+  const servicesHearing = (dispute: Dispute) => bindOrderServices(withDispute(world, dispute));
+
+  test('the sweep looks at an open dispute once a day, and again when PayPal was busy', async () => {
+    const row = await paidOrder(world, db());
+    const now = world.deps.clock.now();
+    const open = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 20 * DAY_MS });
+    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: open.disputeId }, withDispute(world, open));
+    let looks = 0;
+    const outcomes = { answer: BUSY as Awaited<ReturnType<OrderWorld['deps']['gateway']['findDispute']>> };
+    const findDispute = () => {
+      looks += 1;
+      return Promise.resolve(outcomes.answer);
+    };
+    const services = bindOrderServices({ ...world.deps, gateway: { ...world.deps.gateway, findDispute } });
+    expect((await services.sweep()).failures).toEqual([{ subject: open.disputeId, cause: BUSY.reason }]);
+    outcomes.answer = { kind: 'found', dispute: open, debugId: null };
+    for (let minute = 0; minute < 3; minute += 1) await services.sweep();
+    expect(looks).toBe(2);
+    // The message about the decision was lost: the next day's look finds it.
+    world.advance(DAY_MS);
+    const won = { ...open, status: 'resolved', outcome: 'won', updatedAt: now + DAY_MS } as const;
+    outcomes.answer = { kind: 'found', dispute: won, debugId: null };
+    await services.sweep();
+    expect(await stateOf(db(), row)).toBe('paid');
+  });
+
+  test('an answer that is due alarms three days and one day before, each once, while PayPal waits for us', async () => {
+    const row = await paidOrder(world, db());
+    const now = world.deps.clock.now();
+    const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
+    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
+    const emails = async () => (await mailKinds(db(), row)).filter(kind => kind === 'order-dispute').length;
+    const sweepTwice = async (services = servicesHearing(dispute)) => {
+      await services.sweep();
+      await services.sweep();
+      return emails();
+    };
+    expect(await sweepTwice()).toBe(1);
+    world.advance(2 * DAY_MS);
+    expect(await sweepTwice()).toBe(2);
+    world.advance(1.5 * DAY_MS);
+    expect(await sweepTwice()).toBe(2);
+    world.advance(DAY_MS);
+    const answered = { ...dispute, status: 'under_review', updatedAt: now + 4 * DAY_MS } as const;
+    expect(await sweepTwice(servicesHearing({ ...dispute }))).toBe(3);
+    expect(await sweepTwice(servicesHearing(answered))).toBe(3);
+    world.advance(DAY_MS);
+    expect(await sweepTwice(servicesHearing(answered))).toBe(3);
+  });
+
+  test('no alarm goes out once PayPal says that it waits no longer for us', async () => {
+    const row = await paidOrder(world, db());
+    const now = world.deps.clock.now();
+    const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
+    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
+    const services = servicesHearing({ ...dispute, status: 'under_review', updatedAt: now + DAY_MS });
+    world.advance(4.5 * DAY_MS);
+    await services.sweep();
+    expect((await mailKinds(db(), row)).filter(kind => kind === 'order-dispute')).toHaveLength(1);
+  });
+
+  test('a busy PayPal leaves the message for the sweep, which acts on it', async () => {
+    const row = await paidOrder(world, db());
+    const dispute = aDispute(row.capture_id);
+    const busy = { ...world.deps, gateway: { ...world.deps.gateway, findDispute: isBusy } };
+    const result = await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, busy);
+    expect(result).toBe('postponed: PayPal answered 503');
+    world.advance(60_000);
+    await servicesHearing(dispute).sweep();
+    expect(await stateOf(db(), row)).toBe('disputed');
+  });
+});
+
+function isBusy() {
+  return Promise.resolve(BUSY);
+}
+
+const BUSY = { kind: 'busy', reason: 'PayPal answered 503', httpStatus: 503, debugId: null } as const;
+const DAY_MS = 24 * 60 * 60_000;

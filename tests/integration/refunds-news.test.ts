@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { onBothEngines } from '@/tests/support/engines';
+import { comeBack, placeOrder } from '@/tests/support/orders-steps';
+import { askRefund, refundShop } from '@/tests/support/refunds';
+
+onBothEngines('news of refunds', engine => {
+  const { world, paid, standing, servicesWith, refundRow, refundMails, notify } = refundShop(engine);
+
+  /** Services that let PayPal's notice be handled before they see the answer to their own call. */
+  const afterNotice = () =>
+    servicesWith(gateway => ({
+      refundCapture: async request => {
+        const outcome = await gateway.refundCapture(request);
+        await notify();
+        return outcome;
+      },
+    }));
+
+  test('PayPal’s notice before its answer is the same refund: one row, one email, counted once', async () => {
+    const { id } = await paid();
+    const asked = askRefund(id);
+    expect(await afterNotice().refundOrder(asked)).toMatchObject({ refund: { state: 'completed' } });
+    expect(await standing(id)).toEqual({
+      state: 'paid',
+      refundedMinor: 2_500,
+      rows: [['completed', 2_500]],
+      atPayPal: [['COMPLETED', 2_500]],
+    });
+    expect(await refundMails({ id })).toEqual(['refund-notice']);
+  });
+
+  test('a row that came from PayPal without our id is merged into ours by PayPal’s id', async () => {
+    const { id } = await paid();
+    const asked = askRefund(id);
+    const forgetful = servicesWith(gateway => ({
+      findPayment: async query => {
+        const found = await gateway.findPayment(query);
+        if (found.kind !== 'found') return found;
+        const refunds = found.payment.refunds.map(one => ({ ...one, customId: null }));
+        return { ...found, payment: { ...found.payment, refunds } };
+      },
+      refundCapture: async request => {
+        const outcome = await gateway.refundCapture(request);
+        await forgetful.checkWithPayPal(id);
+        const before = await standing(id);
+        expect([before.refundedMinor, before.rows.length]).toEqual([2_500, 2]);
+        return outcome;
+      },
+    }));
+    await forgetful.refundOrder(asked);
+    expect(await standing(id)).toMatchObject({ refundedMinor: 2_500, rows: [['completed', 2_500]] });
+    expect(await refundRow(asked.refundId)).toMatchObject({ origin: 'desk', reason: 'goodwill' });
+    await forgetful.checkWithPayPal(id);
+    expect((await standing(id)).rows).toHaveLength(1);
+    expect(await refundMails({ id })).toEqual(['refund-notice']);
+  });
+
+  test('a refund made at PayPal, heard of by many at once, is one row and one email', async () => {
+    const { id, capture_id: captureId } = await paid();
+    world().paypal.refundCapture(captureId ?? '', '10.00');
+    const second = world().secondProcess();
+    await Promise.all(
+      [world().services, second, world().services, second].map(services => services.checkWithPayPal(id)),
+    );
+    await notify(3);
+    expect(await standing(id)).toMatchObject({ refundedMinor: 1_000, rows: [['completed', 1_000]] });
+    expect(await refundMails({ id })).toEqual(['refund-notice']);
+  });
+
+  test('an old answer of “pending” that comes after PayPal’s notice does not undo it', async () => {
+    const { id } = await paid();
+    world().paypal.setNextRefund({ kind: 'pending' });
+    const slow = servicesWith(gateway => ({
+      refundCapture: async request => {
+        const outcome = await gateway.refundCapture(request);
+        if (outcome.kind === 'refunded') world().paypal.settleRefund(outcome.refund.refundId, 'COMPLETED');
+        await notify();
+        return outcome;
+      },
+    }));
+    await slow.refundOrder(askRefund(id));
+    expect(await standing(id)).toMatchObject({ refundedMinor: 2_500, rows: [['completed', 2_500]] });
+  });
+
+  test('money of an order that needs a person is refunded too, with one email', async () => {
+    const row = await placeOrder(world(), engine.database());
+    world().paypal.approveOrder(row.paypal_order_id ?? '');
+    world().paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
+    await comeBack(world().services, row);
+    expect(await standing(row.id)).toMatchObject({ state: 'attention' });
+    expect(await afterNotice().refundOrder(askRefund(row.id, { amountMinor: 100 }))).toMatchObject({
+      refund: { state: 'completed' },
+    });
+    expect(await standing(row.id)).toMatchObject({ state: 'refunded', refundedMinor: 100 });
+    expect(await refundMails(row)).toEqual(['refund-notice']);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { onBothEngines } from '@/tests/support/engines';
+import { askRefund, HOUR_MS, MINUTE_MS, refundShop } from '@/tests/support/refunds';
+
+onBothEngines('refunds that PayPal has not decided', engine => {
+  const { servicesWith, world, paid, standing, refund, refundRow, refundMails, notify } = refundShop(engine);
+
+  test.each([
+    ['hangs before it refunds', { kind: 'hang', when: 'before', count: 2 }],
+    ['hangs after it refunded', { kind: 'hang', when: 'after', count: 2 }],
+    ['cuts the connection after it refunded', { kind: 'cut', when: 'after', count: 2 }],
+    ['answers 500', { kind: '500', count: 2 }],
+    ['answers with a page', { kind: '200-html', count: 2 }],
+  ] as const)(
+    'PayPal %s: the refund waits, counts as gone, and the sweep ends it as one',
+    async (_, fault) => {
+      const { id } = await paid();
+      const asked = askRefund(id, { amountMinor: 6_000 });
+      world().paypal.addFault({ operation: 'refund', ...fault });
+      const impatient = servicesWith(gateway => ({
+        refundCapture: request => gateway.refundCapture({ ...request, timeoutMs: 300 }),
+      }));
+      expect(await impatient.refundOrder(asked)).toMatchObject({
+        refund: { state: 'requested', provider_id: null },
+      });
+      expect(await standing(id)).toMatchObject({ state: 'paid', refundedMinor: 0 });
+      expect(await impatient.refundOrder(askRefund(id, { amountMinor: 6_000 }))).toEqual({
+        kind: 'not_free',
+        freeMinor: 3_900,
+      });
+      expect(await refundMails({ id })).toEqual([]);
+      world().paypal.clearFaults();
+      await world().services.sweep();
+      expect((await refundRow(asked.refundId)).state, 'whoever asked still has time').toBe('requested');
+      world().advance(MINUTE_MS);
+      await Promise.all([world().services.sweep(), world().secondProcess().sweep()]);
+      expect(await standing(id)).toEqual({
+        state: 'paid',
+        refundedMinor: 6_000,
+        rows: [['completed', 6_000]],
+        atPayPal: [['COMPLETED', 6_000]],
+      });
+      expect(await refundMails({ id })).toEqual(['refund-notice']);
+    },
+  );
+
+  test.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)(
+    'a pending refund changes nothing until PayPal decides; %s is found by asking each hour',
+    async status => {
+      const { id } = await paid();
+      const asked = askRefund(id, { amountMinor: 9_900 });
+      world().paypal.setNextRefund({ kind: 'pending' });
+      expect(await refund(asked)).toMatchObject({ refund: { state: 'pending' } });
+      expect(await standing(id)).toMatchObject({ state: 'paid', refundedMinor: 0 });
+      expect(await refundMails({ id })).toEqual([]);
+      expect(await refund(askRefund(id))).toEqual({ kind: 'not_free', freeMinor: 0 });
+      world().advance(HOUR_MS + MINUTE_MS);
+      await world().services.sweep();
+      await world().services.sweep();
+      expect(world().paypal.calls('get-refund'), 'once an hour').toHaveLength(1);
+      world().paypal.settleRefund((await refundRow(asked.refundId)).provider_id ?? '', status);
+      world().advance(HOUR_MS + MINUTE_MS);
+      await Promise.all([world().services.sweep(), world().secondProcess().sweep()]);
+      const isDone = status === 'COMPLETED';
+      expect(await standing(id)).toMatchObject({
+        state: isDone ? 'refunded' : 'paid',
+        refundedMinor: isDone ? 9_900 : 0,
+        rows: [[isDone ? 'completed' : 'failed', 9_900]],
+      });
+      expect(await refundMails({ id })).toEqual([isDone ? 'refund-notice' : 'refund-failed']);
+    },
+  );
+
+  test('a pending refund that completed is found by PayPal’s notice', async () => {
+    const { id } = await paid();
+    const asked = askRefund(id);
+    world().paypal.setNextRefund({ kind: 'pending' });
+    await refund(asked);
+    world().paypal.settleRefund((await refundRow(asked.refundId)).provider_id ?? '', 'COMPLETED');
+    await notify(2);
+    expect(await standing(id)).toMatchObject({ refundedMinor: 2_500, rows: [['completed', 2_500]] });
+    expect(await refundMails({ id })).toEqual(['refund-notice']);
+  });
+
+  test('after PayPal has forgotten the request id a refund without an answer is given up, not sent', async () => {
+    const { id } = await paid();
+    const asked = askRefund(id);
+    world().paypal.addFault({ operation: 'refund', kind: '500', count: 2 });
+    await refund(asked);
+    world().advance(45 * 24 * HOUR_MS);
+    await world().services.sweep();
+    expect(await refundRow(asked.refundId)).toMatchObject({ state: 'failed', issue: 'no_answer' });
+    expect(world().paypal.calls('refund')).toHaveLength(2);
+    expect(await standing(id)).toMatchObject({ refundedMinor: 0, atPayPal: [] });
+  });
+});
