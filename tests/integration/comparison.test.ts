@@ -3,7 +3,6 @@ import type { OrderRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { compareDaily } from '@/lib/orders/comparison/compare-daily';
 import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
 import type { Transaction } from '@/lib/orders/provider-records';
 import { onBothEngines } from '@/tests/support/engines';
@@ -142,13 +141,6 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     expect(reports.at(-1)?.[1]).toBe('comparison_failed');
   });
 
-  test('is made once a day by one of many processes', async () => {
-    const made = await Promise.all([compareDaily(deps()), compareDaily(deps()), compareDaily(deps())]);
-    expect(made.filter(comparison => comparison !== null)).toHaveLength(1);
-    world.advance(24 * HOUR_MS);
-    expect(await compareDaily(deps())).not.toBeNull();
-  });
-
   test('records one part chargeback that PayPal books twice as taken back once', async () => {
     const row = await paidOrder();
     const part = { referenceId: row.capture_id, referenceType: 'transaction', amountMinor: -4_000 } as const;
@@ -214,36 +206,6 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     );
   });
 
-  test('asks PayPal about no more than fifty entries, and about none once PayPal does not answer', async () => {
-    const row = await paidOrder();
-    for (let count = 0; count < 55; count += 1)
-      await engine
-        .database()
-        .insertInto('reversals')
-        .values({
-          id: `REV${count}`,
-          order_id: row.id,
-          state: 'open',
-          amount_minor: 100,
-          reversed_at: world.deps.clock.now(),
-          settled_at: null,
-          settled_by: null,
-        })
-        .execute();
-    let asked = 0;
-    const silent = { kind: 'busy', reason: 'no answer', httpStatus: 503, debugId: null } as const;
-    const count = <T>(outcome: T) => {
-      asked += 1;
-      return Promise.resolve(outcome);
-    };
-    const whole = [bookRow({ transactionId: row.capture_id ?? '' })];
-    const gone = () => count({ kind: 'gone', debugId: null } as const);
-    expect((await compareBooks(whole, { findRefund: gone })).differences).toHaveLength(55);
-    expect(asked).toBe(50);
-    await compareBooks(whole, { findRefund: () => count(silent) });
-    expect(asked).toBe(51);
-  });
-
   test('keeps a payment whose amount is beyond what the database can hold', async () => {
     const { differences } = await compareBooks([bookRow({ amountMinor: 3_000_000_000 })]);
     expect(differences).toMatchObject([{ theirMinor: 3_000_000_000 }]);
@@ -276,62 +238,14 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     ]);
   });
 
-  test('is tried again an hour after a failure, by one of many processes', async () => {
-    world.paypal.addFault({ kind: '503-html', operation: 'transactions', count: 2 });
-    world.advance(msToNoon());
-    expect(await compareDaily(deps())).toMatchObject({ failure: expect.stringContaining('503') });
-    world.advance(50 * 60_000);
-    expect(await compareDaily(deps())).toBeNull();
-    world.advance(15 * 60_000);
-    const made = await Promise.all([1, 2, 3].map(() => world.secondProcess().compareDaily()));
-    expect(made.filter(comparison => comparison !== null)).toMatchObject([{ failure: null }]);
-    world.advance(2 * HOUR_MS);
-    expect(await compareDaily(deps())).toBeNull();
-  });
-
-  test('is tried again when a process dies over it', async () => {
-    world.advance(msToNoon());
-    const add = () => Promise.reject(new Error('killed'));
-    const dying = deps();
-    await expect(compareDaily({ ...dying, comparisons: { ...dying.comparisons, add } })).rejects.toThrow(
-      'killed',
-    );
-    world.advance(61 * 60_000);
-    expect(await compareDaily(deps())).toMatchObject({ failure: null });
-  });
-
-  test('reaches back to a day before the last comparison that was made, and three years at most', async () => {
-    const first = await compareDaily(deps());
-    expect(first).toMatchObject({ failure: null });
-    world.advance(20 * DAY_MS);
-    world.paypal.addFault({ kind: '503-html', operation: 'transactions', count: 2 });
-    expect(await compareDaily(deps())).toMatchObject({ failure: expect.any(String) });
-    // By hand, of the last days only: the days before are still to be compared.
-    const now = world.deps.clock.now();
-    await compareWithPayPal({ from: now - DAY_MS, to: now - 4 * HOUR_MS }, deps());
-    world.advance(2 * HOUR_MS);
-    expect(await compareDaily(deps())).toMatchObject({ from: (first?.to ?? 0) - DAY_MS, failure: null });
-    world.advance(DAY_MS);
-    const next = await compareDaily(deps());
-    expect(Math.round(((next?.at ?? 0) - (next?.from ?? 0)) / HOUR_MS)).toBe(4 * 24);
-    world.advance(5 * 365 * DAY_MS);
-    const old = await compareDaily(deps());
-    expect(old?.from).toBeGreaterThan((old?.at ?? 0) - 3 * 365 * DAY_MS);
-  });
-
-  function msToNoon(): number {
-    const sinceNoon = (world.deps.clock.now() + DAY_MS / 2) % DAY_MS;
-    return DAY_MS - sinceNoon;
-  }
-
   /** Compares the last four days with the rows that PayPal is said to list. */
-  function compareBooks(transactions: Transaction[], gateway: Partial<CompareDeps['gateway']> = {}) {
+  function compareBooks(transactions: Transaction[]) {
     const page = { kind: 'page', transactions, totalPages: 1, refreshedAt: null, debugId: null } as const;
     const searchTransactions = () => Promise.resolve(page);
     const now = world.deps.clock.now();
     return compareWithPayPal(
       { from: now - 4 * DAY_MS, to: now + HOUR_MS },
-      { ...deps(), gateway: { ...world.deps.gateway, searchTransactions, ...gateway } },
+      { ...deps(), gateway: { ...world.deps.gateway, searchTransactions } },
     );
   }
 

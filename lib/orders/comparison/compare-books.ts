@@ -115,12 +115,16 @@ function typeOf({ eventCode, status, amountMinor }: Transaction): EntryType | nu
   return REVERSAL_CODES.has(eventCode) ? 'reversal' : null;
 }
 
-function toMissing({ eventCode: _, ...row }: Movement): Difference {
-  return { ...row, kind: 'missing_here', ourMinor: null };
+function toMissing(row: Movement): Difference {
+  const { type, providerId, captureId, paymentId, orderId, invoiceId, theirMinor, currency, at } = row;
+  const ids = { providerId, captureId, paymentId, orderId, invoiceId };
+  return { kind: 'missing_here', type, ...ids, theirMinor, ourMinor: null, currency, at };
 }
 
-function differenceOf({ amountMinor, capturedMinor: _, ...entry }: OurEntry): Omit<Difference, 'kind'> {
-  return { ...entry, invoiceId: null, theirMinor: null, ourMinor: amountMinor };
+function differenceOf(entry: OurEntry): Omit<Difference, 'kind'> {
+  const { type, providerId, captureId, paymentId, orderId, amountMinor, currency, at } = entry;
+  const ids = { providerId, captureId, paymentId, orderId, invoiceId: null };
+  return { type, ...ids, theirMinor: null, ourMinor: amountMinor, currency, at };
 }
 
 function asEntry({ type, theirMinor, currency }: Movement): Pick<OurEntry, SumKey> {

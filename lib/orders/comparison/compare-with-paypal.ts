@@ -149,7 +149,7 @@ export type ComparisonStore = {
   /** Our entries of that time, and those that one of PayPal's ids names, whenever they were. */
   findEntries(query: TimeRange & { ids: readonly string[] }): Promise<OurEntry[]>;
   add(comparison: Comparison): Promise<void>;
-  findLatest(): Promise<Comparison | null>;
+  findLatest: () => Promise<Comparison | null>;
   /** Until when everything was compared without a gap, as far as comparisons of the time since `since` tell. */
   findComparedUntil(since: number): Promise<number | null>;
   /** True for one caller at a time: the day (`YYYY-MM-DD`) is not finished, and nobody holds it at `now`. */
