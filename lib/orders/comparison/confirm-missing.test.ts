@@ -46,11 +46,14 @@ function paypal(outcome: FindRefundOutcome) {
     asked += 1;
     return Promise.resolve(outcome);
   };
-  const findCapture = () => Promise.reject(new Error('Only refunds are asked about'));
   return {
     confirm: (differences: Difference[]) => confirmMissing(differences, { findRefund, findCapture }),
     asked: () => asked,
   };
+}
+
+function findCapture(): Promise<never> {
+  return Promise.reject(new Error('Only refunds are asked about'));
 }
 
 function found(change: Partial<RefundRecord>): FindRefundOutcome {
@@ -61,6 +64,7 @@ function found(change: Partial<RefundRecord>): FindRefundOutcome {
     currency: 'USD',
     createdAt: null,
     captureId: 'C1',
+    customId: null,
     totalRefundedMinor: null,
     ...change,
   };
