@@ -4,6 +4,7 @@ import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { routes } from '@/lib/routes';
+import { isPrefetch } from '@/lib/http/is-prefetch';
 import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
 
 /**
@@ -14,6 +15,7 @@ import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (pathname === routes.success() && request.method === 'HEAD') return respondToHead();
+  if (pathname === routes.success() && isPrefetch(request)) return refusePrefetch();
   if (request.method === 'POST') return takePost(request, pathname);
   return pathname === '/' ? NextResponse.next() : withNonce(request, pathname);
 }
@@ -28,6 +30,11 @@ function takePost({ url, nextUrl }: NextRequest, path: string): NextResponse {
 function respondToHead(): NextResponse {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
   return new NextResponse(null, { status: 200, headers });
+}
+
+/** Browsers load the page in the ordinary way when the visitor does come. */
+function refusePrefetch(): NextResponse {
+  return new NextResponse(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 }
 
 /** The framework reads the nonce from the request's own policy header and puts it on its inline scripts. */

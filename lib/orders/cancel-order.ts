@@ -2,7 +2,7 @@ import type { Catalogue } from '@/lib/catalog/catalogue';
 import { advance } from './advance';
 import { findPayment, type CaptureDeps } from './capture-order';
 import { checkoutAgain } from './checkout-again';
-import type { Order } from './order';
+import { hasConsent, type Order } from './order';
 import { settlePayment } from './settle-payment';
 
 /** The buyer cancelled on PayPal's page. An order that is past waiting for approval stays as it is. */
@@ -18,14 +18,16 @@ export async function cancelOrder(returned: CancelledBuyer, deps: CancelDeps): P
 
 /**
  * PayPal is asked once whether the buyer has approved before: if not, an approval that comes later is a new yes. If PayPal
- * does not say, no approval of this PayPal order counts anymore.
+ * does not say, or the buyer cancels again, no approval of this PayPal order counts anymore.
  */
 async function cancel(order: Order, deps: CancelDeps): Promise<Order> {
+  // Nothing is left to take back.
+  if (order.state === 'cancelled' && !hasConsent(order)) return order;
   const cancelledAt = deps.clock.now();
   const payment = order.state === 'awaiting_approval' ? await askPayPal(order, deps) : null;
   if (payment?.capture) return settlePayment({ order, payment, source: 'cancel' }, deps);
   const isUnapproved = payment?.status === 'created' || payment?.status === 'payer_action_required';
-  const unapprovedAt = isUnapproved ? Math.max(deps.clock.now(), cancelledAt + 1) : null;
+  const unapprovedAt = isUnapproved ? deps.clock.now() : null;
   const event = { type: 'buyer_cancelled', cancelledAt, unapprovedAt } as const;
   const step = await advance({ order, event, source: 'cancel' }, deps);
   return step.order;

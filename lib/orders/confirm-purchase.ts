@@ -3,12 +3,14 @@ import { captureOrder, type CaptureDeps } from './capture-order';
 
 /**
  * The buyer's word on paying again for what the same PayPal account has just paid for. PayPal is asked again before the
- * capture; an order that no longer waits for the answer stays as it is.
+ * capture, as seldom as for a visit; an order that no longer waits for the answer stays as it is.
  */
 export async function confirmPurchase({ key, isWanted }: PurchaseAnswer, deps: CaptureDeps): Promise<void> {
   const order = await deps.orders.findByKey(key);
   if (order?.state !== 'awaiting_confirmation') return;
   if (isWanted) {
+    const allowance = await deps.orders.takeLook(order, deps.clock.now());
+    if (allowance.kind === 'limited') return;
     await captureOrder({ order, source: 'confirmation', isClaimed: false }, deps);
     return;
   }

@@ -55,7 +55,7 @@ async function resume(earlier: Order, attempt: Attempt, deps: CreateOrderDeps): 
   const order = await waitForCreation(earlier, deps);
   switch (order.state) {
     case 'creating':
-      return request({ order, deadline: attempt.deadline }, deps);
+      return askAgain(order, attempt, deps);
     case 'awaiting_approval':
       return awaitingApproval(order);
     case 'cancelled':
@@ -65,6 +65,17 @@ async function resume(earlier: Order, attempt: Attempt, deps: CreateOrderDeps): 
     default:
       return { kind: 'already_placed', key: order.key };
   }
+}
+
+/** PayPal did not answer for this order before: a buyer who presses on does not make us ask each time. */
+async function askAgain(
+  order: Order,
+  { deadline }: Attempt,
+  deps: CreateOrderDeps,
+): Promise<CreateOrderOutcome> {
+  const allowance = await deps.orders.takeLook(order, deps.clock.now());
+  if (allowance.kind === 'limited') return { kind: 'busy', reason: 'asked too often' };
+  return request({ order, deadline }, deps);
 }
 
 /**

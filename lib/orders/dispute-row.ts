@@ -42,3 +42,14 @@ export function isDisputeNews(row: DisputeRow, known: DisputeRow | null): boolea
 const SHOWN = ['status', 'stage', 'reason', 'amount_minor', 'respond_by', 'outcome'] as const;
 
 type DisputeReading = { dispute: Dispute; known: DisputeRow | null; order: Order; now: number };
+
+/** The id of a reversal that only a lost dispute told of. */
+export function lossId(disputeId: string): string {
+  return `${LOSS}${disputeId}`;
+}
+
+export function isLoss(reversalId: string): boolean {
+  return reversalId.startsWith(LOSS);
+}
+
+const LOSS = 'dispute:';

@@ -3,6 +3,7 @@ import { captureOrder } from './capture-order';
 import { newDeadline, OUT_OF_TIME, timeForCall } from './deadline';
 import type { EventSource } from './advance';
 import type { GatewayFailure } from './gateway-failure';
+import { CAPTURED_STATES } from './ledger';
 import type { Order } from './order';
 import type { CaptureRecord } from './provider-records';
 import type { HandleOutcome } from './webhook-event';
@@ -38,7 +39,7 @@ export async function withMoney(
 
 /** An order in `attention` may hold money whose amount our record does not say. */
 function holdsMoney({ capturedMinor, state }: Order): boolean {
-  return (capturedMinor > 0 && state !== 'declined') || state === 'attention';
+  return CAPTURED_STATES.has(state) && (capturedMinor > 0 || state === 'attention');
 }
 
 export function postponed(failure: GatewayFailure): Postponed {

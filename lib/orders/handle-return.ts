@@ -1,5 +1,6 @@
 import { orderTexts } from '@/content/orders';
 import { plainNotice } from '@/lib/http/plain-notice';
+import { isPrefetch } from '@/lib/http/is-prefetch';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
 import type { ReturnOutcome } from './complete-return';
@@ -43,11 +44,7 @@ export function respondToHead(): Response {
   return new Response(null, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** A prefetch guesses at a visit. After a 503, browsers load the page in the ordinary way when the visitor does come. */
-function isPrefetch({ headers }: Request): boolean {
-  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
-}
-
+/** Browsers load the page in the ordinary way when the visitor does come. */
 function refusePrefetch(): Response {
   return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 }

@@ -25,15 +25,16 @@ export function ledgerStep(reading: LedgerReading): LedgerStep | null {
 function sumsOf({ order, ledger: before, news: { payment } }: LedgerReading, ledger: Ledger): LedgerTotals {
   const { capturedMinor } = order;
   const totals = totalsOf(ledger);
-  // Only PayPal's own list is complete: money that went back before the ledger began has no row.
-  const unlisted = payment ? 0 : Math.max(0, order.refundedMinor - totalsOf(before).refundedMinor);
-  const reversedMinor = Math.min(totals.reversedMinor, capturedMinor);
+  // A list of PayPal's is complete. Without one, money that went back before the ledger began has no row.
+  const isListed = payment !== null && payment.refunds.length > 0;
+  const unlisted = isListed ? 0 : Math.max(0, order.refundedMinor - totalsOf(before).refundedMinor);
   const isContested = ledger.reversals.length > 0 || ledger.disputes.length > 0;
   const isAllRefunded = payment?.capture?.status === 'refunded' && !isContested;
   const refundedMinor = Math.min(
     isAllRefunded ? capturedMinor : totals.refundedMinor + unlisted,
-    capturedMinor - reversedMinor,
+    capturedMinor,
   );
+  const reversedMinor = Math.min(totals.reversedMinor, capturedMinor - refundedMinor);
   return { refundedMinor, reversedMinor, isDisputed: totals.isDisputed };
 }
 

@@ -34,7 +34,7 @@ export type Order = {
   declinedAt: number | null;
   /** When the buyer cancelled on PayPal's page; null when they never did. */
   cancelledAt: number | null;
-  /** When PayPal last said that the buyer had not approved: an approval seen after it is a new one. */
+  /** When PayPal said, since the last refusal, that the buyer had not approved; null when it did not. */
   unapprovedAt: number | null;
   /** What PayPal took; 0 before that. */
   capturedMinor: number;
@@ -96,14 +96,12 @@ export function isSamePurchase(order: Order, price: PricedOrder): boolean {
 
 /**
  * Whether an approval that PayPal reports now is the buyer's latest word. After a decline or a cancel PayPal's order may
- * stay approved, so only an approval that came after PayPal had said "not approved" counts.
+ * stay approved, so only an approval that came after PayPal had said "not approved" counts: each refusal clears
+ * `unapprovedAt`.
  */
 export function hasConsent({ declinedAt, cancelledAt, unapprovedAt }: Order): boolean {
-  const refusedAt = Math.max(declinedAt ?? NEVER, cancelledAt ?? NEVER);
-  return refusedAt === NEVER || (unapprovedAt !== null && unapprovedAt > refusedAt);
+  return (declinedAt === null && cancelledAt === null) || unapprovedAt !== null;
 }
-
-const NEVER = -1;
 
 /** What staff can still refund, in cents. */
 export function refundableMinor({ capturedMinor, refundedMinor, reversedMinor }: Order): number {

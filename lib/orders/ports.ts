@@ -37,6 +37,8 @@ export type OrderStore = {
   findMailsDue(limit: number): Promise<DueMail[]>;
   /** Puts the emails into the outbox and ends the waiting. An email that is there already is not put in twice. */
   storeDueMails(due: DueMail, mails: readonly OutgoingMail[], now: number): Promise<void>;
+  /** Puts an email that could not be rendered again behind the others. */
+  postponeMail(due: DueMail, now: number): Promise<void>;
   /** Moves the row's version on, so that only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
   /** Counts one look at how the order stands at the provider; limited when there were too many of late. */
@@ -68,7 +70,8 @@ export type StaleRefunds = { state: 'requested' | 'pending'; updatedBefore: numb
 
 export type DuplicateQuery = { order: Order; payer: Payer; since: number };
 
-export type DueMail = { orderId: string; reason: OrderMailReason };
+/** `since`: when it became due, or was last put off; epoch milliseconds. */
+export type DueMail = { orderId: string; reason: OrderMailReason; since: number };
 
 /** Money at the payment provider that belongs to no order of ours: kept until staff have dealt with it. */
 export type UnknownPaymentStore = {

@@ -13,6 +13,7 @@ export async function renderMailsDue(limit: number, deps: AdvanceDeps): Promise<
       await deps.orders.storeDueMails(due, mails, deps.clock.now());
     } catch (error) {
       failed += 1;
+      await deps.orders.postponeMail(due, deps.clock.now());
       deps.report('error', 'order_mail_not_rendered', {
         order: order.id,
         reason: due.reason,

@@ -2,7 +2,7 @@ import type { DisputeRow } from '@/lib/db/tables';
 import type { EventSource } from './advance';
 import type { CaptureDeps } from './capture-order';
 import { newDeadline, OUT_OF_TIME, timeForCall } from './deadline';
-import { isDisputeNews, isNewer, toDisputeRow } from './dispute-row';
+import { isDisputeNews, isNewer, lossId, toDisputeRow } from './dispute-row';
 import {
   findCapturedOrder,
   postponed,
@@ -50,7 +50,11 @@ async function recordDispute({ order, dispute, source }: DisputeNews, deps: Take
     const known = ledger.disputes.find(({ id }) => id === dispute.disputeId) ?? null;
     const row = toDisputeRow({ dispute, known, order, now });
     if (known && !isNewer(row, known)) return [];
-    return [{ kind: 'dispute', row, isNews: isDisputeNews(row, known) }, ...returnedBy(row, ledger, now)];
+    return [
+      { kind: 'dispute', row, isNews: isDisputeNews(row, known) },
+      ...returnedBy(row, ledger, now),
+      ...lostBy(dispute, { order, ledger, now }),
+    ];
   };
   const reason = `dispute ${dispute.disputeId} ${describe(dispute)}`;
   return recordLedger({ order, payment: null, source, records, reason }, deps);
@@ -78,6 +82,31 @@ function returnedBy(dispute: DisputeRow, { reversals }: Ledger, now: number): Le
       kind: 'reversal',
       row: { ...row, state: 'returned', settled_at: now, settled_by: null },
     }));
+}
+
+/**
+ * What a lost dispute took, when no other word of PayPal's has told of it: refunds and reversals since the dispute was
+ * opened are the same money.
+ */
+function lostBy(dispute: Dispute, { order, ledger, now }: LossReading): LedgerRecord[] {
+  const { disputeId, outcome, refundedMinor, createdAt } = dispute;
+  if (outcome !== 'lost') return [];
+  const refunds = ledger.refunds.filter(
+    ({ state, created_at }) => state === 'completed' && created_at >= (createdAt ?? 0),
+  );
+  const told = [...refunds, ...ledger.reversals.filter(({ state }) => state !== 'returned')];
+  const rest = refundedMinor - told.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  if (rest <= 0) return [];
+  const row = {
+    id: lossId(disputeId),
+    order_id: order.id,
+    state: 'open',
+    amount_minor: rest,
+    reversed_at: dispute.updatedAt ?? now,
+    settled_at: null,
+    settled_by: null,
+  } as const;
+  return [{ kind: 'reversal', row }];
 }
 
 /** By the capture; else by our own id or number, where the capture does not say otherwise. */
@@ -122,6 +151,8 @@ async function parkUnknown(
   );
   return { kind: 'handled', result: 'unknown dispute' };
 }
+
+type LossReading = { order: Order; ledger: Ledger; now: number };
 
 type DisputeTask = { disputeId: string; source: EventSource; order?: Order };
 

@@ -10,6 +10,7 @@ import {
   withMoney,
   type CapturedOrder,
 } from './find-captured-order';
+import { isLoss } from './dispute-row';
 import type { Ledger, LedgerRecord } from './ledger';
 import { noteUnknownPayment, type NoteUnknownPaymentDeps } from './note-unknown-payment';
 import type { Order } from './order';
@@ -52,6 +53,8 @@ export function recordReversal({ order, reversal, source }: ReversalNews, deps: 
   const amount_minor = order.capturedMinor > 0 ? Math.min(amount, order.capturedMinor) : amount;
   const records = ({ reversals, disputes }: Ledger): LedgerRecord[] => {
     if (reversals.some(({ id }) => id === reversal.id)) return [];
+    // A lost dispute may have told of the same money first.
+    if (reversals.some(({ id, amount_minor: sum }) => isLoss(id) && sum === amount_minor)) return [];
     const win = disputes.find(({ outcome, changed_at }) => outcome === 'won' && changed_at >= at);
     const row: ReversalRow = {
       id: reversal.id,

@@ -32,11 +32,17 @@ function factsOf(order: Order, event: OrderEvent, now: number): Partial<Order> {
     case 'payment_given_back':
       return { captureId: event.captureId };
     case 'payment_declined':
-      return { captureAttempt: order.captureAttempt + 1, captureId: event.captureId, declinedAt: now };
+      return {
+        captureAttempt: order.captureAttempt + 1,
+        captureId: event.captureId,
+        capturedMinor: 0,
+        declinedAt: now,
+        unapprovedAt: null,
+      };
     case 'capture_not_approved':
       return { captureAttempt: order.captureAttempt + 1, unapprovedAt: now };
     case 'buyer_cancelled':
-      return { cancelledAt: event.cancelledAt, unapprovedAt: event.unapprovedAt ?? order.unapprovedAt };
+      return { cancelledAt: event.cancelledAt, unapprovedAt: event.unapprovedAt };
     case 'capture_started':
     case 'purchase_confirmed':
       return payerFacts(event.payer);
@@ -151,7 +157,12 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
     attention_needed: 'attention',
   },
   declined: { ...MONEY_ARRIVES, buyer_cancelled: 'cancelled', lapsed: 'expired' },
-  cancelled: { ...MONEY_ARRIVES, capture_started: 'capturing', payment_attached: 'attention' },
+  cancelled: {
+    ...MONEY_ARRIVES,
+    capture_started: 'capturing',
+    buyer_cancelled: 'cancelled',
+    payment_attached: 'attention',
+  },
   expired: { ...MONEY_ARRIVES, payment_attached: 'attention' },
   paid: { ...noted('paid'), attention_needed: 'attention' },
   refunded: noted('refunded'),

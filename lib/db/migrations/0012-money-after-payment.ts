@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await changeOrders(db);
   await createRefunds(db);
+  await settleOldOrders(db);
   await createReversalsAndDisputes(db);
   await createCalls(db);
   await createUnknownPayments(db);
@@ -26,7 +27,6 @@ async function changeOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('order_mails_due_key', ['order_id', 'reason'])
     .execute();
-  await sql`update orders set captured_minor = amount_minor where state in ('paid', 'refunded')`.execute(db);
   await db.schema.createIndex('orders_by_payer_id').on('orders').columns(['payer_id', 'paid_at']).execute();
   await db.schema.createIndex('order_events_by_time').on('order_events').column('at').execute();
 }
@@ -138,4 +138,15 @@ async function createUnknownPayments(db: Kysely<unknown>): Promise<void> {
     .addColumn('failure', 'text')
     .execute();
   await db.schema.createIndex('comparisons_by_time').on('comparisons').column('at').execute();
+}
+
+/** Orders from before this step, as the rules from now on read them. */
+async function settleOldOrders(db: Kysely<unknown>): Promise<void> {
+  await sql`update orders set captured_minor = amount_minor where state in ('paid', 'refunded')`.execute(db);
+  // An approval from before a cancel must not be captured by a later visit.
+  await sql`update orders set cancelled_at = updated_at where state = 'cancelled'`.execute(db);
+  // A declined PayPal order is not used again, also not by whoever had gone back to it.
+  await sql`update orders set state = 'declined' where state = 'awaiting_approval' and declined_at is not null`.execute(
+    db,
+  );
 }

@@ -5,10 +5,18 @@ import type { Database } from '@/lib/db/tables';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { ORDER_MAIL_REASONS, type DueMail, type OrderMailReason } from '../ports';
 
-/** Puts emails into the outbox. Call it in the transaction of what they report. */
+/**
+ * Puts emails into the outbox, each once: one whose idempotency key is there already has told the same before, and must
+ * not keep what it reports from being stored. Call it in the transaction of what they report.
+ */
 export async function insertMails(trx: Kysely<Database>, { mails, newId, now }: NewMails): Promise<void> {
   const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
-  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict(conflict => conflict.column('idempotency_key').doNothing())
+    .execute();
 }
 
 /** Notes emails that could not be rendered, so that they are rendered later. */
@@ -21,7 +29,7 @@ export async function noteMailsDue(
   await trx
     .insertInto('order_mails_due')
     .values(rows)
-    .onConflict(conflict => conflict.columns(['order_id', 'reason']).doNothing())
+    .onConflict(conflict => conflict.columns(['order_id', 'reason']).doUpdateSet({ since: now }))
     .execute();
 }
 
@@ -29,14 +37,18 @@ export async function noteMailsDue(
 export async function findMailsDue(db: Kysely<Database>, limit: number): Promise<DueMail[]> {
   const rows = await db
     .selectFrom('order_mails_due')
-    .select(['order_id', 'reason'])
+    .select(['order_id', 'reason', 'since'])
     .orderBy('since')
     .limit(limit)
     .execute();
-  return rows.map(row => ({ orderId: row.order_id, reason: reasonSchema.parse(row.reason) }));
+  return rows.map(row => ({
+    orderId: row.order_id,
+    reason: reasonSchema.parse(row.reason),
+    since: row.since,
+  }));
 }
 
-/** Ends the waiting and puts the emails into the outbox, once: the idempotency key tells what is there already. */
+/** Ends the waiting and puts the emails into the outbox. One that became due again meanwhile waits on. */
 export async function storeDueMails(
   db: Kysely<Database>,
   { due, mails, now, newId }: NewMails & { due: DueMail },
@@ -46,15 +58,20 @@ export async function storeDueMails(
       .deleteFrom('order_mails_due')
       .where('order_id', '=', due.orderId)
       .where('reason', '=', due.reason)
+      .where('since', '=', due.since)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n || mails.length === 0) return;
-    const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));
-    await trx
-      .insertInto('outbox')
-      .values(rows)
-      .onConflict(conflict => conflict.column('idempotency_key').doNothing())
-      .execute();
+    if (numDeletedRows === 1n) await insertMails(trx, { mails, newId, now });
   });
+}
+
+/** Puts an email that failed again behind the others. */
+export async function postponeMail(db: Kysely<Database>, due: DueMail, now: number): Promise<void> {
+  await db
+    .updateTable('order_mails_due')
+    .set({ since: now })
+    .where('order_id', '=', due.orderId)
+    .where('reason', '=', due.reason)
+    .execute();
 }
 
 const reasonSchema = z.enum(ORDER_MAIL_REASONS);

@@ -8,7 +8,7 @@ import { toStoredAddress } from '@/lib/kernel/text';
 import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
 import { idStart, type Order } from '../order';
 import type { Buyer, DuplicateQuery, InsertOrderOutcome, OrderChange, OrderStore } from '../ports';
-import { findMailsDue, insertMails, noteMailsDue, storeDueMails } from './sql-order-mails';
+import { findMailsDue, insertMails, noteMailsDue, postponeMail, storeDueMails } from './sql-order-mails';
 import { claimRefund, findLedger, findStaleRefunds, storeRecords } from './sql-ledger';
 
 /**
@@ -48,6 +48,7 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
     claimRefund: (refund, now) => claimRefund(db, refund, now),
     findDuplicate: query => findDuplicate(db, query),
     findMailsDue: limit => findMailsDue(db, limit),
+    postponeMail: (due, now) => postponeMail(db, due, now),
     storeDueMails: (due, mails, now) => storeDueMails(db, { due, mails, now, newId }),
     findStale: async ({ state, updatedBefore, limit }) => {
       const rows = await db
