@@ -46,7 +46,7 @@ export const deskMoneyWords = {
   },
   comparison: {
     title: 'Comparison with PayPal',
-    text: 'Once a day our orders are compared with PayPal’s own transactions of the last four days.',
+    text: 'Once a day our orders are compared with PayPal’s own transactions, at least those of the last four days.',
     notYet: 'No comparison was made yet. The first one runs within ten minutes of the start.',
     made: 'Made',
     range: 'Compared',

@@ -3,13 +3,15 @@ import type { OrderRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { compareDaily } from '@/lib/orders/comparison/compare-daily';
 import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
+import type { Transaction } from '@/lib/orders/provider-records';
 import { onBothEngines } from '@/tests/support/engines';
+import { rowOf } from '@/tests/support/money-steps';
 import { comeBack, placeOrder, stateOf } from '@/tests/support/orders-steps';
 import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   let world: OrderWorld;
@@ -139,10 +141,129 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     expect(reports.at(-1)?.[1]).toBe('comparison_failed');
   });
 
-  test('is made once a day by one of many processes', async () => {
-    const made = await Promise.all([compareDaily(deps()), compareDaily(deps()), compareDaily(deps())]);
-    expect(made.filter(comparison => comparison !== null)).toHaveLength(1);
-    world.advance(24 * HOUR_MS);
-    expect(await compareDaily(deps())).not.toBeNull();
+  test('records one part chargeback that PayPal books twice as taken back once', async () => {
+    const row = await paidOrder();
+    const part = { referenceId: row.capture_id, referenceType: 'transaction', amountMinor: -4_000 } as const;
+    const transactions = [
+      bookRow({ transactionId: row.capture_id ?? '', customId: row.id }),
+      bookRow({ transactionId: 'R1106', eventCode: 'T1106', ...part }),
+      bookRow({ transactionId: 'R1201', eventCode: 'T1201', ...part }),
+      bookRow({ transactionId: 'R1106B', eventCode: 'T1106', ...part, amountMinor: -1_000 }),
+      bookRow({
+        transactionId: 'R1201B',
+        eventCode: 'T1201',
+        amountMinor: -1_000,
+        referenceId: row.paypal_order_id,
+        referenceType: 'order',
+      }),
+    ];
+    expect(await compareBooks(transactions)).toMatchObject({ differences: [] });
+    expect(await rowOf(engine.database(), row)).toMatchObject({ reversed_minor: 5_000 });
+    expect(await compareBooks(transactions)).toMatchObject({ differences: [], repaired: 0 });
+    expect(await rowOf(engine.database(), row)).toMatchObject({ reversed_minor: 5_000 });
   });
+
+  test('knows a chargeback whose message came long before PayPal booked it', async () => {
+    const row = await paidOrder();
+    const sixDaysAgo = world.deps.clock.now() - 6 * DAY_MS;
+    await engine
+      .database()
+      .insertInto('reversals')
+      .values({
+        id: 'REV1',
+        order_id: row.id,
+        state: 'open',
+        amount_minor: 9_900,
+        reversed_at: sixDaysAgo,
+        settled_at: null,
+        settled_by: null,
+      })
+      .execute();
+    const transactions = [
+      bookRow({ transactionId: row.capture_id ?? '' }),
+      bookRow({
+        transactionId: 'CB1',
+        eventCode: 'T1201',
+        amountMinor: -9_900,
+        referenceId: row.capture_id,
+        referenceType: 'transaction',
+      }),
+    ];
+    expect(await compareBooks(transactions)).toMatchObject({ differences: [], repaired: 0 });
+  });
+
+  test('asks PayPal for an entry whose date there is another before calling it missing', async () => {
+    const late = await paidOrder();
+    const refunded = await paidOrder();
+    world.paypal.refundCapture(refunded.capture_id ?? '', '10.00');
+    await world.services.checkWithPayPal(refunded.id);
+    expect(await compareBooks([])).toMatchObject({ differences: [] });
+    await change(late, { captured_minor: 8_800 });
+    await change(refunded, { capture_id: 'NEVERTAKEN1234567' });
+    const { differences } = await compareBooks([]);
+    expect(differences.map(({ kind, orderId }) => `${kind} ${orderId}`).sort()).toEqual(
+      [`amount_differs ${late.id}`, `missing_at_paypal ${refunded.id}`].sort(),
+    );
+  });
+
+  test('keeps a payment whose amount is beyond what the database can hold', async () => {
+    const { differences } = await compareBooks([bookRow({ amountMinor: 3_000_000_000 })]);
+    expect(differences).toMatchObject([{ theirMinor: 3_000_000_000 }]);
+    expect(await sqlUnknownPayments({ db: engine.database(), newId }).list(10)).toMatchObject([
+      { id: 'T1', amount_minor: null, currency: null },
+    ]);
+    expect(await sqlComparisonStore(engine.database()).findLatest()).toMatchObject({ differences });
+  });
+
+  test('goes on after an order that throws, and reports it', async () => {
+    const broken = await paidOrder();
+    const row = await paidOrder();
+    world.paypal.reverseCapture(broken.capture_id ?? '');
+    world.paypal.reverseCapture(row.capture_id ?? '');
+    const { orders } = world.deps;
+    const replace = (step: Parameters<typeof orders.replace>[0]) => {
+      if (step.before.id === broken.id) throw new RangeError('broken');
+      return orders.replace(step);
+    };
+    world.advance(60_000);
+    const now = world.deps.clock.now();
+    const range = { from: now - 48 * HOUR_MS, to: now + HOUR_MS };
+    const made = await compareWithPayPal(range, { ...deps(), orders: { ...orders, replace } });
+    expect(made.differences).toMatchObject([{ kind: 'missing_here', orderId: broken.id }]);
+    expect(await stateOf(engine.database(), row)).toBe('reversed');
+    expect(reports).toContainEqual([
+      'error',
+      'comparison_order_failed',
+      { providerId: expect.any(String), orderId: broken.id, error: 'RangeError' },
+    ]);
+  });
+
+  /** Compares the last four days with the rows that PayPal is said to list. */
+  function compareBooks(transactions: Transaction[]) {
+    const page = { kind: 'page', transactions, totalPages: 1, refreshedAt: null, debugId: null } as const;
+    const searchTransactions = () => Promise.resolve(page);
+    const now = world.deps.clock.now();
+    return compareWithPayPal(
+      { from: now - 4 * DAY_MS, to: now + HOUR_MS },
+      { ...deps(), gateway: { ...world.deps.gateway, searchTransactions } },
+    );
+  }
+
+  /** PayPal's row of a payment of 99.00. */
+  function bookRow(values: Partial<Transaction>): Transaction {
+    return {
+      transactionId: 'T1',
+      referenceId: null,
+      referenceType: null,
+      eventCode: 'T0006',
+      status: 'success',
+      amountMinor: 9_900,
+      currency: 'USD',
+      feeMinor: 0,
+      invoiceId: null,
+      customId: null,
+      at: world.deps.clock.now(),
+      ...values,
+    };
+  }
 });

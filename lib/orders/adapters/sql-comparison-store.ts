@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '@/lib/db/tables';
 import type { Comparison, ComparisonStore } from '../comparison/compare-with-paypal';
@@ -10,11 +10,9 @@ export function sqlComparisonStore(db: Kysely<Database>): ComparisonStore {
   return {
     findEntries: async ({ from, to, ids }) => {
       const entries = await entriesOfTime(db, { from, to });
-      const known = new Set(entries.map(({ providerId }) => providerId));
-      const others = ids.filter(id => !known.has(id));
-      for (let start = 0; start < others.length; start += BITE)
-        entries.push(...(await entriesWithIds(db, others.slice(start, start + BITE))));
-      return entries;
+      for (let start = 0; start < ids.length; start += BITE)
+        entries.push(...(await entriesWithIds(db, ids.slice(start, start + BITE))));
+      return [...new Map(entries.map(entry => [`${entry.type} ${entry.providerId}`, entry])).values()];
     },
     add: async ({ id, at, from, to, transactions, entries, repaired, differences, failure }) => {
       await db
@@ -44,17 +42,46 @@ export function sqlComparisonStore(db: Kysely<Database>): ComparisonStore {
       const counts = { transactions, entries: row.orders, repaired };
       return { id, at, from: row.from_at, to: row.to_at, ...counts, differences, failure };
     },
-    claimDay: async day => {
+    findComparedUntil: since => findComparedUntil(db, since),
+    claimDay: async (day, { now, until }) => {
+      const lease = { leased_until: until };
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('daily_marks')
-        .values({ job: JOB, day })
-        .onConflict(conflict => conflict.doNothing())
+        .values({ job: JOB, day, ...lease })
+        .onConflict(conflict =>
+          conflict.columns(['job', 'day']).doUpdateSet(lease).where('daily_marks.leased_until', '<=', now),
+        )
         .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) return false;
+      return numInsertedOrUpdatedRows === 1n;
+    },
+    finishDay: async day => {
+      await db
+        .updateTable('daily_marks')
+        .set({ leased_until: null })
+        .where('job', '=', JOB)
+        .where('day', '=', day)
+        .execute();
       await db.deleteFrom('daily_marks').where('job', '=', JOB).where('day', '<', day).execute();
-      return true;
     },
   };
+}
+
+/** A comparison counts only if it joins on to those before it: by hand, any range may be compared. */
+async function findComparedUntil(db: Kysely<Database>, since: number): Promise<number | null> {
+  const rows = await db
+    .selectFrom('comparisons')
+    .select(['from_at', 'to_at', 'failure'])
+    .where('at', '>=', since)
+    .orderBy('at')
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  return rows
+    .filter(({ failure }) => failure === null)
+    .reduce(
+      (until, { from_at, to_at }) => (from_at <= until ? Math.max(until, to_at) : until),
+      first.from_at,
+    );
 }
 
 async function entriesOfTime(
@@ -69,13 +96,25 @@ async function entriesOfTime(
   return [...captures, ...refunds, ...reversals].flatMap(toEntry);
 }
 
+/** By their own ids; captures and reversals by every id of their order too, since PayPal names them by those. */
 async function entriesWithIds(db: Kysely<Database>, ids: readonly string[]): Promise<OurEntry[]> {
   const [captures, refunds, reversals] = await Promise.all([
-    capturesOf(db).where('capture_id', 'in', ids).execute(),
+    capturesOf(db).where(ofOrder(ids)).execute(),
     refundsOf(db).where('refunds.provider_id', 'in', ids).execute(),
-    reversalsOf(db).where('reversals.id', 'in', ids).execute(),
+    reversalsOf(db)
+      .where(row => row.or([row('reversals.id', 'in', ids), ofOrder(ids)(row)]))
+      .execute(),
   ]);
   return [...captures, ...refunds, ...reversals].flatMap(toEntry);
+}
+
+function ofOrder(ids: readonly string[]) {
+  return (row: ExpressionBuilder<Database, 'orders'>) =>
+    row.or([
+      row('orders.capture_id', 'in', ids),
+      row('orders.paypal_order_id', 'in', ids),
+      row('orders.id', 'in', ids),
+    ]);
 }
 
 function capturesOf(db: Kysely<Database>) {
@@ -85,8 +124,10 @@ function capturesOf(db: Kysely<Database>) {
       sql<OurEntry['type']>`'capture'`.as('type'),
       'capture_id as providerId',
       'capture_id as captureId',
+      'paypal_order_id as paymentId',
       'id as orderId',
       'captured_minor as amountMinor',
+      'captured_minor as capturedMinor',
       'currency',
       'paid_at as at',
     ])
@@ -102,8 +143,10 @@ function refundsOf(db: Kysely<Database>) {
       sql<OurEntry['type']>`'refund'`.as('type'),
       'refunds.provider_id as providerId',
       'orders.capture_id as captureId',
+      'orders.paypal_order_id as paymentId',
       'orders.id as orderId',
       'refunds.amount_minor as amountMinor',
+      'orders.captured_minor as capturedMinor',
       'orders.currency as currency',
       'refunds.created_at as at',
     ])
@@ -118,8 +161,10 @@ function reversalsOf(db: Kysely<Database>) {
       sql<OurEntry['type']>`'reversal'`.as('type'),
       'reversals.id as providerId',
       'orders.capture_id as captureId',
+      'orders.paypal_order_id as paymentId',
       'orders.id as orderId',
       'reversals.amount_minor as amountMinor',
+      'orders.captured_minor as capturedMinor',
       'orders.currency as currency',
       'reversals.reversed_at as at',
     ]);

@@ -1,9 +1,13 @@
+import { nameOf } from '../advance';
 import { captureOrder, type CaptureDeps } from '../capture-order';
+import { storableMinor } from '../find-captured-order';
 import { noteUnknownPayment, type NoteUnknownPaymentDeps } from '../note-unknown-payment';
 import type { Order } from '../order';
 import type { FoundPayment } from '../ports';
+import type { Transaction } from '../provider-records';
 import { recordReversal } from '../take-money-back';
 import { compareBooks, type Difference, type OurEntry } from './compare-books';
+import { confirmMissing } from './confirm-missing';
 import { readTransactions, type ReadDeps, type TimeRange } from './read-transactions';
 
 /**
@@ -15,19 +19,31 @@ export async function compareWithPayPal(range: TimeRange, deps: CompareDeps): Pr
   const at = deps.clock.now();
   if (read.kind === 'failed')
     return keep({ ...EMPTY, id: deps.newId(), at, ...range, failure: read.reason }, deps);
-  const complete = { from: range.from, to: Math.min(range.to, read.refreshedAt ?? range.to) };
+  const { transactions, refreshedAt } = read;
+  const complete = { from: range.from, to: lastComplete(range, refreshedAt) };
   const compare = async () => {
-    const ids = read.transactions.map(({ transactionId }) => transactionId);
-    const ours = await deps.comparisons.findEntries({ ...range, ids });
-    return { ours, differences: compareBooks({ transactions: read.transactions, ours, range: complete }) };
+    const ours = await deps.comparisons.findEntries({ ...range, ids: idsIn(transactions) });
+    return { ours, differences: compareBooks({ transactions, ours, range: complete }) };
   };
-  const first = await compare();
-  const repaired = await settleKnown(first.differences, deps);
-  const { ours, differences } = repaired > 0 ? await compare() : first;
+  let books = await compare();
+  const repaired = await settleOrders(books.differences, deps);
+  if (repaired > 0) books = await compare();
+  // Which reversals are the same money shows only once their orders are known to be paid.
+  if ((await recordReversals(books.differences, deps)) > 0) books = await compare();
+  const differences = await confirmMissing(books.differences, deps.gateway);
   await reportUnknown(differences, deps);
-  const { transactions } = read;
-  const counts = { transactions: transactions.length, entries: ours.length, repaired };
-  return keep({ id: deps.newId(), at, ...range, ...counts, differences, failure: null }, deps);
+  const counts = { transactions: transactions.length, entries: books.ours.length, repaired };
+  return keep({ id: deps.newId(), at, ...complete, ...counts, differences, failure: null }, deps);
+}
+
+function lastComplete({ from, to }: TimeRange, refreshedAt: number | null): number {
+  return Math.max(from, Math.min(to, refreshedAt ?? to));
+}
+
+/** Every id that PayPal's rows name an order or a movement of money with. */
+function idsIn(transactions: readonly Transaction[]): string[] {
+  const ids = transactions.flatMap(row => [row.transactionId, row.referenceId, row.customId]);
+  return [...new Set(ids.filter(id => id !== null))];
 }
 
 async function keep(comparison: Comparison, { comparisons, report }: CompareDeps): Promise<Comparison> {
@@ -39,18 +55,44 @@ async function keep(comparison: Comparison, { comparisons, report }: CompareDeps
 }
 
 /** Asks PayPal about each order that a difference names. Returns how many orders were asked about. */
-async function settleKnown(differences: readonly Difference[], deps: CompareDeps): Promise<number> {
+async function settleOrders(differences: readonly Difference[], deps: CompareDeps): Promise<number> {
   const seen = new Set<string>();
-  for (const difference of differences) {
+  await forEachSafely(differences, deps, async difference => {
     const order = await findOrder(difference, deps);
-    if (!order || order.paymentId === null) continue;
-    if (!seen.has(order.id)) await captureOrder({ order, source: 'comparison', isClaimed: false }, deps);
+    if (!order || order.paymentId === null || seen.has(order.id)) return;
     seen.add(order.id);
-    // PayPal shows a reversal nowhere else: its own books are the proof.
-    if (difference.kind === 'missing_here' && difference.type === 'reversal')
-      await recordReversal({ order, reversal: reversalOf(difference), source: 'comparison' }, deps);
-  }
+    await captureOrder({ order, source: 'comparison', isClaimed: false }, deps);
+  });
   return seen.size;
+}
+
+/** PayPal shows a reversal nowhere else: its own books are the proof. Returns how many were tried. */
+async function recordReversals(differences: readonly Difference[], deps: CompareDeps): Promise<number> {
+  let count = 0;
+  await forEachSafely(differences, deps, async difference => {
+    if (difference.kind !== 'missing_here' || difference.type !== 'reversal') return;
+    const order = await findOrder(difference, deps);
+    if (!order || order.paymentId === null) return;
+    count += 1;
+    await recordReversal({ order, reversal: reversalOf(difference), source: 'comparison' }, deps);
+  });
+  return count;
+}
+
+/** One order that throws does not keep the others from being compared: its difference stays in the result. */
+async function forEachSafely(
+  differences: readonly Difference[],
+  { report }: CompareDeps,
+  act: (difference: Difference) => Promise<void>,
+): Promise<void> {
+  for (const difference of differences) {
+    try {
+      await act(difference);
+    } catch (error) {
+      const { providerId, orderId } = difference;
+      report('error', 'comparison_order_failed', { providerId, orderId, error: nameOf(error) });
+    }
+  }
 }
 
 function reversalOf({ providerId: id, theirMinor: amountMinor, at }: Difference) {
@@ -68,22 +110,23 @@ async function findOrder(difference: Difference, { orders }: CompareDeps): Promi
 
 /** Money at PayPal that no order of ours explains goes before a person, once. */
 async function reportUnknown(differences: readonly Difference[], deps: CompareDeps): Promise<void> {
-  for (const difference of differences) {
-    if (difference.kind !== 'missing_here' || (await findOrder(difference, deps))) continue;
+  await forEachSafely(differences, deps, async difference => {
+    if (difference.kind !== 'missing_here' || (await findOrder(difference, deps))) return;
     await noteUnknownPayment(toUnknown(difference, deps.clock.now()), deps);
-  }
+  });
 }
 
 function toUnknown(difference: Difference, now: number): FoundPayment {
-  const { providerId, type, paymentId, captureId, invoiceId, theirMinor, currency } = difference;
+  const { providerId, type, paymentId, captureId, invoiceId, currency } = difference;
+  const amount = storableMinor(difference.theirMinor);
   return {
     id: providerId,
     kind: type,
     payment_id: paymentId,
     capture_id: type === 'capture' ? providerId : captureId,
     invoice_id: invoiceId,
-    amount_minor: theirMinor,
-    currency,
+    amount_minor: amount,
+    currency: amount === null ? null : currency,
     found_by: 'comparison',
     found_at: now,
   };
@@ -103,12 +146,15 @@ export type Comparison = TimeRange & {
 };
 
 export type ComparisonStore = {
-  /** Our entries of that time, and those with one of PayPal's ids whenever they were. */
+  /** Our entries of that time, and those that one of PayPal's ids names, whenever they were. */
   findEntries(query: TimeRange & { ids: readonly string[] }): Promise<OurEntry[]>;
   add(comparison: Comparison): Promise<void>;
-  findLatest(): Promise<Comparison | null>;
-  /** True for the first caller of the day, `YYYY-MM-DD`. */
-  claimDay(day: string): Promise<boolean>;
+  findLatest: () => Promise<Comparison | null>;
+  /** Until when everything was compared without a gap, as far as comparisons of the time since `since` tell. */
+  findComparedUntil(since: number): Promise<number | null>;
+  /** True for one caller at a time: the day (`YYYY-MM-DD`) is not finished, and nobody holds it at `now`. */
+  claimDay(day: string, lease: { now: number; until: number }): Promise<boolean>;
+  finishDay(day: string): Promise<void>;
 };
 
 export type CompareDeps = CaptureDeps & ReadDeps & NoteUnknownPaymentDeps & { comparisons: ComparisonStore };

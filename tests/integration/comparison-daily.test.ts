@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { compareDaily } from '@/lib/orders/comparison/compare-daily';
+import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
+import { onBothEngines } from '@/tests/support/engines';
+import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+onBothEngines('the daily comparison with PayPal’s transactions', engine => {
+  let world: OrderWorld;
+  beforeAll(async () => {
+    world = await startOrderWorld(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await engine.clear();
+    world.paypal.reset();
+    world.paypal.holdWebhooks();
+  });
+
+  function deps(): CompareDeps {
+    return { ...world.deps, wait: () => Promise.resolve() };
+  }
+
+  test('is made once a day by one of many processes', async () => {
+    const made = await Promise.all([compareDaily(deps()), compareDaily(deps()), compareDaily(deps())]);
+    expect(made.filter(comparison => comparison !== null)).toHaveLength(1);
+    world.advance(24 * HOUR_MS);
+    expect(await compareDaily(deps())).not.toBeNull();
+  });
+
+  test('is tried again an hour after a failure, by one of many processes', async () => {
+    world.paypal.addFault({ kind: '503-html', operation: 'transactions', count: 2 });
+    world.advance(msToNoon());
+    expect(await compareDaily(deps())).toMatchObject({ failure: expect.stringContaining('503') });
+    world.advance(50 * 60_000);
+    expect(await compareDaily(deps())).toBeNull();
+    world.advance(15 * 60_000);
+    const made = await Promise.all([1, 2, 3].map(() => world.secondProcess().compareDaily()));
+    expect(made.filter(comparison => comparison !== null)).toMatchObject([{ failure: null }]);
+    world.advance(2 * HOUR_MS);
+    expect(await compareDaily(deps())).toBeNull();
+  });
+
+  test('is tried again when a process dies over it', async () => {
+    world.advance(msToNoon());
+    const dying = { ...deps(), comparisons: { ...world.deps.comparisons, add: dies } };
+    await expect(compareDaily(dying)).rejects.toThrow('killed');
+    world.advance(61 * 60_000);
+    expect(await compareDaily(deps())).toMatchObject({ failure: null });
+  });
+
+  test('reaches back to a day before the last comparison that was made, and three years at most', async () => {
+    const first = await compareDaily(deps());
+    expect(first).toMatchObject({ failure: null });
+    world.advance(20 * DAY_MS);
+    world.paypal.addFault({ kind: '503-html', operation: 'transactions', count: 2 });
+    expect(await compareDaily(deps())).toMatchObject({ failure: expect.any(String) });
+    // By hand, of the last days only: the days before are still to be compared.
+    const now = world.deps.clock.now();
+    await compareWithPayPal({ from: now - DAY_MS, to: now - 4 * HOUR_MS }, deps());
+    world.advance(2 * HOUR_MS);
+    expect(await compareDaily(deps())).toMatchObject({ from: (first?.to ?? 0) - DAY_MS, failure: null });
+    world.advance(DAY_MS);
+    const next = await compareDaily(deps());
+    expect(Math.round(((next?.at ?? 0) - (next?.from ?? 0)) / HOUR_MS)).toBe(4 * 24);
+    world.advance(5 * 365 * DAY_MS);
+    const old = await compareDaily(deps());
+    expect(old?.from).toBeGreaterThan((old?.at ?? 0) - 3 * 365 * DAY_MS);
+  });
+
+  function msToNoon(): number {
+    const sinceNoon = (world.deps.clock.now() + DAY_MS / 2) % DAY_MS;
+    return DAY_MS - sinceNoon;
+  }
+});
+
+function dies(): Promise<never> {
+  return Promise.reject(new Error('killed'));
+}
