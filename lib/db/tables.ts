@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { SubscriptionsTable } from './subscription-tables';
+import type { BackupNotesTable } from './backup-tables';
 import type {
   ComparisonsTable,
   DisputesTable,
@@ -313,14 +314,6 @@ export type DailyMarksTable = {
   day: string;
   /** Until when a process has it in hand; null once it is done. */
   leased_until: Generated<number | null>;
-};
-
-/** The newest backup, as the backup job noted it: one row, and none before the first. */
-export type BackupNotesTable = {
-  /** Its name in the backup folder. */
-  file: string;
-  made_at: number;
-  is_encrypted: number;
 };
 
 export type LeadRow = Selectable<LeadsTable>;

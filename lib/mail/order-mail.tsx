@@ -79,7 +79,6 @@ type OrderMailKind = Extract<
   | 'order-attention'
   | 'refund-notice'
   | 'refund-failed'
-  | 'refund-failed'
   | 'payment-declined'
   | 'order-reversal'
   | 'order-dispute'

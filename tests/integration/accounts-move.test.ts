@@ -149,7 +149,7 @@ onBothEngines('signed-in browsers', engine => {
   test('are listed by name without their address, and ended one by one', async () => {
     const { listed, act, here, phone, visitor } = await twoBrowsers();
     const names = (await listed()).map(({ browser }) => browser);
-    expect(names.toSorted()).toEqual(['Chrome on iPhone', 'Firefox on Windows']);
+    expect(new Set(names)).toEqual(new Set(['Chrome on iPhone', 'Firefox on Windows']));
     const rows = await engine.database().selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100|203\.0\.113/);
     const session = (await listed()).find(({ browser }) => browser === 'Chrome on iPhone')?.id ?? '';

@@ -84,12 +84,13 @@ onBothEngines('emails that a stranger can cause', engine => {
     expect(await counts('lead-notify', 'lead-confirm')).toEqual([30, 8]);
   });
 
+  async function countRows(): Promise<number> {
+    const rows = await engine.database().selectFrom('rate_limits').select('hits').execute();
+    return rows.length;
+  }
+
   test('past the ceiling a flood of made-up addresses leaves no counts behind', async () => {
     const full = services({ perSite: { perHour: 1, perDay: 1 } });
-    const countRows = async () => {
-      const rows = await engine.database().selectFrom('rate_limits').select('hits').execute();
-      return rows.length;
-    };
     await post('first@shop.test', full);
     const before = await countRows();
     for (let index = 0; index < 10; index += 1) await post(`${newId()}@shop.test`, full);

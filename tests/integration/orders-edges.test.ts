@@ -4,6 +4,7 @@ import { handleConfirmation } from '@/lib/orders/handle-confirmation';
 import { handleCancel } from '@/lib/orders/handle-return';
 import { refundableMinor } from '@/lib/orders/order';
 import type { Payment } from '@/lib/orders/ports';
+import type { Refund } from '@/lib/orders/provider-records';
 import { renderMailsDue } from '@/lib/orders/render-mails-due';
 import { settleReversal } from '@/lib/orders/settle-ledger';
 import { onBothEngines } from '@/tests/support/engines';
@@ -81,19 +82,10 @@ onBothEngines('money at the edges', engine => {
   test('a refund that failed after all can be made again with the same sum', async () => {
     const row = await paidOrder(world, db());
     const payment = await paymentOf(row);
-    const refund = (refundId: string, status: 'completed' | 'failed') => ({
-      refundId,
-      status,
-      amountMinor: 3_000,
-      currency: 'USD',
-      createdAt: null,
-      customId: null,
-    });
-    const check = (...refunds: ReturnType<typeof refund>[]) =>
-      hearing({ ...payment, refunds }).checkWithPayPal(row.id);
-    await check(refund('R1', 'completed'));
-    await check(refund('R1', 'failed'));
-    await check(refund('R1', 'failed'), refund('R2', 'completed'));
+    const check = (...refunds: Refund[]) => hearing({ ...payment, refunds }).checkWithPayPal(row.id);
+    await check(aRefund('R1', 'completed'));
+    await check(aRefund('R1', 'failed'));
+    await check(aRefund('R1', 'failed'), aRefund('R2', 'completed'));
     expect(await rowOf(db(), row)).toMatchObject({ refunded_minor: 3_000 });
   });
 
@@ -151,16 +143,8 @@ onBothEngines('money at the edges', engine => {
   test('a late word that a refund is pending does not undo it', async () => {
     const row = await paidOrder(world, db());
     const payment = await paymentOf(row);
-    const refund = (status: 'completed' | 'pending') => ({
-      refundId: 'R1',
-      status,
-      amountMinor: 3_000,
-      currency: 'USD',
-      createdAt: null,
-      customId: null,
-    });
-    await hearing({ ...payment, refunds: [refund('completed')] }).checkWithPayPal(row.id);
-    await hearing({ ...payment, refunds: [refund('pending')] }).checkWithPayPal(row.id);
+    await hearing({ ...payment, refunds: [aRefund('R1', 'completed')] }).checkWithPayPal(row.id);
+    await hearing({ ...payment, refunds: [aRefund('R1', 'pending')] }).checkWithPayPal(row.id);
     expect(await rowOf(db(), row)).toMatchObject({ refunded_minor: 3_000 });
   });
 
@@ -170,10 +154,7 @@ onBothEngines('money at the edges', engine => {
       const reason = count < 50 ? 'dispute' : 'receipt';
       await db().insertInto('order_mails_due').values({ order_id: id, reason, since: count }).execute();
     }
-    const dispute = () => {
-      throw new Error('the template is broken');
-    };
-    const deps = { ...world.deps, mails: { ...world.deps.mails, dispute } };
+    const deps = { ...world.deps, mails: { ...world.deps.mails, dispute: cannotRender } };
     await renderMailsDue(50, deps);
     await renderMailsDue(50, deps);
     expect(await db().selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'receipt' }]);
@@ -217,3 +198,11 @@ onBothEngines('money at the edges', engine => {
     expect(asked).toBeLessThanOrEqual(4);
   });
 });
+
+function aRefund(refundId: string, status: Refund['status']): Refund {
+  return { refundId, status, amountMinor: 3_000, currency: 'USD', createdAt: null, customId: null };
+}
+
+function cannotRender(): never {
+  throw new Error('the template is broken');
+}

@@ -162,7 +162,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     people: sqlPersonStore(db),
     overview: sqlDeskOverview(db),
     unknownPayments: sqlUnknownPayments({ db, newId }),
-    findComparison: sqlComparisonStore(db).findLatest,
+    findComparison: () => sqlComparisonStore(db).findLatest(),
     resolutionCenter: 'https://www.paypal.com/resolutioncenter',
     money: {
       settleReversal: notAskedFor,
