@@ -49,6 +49,7 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     mails: createAccountMails({ settings: mail, words: accountMails }),
     noteDeletion: email => noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
     noteSignIn: signInNotes({
+      log,
       audit: sqlAuditStore(db),
       clock: systemClock,
       newId,

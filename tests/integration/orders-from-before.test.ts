@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { migrations } from '@/lib/db/migrations/index';
+
+// A database from before orders knew who refused when, and what was captured.
+const BEFORE = '0011-webhook-tries';
+let dir = '';
+let db: ReturnType<typeof connect>;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-before-'));
+  db = connect({ databaseUrl: null, dataDir: dir });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  expect((await migrator.migrateTo(BEFORE)).error).toBeUndefined();
+  await placed('cancelled', 'cancelled', null);
+  await placed('reopened', 'awaiting_approval', 40);
+  await placed('waiting', 'awaiting_approval', null);
+  await placed('paid', 'paid', null);
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+});
+
+afterAll(async () => {
+  await db.destroy();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function placed(id: string, state: string, declinedAt: number | null): Promise<void> {
+  await sql`insert into orders (id, key, attempt_id, state, add_on_ids, lines, monthly_minor, description, amount_minor,
+    currency, capture_attempt, created_at, updated_at, declined_at)
+    values (${id}, ${id}, ${id}, ${state}, '[]', '[]', 0, 'Pro', 9900, 'USD', 1, 1, 50, ${declinedAt})`.execute(
+    db,
+  );
+}
+
+async function orderOf(id: string) {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+test('an order that was cancelled keeps its no', async () => {
+  expect(await orderOf('cancelled')).toMatchObject({
+    state: 'cancelled',
+    cancelled_at: 50,
+    unapproved_at: null,
+  });
+});
+
+test('an order that waited again after a decline is declined, and one that simply waited still waits', async () => {
+  expect(await orderOf('reopened')).toMatchObject({ state: 'declined' });
+  expect(await orderOf('waiting')).toMatchObject({ state: 'awaiting_approval', cancelled_at: null });
+});
+
+test('a paid order knows what was captured', async () => {
+  expect(await orderOf('paid')).toMatchObject({ captured_minor: 9_900, refunded_minor: 0 });
+});
