@@ -84,6 +84,7 @@ export const deskWords = {
     exportTitle: 'Download as CSV',
     exportText: 'The leads that this list shows, all pages of it.',
     subscribersTitle: 'Newsletter',
+    subscribersButton: 'Download subscribers',
     subscribersText:
       'Confirmed addresses: {count}. Each comes with its own unsubscribe link: put it into every email, and download the list again before each sending.',
     columns: {

@@ -16,8 +16,8 @@ import { getDeskServices, getOrderServices } from '@/lib/services';
 import { getSiteProcess, storageSettings, type SiteProcess } from '@/lib/site-process';
 
 /**
- * Starts what this process does beside answering: delivering mail, and settling orders whose buyers never came
- * back. Any number of processes may run it. Ends the process, with one sentence, when the settings or the database
+ * Starts what this process does beside answering: delivering email, settling orders whose buyers never came back,
+ * retention, the comparison with PayPal, and the daily email. Any number of processes may run it. Ends the process, with one sentence, when the settings or the database
  * cannot be used: a site that cannot keep a lead must not answer.
  */
 export async function startBackgroundWork(): Promise<void> {

@@ -103,11 +103,6 @@ export function hasConsent({ declinedAt, cancelledAt, unapprovedAt }: Order): bo
   return (declinedAt === null && cancelledAt === null) || unapprovedAt !== null;
 }
 
-/** What staff can still refund, in cents. */
-export function refundableMinor({ capturedMinor, refundedMinor, reversedMinor }: Order): number {
-  return Math.max(0, capturedMinor - refundedMinor - reversedMinor);
-}
-
 /** What the buyer and the agency call the order, and PayPal's invoice id: "CP-7K3F9-Q2M4X", 50 random bits. */
 export function orderNumber(id: string): string {
   const signs = id.slice(0, 10).toUpperCase();

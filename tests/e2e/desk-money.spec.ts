@@ -22,7 +22,7 @@ test.describe('money after a payment, without scripts', () => {
       await expect(order).toContainText('Answer a dispute by', { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await order.getByRole('link').first().click();
-    const dispute = page.getByRole('row').filter({ hasText: disputeId });
+    const dispute = page.getByRole('row', { name: new RegExp(`^${disputeId}`) });
     await expect(dispute).toContainText('Waiting for our answer');
     await expect(dispute).toContainText('9 days left');
     await expect(dispute.getByRole('link', { name: 'Answer it at PayPal' })).toBeVisible();

@@ -145,8 +145,8 @@ test.describe('the agency', () => {
     await expect(page.getByRole('heading', { name: email })).toBeVisible();
     expect(page.url()).not.toContain('erase-');
     const downloading = page.waitForEvent('download');
-    await fillCode(page, 'Download', codes[0]);
-    await page.getByRole('button', { name: 'Download' }).click();
+    await fillCode(page, /^Download$/, codes[0]);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     const text = await readFile(await (await downloading).path(), 'utf8');
     expect(text).toContain('Please forget me');
     await page.getByLabel('Type the address to confirm').fill(email);
@@ -167,8 +167,8 @@ test.describe('the agency', () => {
     const { codes } = await enterDesk(page, 'exports');
     await page.goto('/desk/leads?form=contact-form');
     const downloading = page.waitForEvent('download');
-    await fillCode(page, 'Download', codes[0]);
-    await page.getByRole('button', { name: 'Download' }).click();
+    await fillCode(page, /^Download$/, codes[0]);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     const [head = [], ...rows] = readCsv(await readFile(await (await downloading).path(), 'utf8'));
     const row = rows.find(cells => cells.includes(`'${who}`)) ?? [];
     expect(row[head.indexOf('message')]).toBe('one,\n"two"');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
+import { freeToRefundMinor } from '@/lib/orders/ledger';
 import { handleCancel } from '@/lib/orders/handle-return';
-import { refundableMinor } from '@/lib/orders/order';
 import type { Payment } from '@/lib/orders/ports';
 import type { Refund } from '@/lib/orders/provider-records';
 import { renderMailsDue } from '@/lib/orders/render-mails-due';
@@ -108,7 +108,8 @@ onBothEngines('money at the edges', engine => {
     await hear('CUSTOMER.DISPUTE.RESOLVED', { dispute_id: lost.disputeId }, withDispute(world, lost));
     const standing = async () => {
       const order = await world.deps.orders.findById(row.id);
-      return { state: order?.state, free: order ? refundableMinor(order) : null };
+      const ledger = await world.deps.orders.findLedger(row.id);
+      return { state: order?.state, free: order ? freeToRefundMinor(order, ledger) : null };
     };
     expect(await standing()).toEqual({ state: 'reversed', free: 0 });
     const all = { amount: { value: '99.00', currency_code: 'USD' } };

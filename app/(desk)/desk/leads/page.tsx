@@ -56,6 +56,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         factorWords={deskWords.factor}
         words={{
           ...deskWords.export,
+          button: words.subscribersButton,
           title: words.subscribersTitle,
           text: words.subscribersText.replace('{count}', String(await services.subscribers.countActive())),
         }}
