@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { EMBEDDED_FILE } from '@/lib/db/connect';
+import { parseCopyName } from './copy-names';
 import { readIdentities } from './encryption';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
@@ -28,7 +29,14 @@ async function restore(): Promise<void> {
   console.log(
     `May work at the desk now, with the password of that time: ${report.staff.join(', ') || 'nobody'}`,
   );
-  console.log('Start the site again.');
+  console.log('Start the site again. Then compare with PayPal what happened since the backup was made:');
+  console.log(`npm run reconcile -- --since ${dayOf(file)}`);
+}
+
+/** The day of a backup by its name; a file of another name is asked about by its own day. */
+function dayOf(file: string): string {
+  const madeAt = parseCopyName(basename(file)) ?? statSync(file).mtimeMs;
+  return new Date(madeAt).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** Settings that are not the site's restore into another place, which must be seen. */
