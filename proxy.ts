@@ -3,8 +3,6 @@ import { siteHeadScript } from '@/components/shell/site-head-script';
 import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
-import { routes } from '@/lib/routes';
-import { isPrefetch } from '@/lib/http/is-prefetch';
 import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
 
 /**
@@ -14,8 +12,6 @@ import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  if (pathname === routes.success() && request.method === 'HEAD') return respondToHead();
-  if (pathname === routes.success() && isPrefetch(request)) return refusePrefetch();
   if (request.method === 'POST') return takePost(request, pathname);
   return pathname === '/' ? NextResponse.next() : withNonce(request, pathname);
 }
@@ -24,17 +20,6 @@ export function proxy(request: NextRequest): NextResponse {
 function takePost({ url, nextUrl }: NextRequest, path: string): NextResponse {
   const handler = path === '/' ? '/forms' : path.replace('/newsletter/', '/newsletter-actions/');
   return NextResponse.rewrite(new URL(`${handler}${nextUrl.search}`, url));
-}
-
-/** Rendering a receipt may ask PayPal and capture: HEAD, which link scanners send, must change nothing. */
-function respondToHead(): NextResponse {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
-  return new NextResponse(null, { status: 200, headers });
-}
-
-/** Browsers load the page in the ordinary way when the visitor does come. */
-function refusePrefetch(): NextResponse {
-  return new NextResponse(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 }
 
 /** The framework reads the nonce from the request's own policy header and puts it on its inline scripts. */

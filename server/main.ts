@@ -23,6 +23,7 @@ import { explainFailures } from './explain-failures.ts';
 import { readKnownAddresses } from './known-addresses.ts';
 import { prepareHiddenDesk } from './hidden-desk.ts';
 import { methodsAt } from './methods.ts';
+import { statusWithoutVisit } from './no-visit.ts';
 import { openServer } from './open-server.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { changePage, renderedPage } from './rendered-page.ts';
@@ -80,6 +81,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (!isDev) stripFrameworkMarks(request);
   const refused = isDev && request.url?.startsWith('/__nextjs') ? null : refusal(request, isKnown);
   if (refused) return turnAway(refused, request, response);
+  const withoutVisit = statusWithoutVisit(request, addressOf(request.url ?? '/'));
+  if (withoutVisit !== null) {
+    response.writeHead(withoutVisit, {
+      ...BASE_HEADER_RECORD,
+      [POLICY]: ANSWER_POLICY,
+      'cache-control': 'no-store',
+    });
+    return void response.end();
+  }
   if (request.method === 'OPTIONS') {
     response.writeHead(204, {
       ...BASE_HEADER_RECORD,

@@ -32,6 +32,6 @@ function readRoutes(): { address: string; functions: string[] }[] {
       functions: Array.from(
         readFileSync(join(APP, name), 'utf8').matchAll(/^export (?:async )?function ([A-Z]+)\(/gm),
         ([, method = '']) => method,
-      ).filter(method => method !== 'HEAD'),
+      ),
     }));
 }

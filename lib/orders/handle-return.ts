@@ -1,6 +1,5 @@
 import { orderTexts } from '@/content/orders';
 import { plainNotice } from '@/lib/http/plain-notice';
-import { isPrefetch } from '@/lib/http/is-prefetch';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
 import type { ReturnOutcome } from './complete-return';
@@ -9,7 +8,6 @@ import type { OrderServices } from './services-type';
 
 /** `GET /checkout/return`: PayPal sends the approved buyer here; the order is captured and the receipt shown. */
 export async function handleReturn(request: Request, services: OrderServices): Promise<Response> {
-  if (isPrefetch(request)) return refusePrefetch();
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token') ?? '';
@@ -21,7 +19,6 @@ export async function handleReturn(request: Request, services: OrderServices): P
 
 /** `GET /checkout/cancel`: PayPal sends the buyer here who cancelled. */
 export async function handleCancel(request: Request, services: OrderServices): Promise<Response> {
-  if (isPrefetch(request)) return refusePrefetch();
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token');
@@ -37,16 +34,6 @@ export async function handleCancel(request: Request, services: OrderServices): P
     const title = outcome.kind === 'cancelled' ? returned.cancelled : returned.unknown;
     return respondInFrame({ message: 'payment_cancelled', title, ways, goesOn: false });
   });
-}
-
-/** HEAD asks about an address and changes nothing: it is not the buyer. */
-export function respondToHead(): Response {
-  return new Response(null, { headers: { 'cache-control': 'no-store' } });
-}
-
-/** Browsers load the page in the ordinary way when the visitor does come. */
-function refusePrefetch(): Response {
-  return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 }
 
 /** A reload of these addresses is safe and is all that is needed once the database answers again. */

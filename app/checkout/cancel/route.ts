@@ -1,12 +1,7 @@
-import { handleCancel, respondToHead } from '@/lib/orders/handle-return';
+import { handleCancel } from '@/lib/orders/handle-return';
 import { getOrderServices } from '@/lib/services';
 
 /** PayPal sends the buyer here after a cancel. */
 export async function GET(request: Request): Promise<Response> {
   return handleCancel(request, getOrderServices());
-}
-
-/** Link scanners send HEAD, which the framework would run as GET: it changes nothing. */
-export function HEAD(): Response {
-  return respondToHead();
 }

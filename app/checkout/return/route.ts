@@ -1,12 +1,7 @@
-import { handleReturn, respondToHead } from '@/lib/orders/handle-return';
+import { handleReturn } from '@/lib/orders/handle-return';
 import { getOrderServices } from '@/lib/services';
 
 /** PayPal sends the buyer here after approval. */
 export async function GET(request: Request): Promise<Response> {
   return handleReturn(request, getOrderServices());
-}
-
-/** Link scanners send HEAD, which the framework would run as GET: it changes nothing. */
-export function HEAD(): Response {
-  return respondToHead();
 }
