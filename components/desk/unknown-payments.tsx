@@ -56,7 +56,7 @@ function Decide({ id, words, noteMax }: { id: string; words: Words; noteMax: num
   const name = <span className="sr-only"> {id}</span>;
   const hidden = [['id', id]] as const;
   return (
-    <div className="grid min-w-[16em] gap-4">
+    <div className="grid gap-4 sm:min-w-[16em]">
       <PostForm action="payment-attach" hidden={hidden} className="grid gap-2">
         <label className="grid gap-1 text-small">
           <span>
