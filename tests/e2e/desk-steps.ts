@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
+import { PORTS } from './ports';
 import { codeAt } from '@/lib/desk/factor-code';
 
 export const STAFF_PASSWORD = 'three quiet otters paint';
@@ -70,3 +71,14 @@ export async function signUpCustomer(page: Page): Promise<void> {
 }
 
 type Enrolled = { secret: string; codes: string[] };
+
+/** Sends the contact form as a browser without scripts does. */
+export async function sendLead(fields: Record<string, string>): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${PORTS.site}/`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ 'form-name': 'contact-form', inquiry: 'general', ...fields }),
+  });
+  expect(answer.status).toBe(303);
+}

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { readCsv } from '../support/read-csv';
-import { enterDesk, fillCode, signUpCustomer } from './desk-steps';
+import { enterDesk, fillCode, sendLead, signUpCustomer } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
-import { PORTS } from './ports';
 
 const PAGES = [
   '',
@@ -48,7 +47,7 @@ test.describe('the agency', () => {
   test('works a lead: status, note, what was sent, its mails', async ({ page }) => {
     const who = `Bakery ${Date.now()}`;
     await sendLead({ name: who, email: 'klein@bakery.test', message: '=A second shop in May' });
-    await enterDesk(page, 'works');
+    const { email } = await enterDesk(page, 'works');
     await page.goto('/desk/leads');
     await page.getByLabel('Search').fill(`${who.toUpperCase()} may`);
     await page.getByRole('button', { name: 'Show' }).click();
@@ -67,6 +66,7 @@ test.describe('the agency', () => {
     await expect(page.getByText('The note is saved.'), 'said once').toHaveCount(0);
     await page.goto('/desk/audit');
     await expect(page.getByText('new>contacted').first()).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`${email} Lead read`) })).toHaveCount(1);
   });
 
   test('two members of staff at one lead: the second is told what the first did', async ({
@@ -255,15 +255,4 @@ async function tabTo(page: Page, name: string): Promise<void> {
     if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
   }
   throw new Error(`The Tab key does not reach ${name}`);
-}
-
-/** Sends the contact form as a browser without scripts does. */
-async function sendLead(fields: Record<string, string>): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${PORTS.site}/`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ 'form-name': 'contact-form', inquiry: 'general', ...fields }),
-  });
-  expect(answer.status).toBe(303);
 }
