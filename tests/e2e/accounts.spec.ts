@@ -66,7 +66,9 @@ test.describe('an account', () => {
     await page.locator('#delete-account-currentPassword').fill(PASSWORD);
     await page.locator('#delete-account button[type=submit]').click();
     await expect(page).toHaveURL(/\/account\/deleted$/);
-    expect(await page.evaluate(() => localStorage.getItem('user')), 'forgotten here too').toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('user')), 'forgotten here too')
+      .toBeNull();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(JSON.stringify(await dataLayer(page))).not.toContain('user_id');
   });
