@@ -108,7 +108,7 @@ export const deskWords = {
       title: 'Enter your code',
       text: 'Your password is right. The desk opens with the code from your authenticator app.',
       button: 'Open the desk',
-      lost: 'Lost your phone? Use a recovery code. Without one, whoever runs the server can remove your second factor, and you set up a new one.',
+      lost: 'Lost your phone? Use a recovery code. Without one, ask the person who runs the server to remove your second factor. Then set up a new one.',
     },
     enroll: {
       title: 'Set up your second factor',
@@ -131,7 +131,7 @@ export const deskWords = {
       renew: 'Make new codes',
       lostTitle: 'A new phone',
       lostText:
-        'Ask whoever runs the server to run “npm run desk -- reset-factor” with your address. You set up a new one when you next sign in.',
+        'Ask the person who runs the server to run “npm run desk -- reset-factor” with your address. You set up a new one when you next sign in.',
     },
   },
   lead: {
@@ -468,7 +468,7 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   'factor-enrolled': { tone: 'ok', text: 'Your second factor is set up. Keep the recovery codes below.' },
   'factor-taken': {
     tone: 'error',
-    text: 'A second factor was already set up for this account. Enter its code. If that was not you, tell whoever runs the server.',
+    text: 'A second factor was already set up for this account. Enter its code. If that was not you, tell the person who runs the server.',
   },
   'factor-codes': { tone: 'ok', text: 'Your new recovery codes are below. The earlier ones no longer work.' },
   'factor-missing': {

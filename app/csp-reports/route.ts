@@ -4,8 +4,8 @@ import { getViolationServices } from '@/lib/violation-services';
 import { noteViolations } from '@/lib/violations/note-violations';
 
 /**
- * Where browsers report what a page's policy has stopped. Always 204: whoever reports has no use for an answer, and
- * whoever floods learns nothing.
+ * Browsers report here what a page's policy has blocked. The answer is always 204: a browser has no use for more, and
+ * someone who floods this address learns nothing from it.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readText(request, REPORT_LIMIT_BYTES);

@@ -8,7 +8,7 @@ export async function deskMetadata(title: string): Promise<Metadata> {
   return (await findStaffHere()) ? named(title) : NOT_FOUND_METADATA;
 }
 
-/** The entrance has a name for whoever knows a staff account's password, too. */
+/** As `deskMetadata`, and for someone who has only entered a staff account's password, too. */
 export async function entranceMetadata(title: string): Promise<Metadata> {
   return (await findDeskVisitorHere()) ? named(title) : NOT_FOUND_METADATA;
 }

@@ -12,7 +12,7 @@ export async function findStaffHere(): Promise<Staff | null> {
   return found?.kind === 'staff' ? found.staff : null;
 }
 
-/** Staff, or whoever has only entered a staff account's password. Looked up once a request. */
+/** Staff, or someone who has only entered a staff account's password. Looked up once per request. */
 export const findDeskVisitorHere = cache(async () => {
   const services = getDeskServices();
   const cookies = (await headers()).get('cookie');

@@ -13,7 +13,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.factor.page.title);
 }
 
-/** The second factor of whoever is signed in; codes that were just made are shown once. */
+/** The second factor of the signed-in member of staff. New recovery codes are shown once. */
 export default async function FactorPage() {
   const staff = await requireStaff();
   const { factors, clock } = getDeskServices();
