@@ -66,7 +66,7 @@ test.describe('the agency', () => {
     await expect(page.getByText('The note is saved.'), 'said once').toHaveCount(0);
     await page.goto('/desk/audit');
     await expect(page.getByText('new>contacted').first()).toBeVisible();
-    await expect(page.getByRole('row', { name: new RegExp(`${email} Lead read`) })).toHaveCount(1);
+    await expect(page.getByRole('row', { name: new RegExp(`Lead read ${email}`) })).toHaveCount(1);
   });
 
   test('two members of staff at one lead: the second is told what the first did', async ({
