@@ -21,7 +21,6 @@ export function SelectStep(props: SelectStepProps) {
   return (
     <form
       id={SELECT_FORM}
-      data-early-input
       method="get"
       action={routes.checkout()}
       noValidate={isLive}

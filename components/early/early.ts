@@ -9,7 +9,6 @@ import { ALWAYS } from './always';
 import { announceDetails } from './announce-details';
 import { attachAll, isPartLive } from './behaviours';
 import { BUTTON, holdClicks } from './hold-clicks';
-import { sleepingIsland, wake, wakeSeenIslands } from './islands';
 import { chunks, loadChunk } from './load-chunk';
 
 const html = document.documentElement;
@@ -24,25 +23,18 @@ startFormClocks();
 announceDetails();
 document.querySelectorAll<HTMLElement>('[data-header-search]').forEach(headerSearchBehaviour);
 // Links, summaries, radio buttons and checkboxes do what they say; who looks after these is told afterwards.
-holdClicks(`${BUTTON}, [data-island] a[aria-haspopup], [data-behaviour="reveal"] > a`, control => {
-  const island = sleepingIsland(control);
-  if (island) return wake(island);
-  return isWaiting(control) ? touch() : null;
-});
+holdClicks(`${BUTTON}, [data-behaviour="reveal"] > a`, control => (isWaiting(control) ? touch() : null));
 document.addEventListener('change', repeatChange, true);
 document.addEventListener('keydown', repeatEscape, true);
-// `approach` is the page's own word that somebody will (after-paint.ts).
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll', 'approach'];
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll'];
 for (const type of SIGNS) document.addEventListener(type, onTouch, { capture: true, passive: true });
 if (isCounted(html.dataset)) void touch();
 setTimeout(fetchPopup, POPUP_MS);
 // By then the scripts that the server names beside this one (at-once.ts) have attached what is theirs.
 document.addEventListener('DOMContentLoaded', () => (html.dataset['early'] = ''));
 
-function onTouch({ target }: Event): void {
+function onTouch(): void {
   void touch();
-  const island = target instanceof Element ? sleepingIsland(target) : null;
-  if (island) void wake(island);
 }
 
 function repeatChange({ target: field }: Event): void {
@@ -65,7 +57,7 @@ async function repeatEscape({ key, target }: KeyboardEvent): Promise<void> {
 }
 
 function isWaiting(control: Element): boolean {
-  return html.dataset['touched'] === undefined && !isPartLive(control);
+  return html.dataset['touched'] === undefined && !control.closest('[data-island]') && !isPartLive(control);
 }
 
 /** Fetches and attaches, once, what waits for the visitor. Resolves also when it cannot be had. */
@@ -77,7 +69,6 @@ function touch(): Promise<void> {
 async function attachTouch(): Promise<void> {
   await fetchBehaviours(chunks.touch);
   html.dataset['touched'] = '';
-  wakeSeenIslands();
 }
 
 async function fetchBehaviours(address: string): Promise<void> {

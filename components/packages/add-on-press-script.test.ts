@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ADD_ON_PRESS_SOURCE } from './add-on-press-script';
 import { PACKAGE_KEY } from './package-store';
 
-const PAGE = `<div><script>${ADD_ON_PRESS_SOURCE}</script><div data-island="package"><form>
+const PAGE = `<div><script>${ADD_ON_PRESS_SOURCE}</script><div data-island="package-builder"><form>
   <input type="radio" name="plan" value="basic"><input type="radio" name="plan" value="pro" checked>
   <input type="radio" name="billing" value="setup-and-monthly" checked>
   <button name="addOns" value="live-chat">Add</button><button name="addOns" value="payment-gateway">Add</button>

@@ -30,7 +30,6 @@ export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderP
 
   return (
     <form
-      data-early-input
       method="get"
       action={routes.checkout()}
       aria-label="Your package"

@@ -1,11 +1,10 @@
-import { Island } from '@/components/early/island';
+import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
 import { topics } from '@/content/topics';
 import { AddOnPressScript } from './add-on-press-script';
-import { PackageBuilder } from './package-builder';
 
 /** The package builder with its heading. Only what the builder shows travels to the browser. */
 export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }: PackageSectionProps) {
@@ -19,9 +18,7 @@ export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }:
       <SectionHead title={title} topic={topics.addOns} lede={lede} />
       <div className="contents">
         <AddOnPressScript />
-        <Island name="package" props={props} wake="seen">
-          <PackageBuilder {...props} />
-        </Island>
+        <Island name="package-builder" {...props} />
       </div>
     </Section>
   );

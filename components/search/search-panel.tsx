@@ -45,7 +45,7 @@ export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
       {hasResults && count > shown.length ? (
         <MoreResults search={{ query, type, show }} left={count - shown.length} />
       ) : null}
-      {isEmpty ? <NothingFound picture={emptyPicture} /> : null}
+      <NothingFound isShown={isEmpty} picture={emptyPicture} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Logo } from '@/components/drawings/logo';
-import { Island } from '@/components/early/island';
-import { HeaderSearch } from '@/components/search/header-search';
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
@@ -38,9 +37,7 @@ export function SiteHeader() {
           </a>
         </nav>
         <div className="ml-auto flex items-center gap-1.5 xl:shrink-0">
-          <Island name="search">
-            <HeaderSearch />
-          </Island>
+          <Island name="header-search" />
           <NavLink
             href={routes.signIn()}
             data-account="Account"

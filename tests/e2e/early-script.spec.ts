@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 
 const TOUCH = '**/_early/touch-*.js';
-const SEARCH = '**/_early/search-*.js';
+const SEARCH = '**/_early/header-search-*.js';
 const READING_PAGES = [
   routes.home(),
   routes.services(),
@@ -25,7 +25,7 @@ for (const path of READING_PAGES)
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
     expect(
-      scripts.filter(name => !/^\/_early\/(?:early|billing|board|fields|questionnaire|part)-/.test(name)),
+      scripts.filter(name => !/^\/_early\/(?:page-script|billing|board|fields|questionnaire)-/.test(name)),
     ).toEqual([]);
   });
 
@@ -121,12 +121,12 @@ test.describe('the first press is never lost', () => {
   });
 
   test('on a plan: it is chosen at once, and in the package once React has come', async ({ page }) => {
-    const arrive = await delay(page, '**/_early/package-*.js');
+    const arrive = await delay(page, '**/_early/package-builder-*.js');
     await openPage(page, routes.products());
     const plan = page.getByRole('radio', { name: /^Basic/ });
     await plan.check();
     arrive();
-    const island = page.locator('[data-island="package"]');
+    const island = page.locator('[data-island="package-builder"]');
     await expect(island.locator('input[type="hidden"][name="name"]')).toHaveValue('Basic');
     await expect(plan).toBeChecked();
   });
@@ -178,7 +178,7 @@ for (const path of [
     await page.clock.runFor(12_000);
     await page.locator('[data-search-input="header"]').dispatchEvent('pointerover');
     await page
-      .locator('[data-island="package"] form')
+      .locator('[data-island="package-builder"] form')
       .dispatchEvent('pointerover', {}, { timeout: 1 })
       .catch(() => null);
     await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);

@@ -11,4 +11,4 @@ export async function untilListening(page: Page): Promise<void> {
   await page.locator(`html[data-early]:not(:has(${ASLEEP}))`).waitFor();
 }
 
-const ASLEEP = '[data-behaviour="after-paint"] > [data-island]:not([data-awake])';
+const ASLEEP = '[data-wake="idle"]:not([data-awake])';

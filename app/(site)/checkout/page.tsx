@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { CarryAddOns } from '@/components/checkout/carry-add-ons';
-import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { findAddOns } from '@/components/checkout/checkout-options';
 import type { SearchParams } from '@/components/checkout/checkout-query';
 import { readCheckout } from '@/components/checkout/read-checkout';
 import { WhyProvider } from '@/components/checkout/why-provider';
-import { Island } from '@/components/early/island';
-import { ServerPart } from '@/components/early/server-part';
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { checkout } from '@/content/checkout';
 import { customAmount } from '@/content/packages';
@@ -63,12 +61,8 @@ function Checkout({ params }: { params: SearchParams }) {
     <CarryAddOns
       monthly={Object.fromEntries(catalogue.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice]))}
     >
-      <Island name="checkout" props={flow} wake="painted">
-        <CheckoutFlow {...flow}>
-          <ServerPart name="why">
-            <WhyProvider {...checkout.why} />
-          </ServerPart>
-        </CheckoutFlow>
+      <Island name="checkout" {...flow}>
+        <WhyProvider {...checkout.why} />
       </Island>
     </CarryAddOns>
   );

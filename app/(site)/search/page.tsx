@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { shopMarkup } from '@/components/drawings/shop';
-import { Island } from '@/components/early/island';
-import { ServerPart, WaitingServerPart } from '@/components/early/server-part';
-import { SearchProvider } from '@/components/search/search-context';
+import { Island } from '@/components/islands/island';
 import { Searched } from '@/components/search/searched';
-import { SearchPanel } from '@/components/search/search-panel';
 import { searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
 import { answerQuery } from '@/lib/search/answer-query';
@@ -24,18 +21,15 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   const { query } = asked;
   const answer = await answerQuery(query, getSearchDeps());
   const shown = { ...asked, answer: answer && resultPageOf(answer, asked) };
-  const picture = { name: 'vacant', html: shopMarkup({ shop: 'vacant', lone: 'search' }) };
+  const picture = shopMarkup({ shop: 'vacant', lone: 'search' });
   return (
     <section className="bg-paper">
       <div className="wrap py-[clamp(36px,5vw,84px)]">
         <h1 className="mb-8">{searchWords.title}</h1>
-        <Island name="results" props={shown} wake="painted">
-          <SearchProvider {...shown}>
-            <SearchPanel emptyPicture={<ServerPart {...picture} />} />
-          </SearchProvider>
+        <Island name="search-results" {...shown}>
+          <div className="contents" dangerouslySetInnerHTML={{ __html: picture }} />
         </Island>
         {answer && query !== '' ? <Searched search={{ query, found: answer.results.length }} /> : null}
-        <WaitingServerPart {...picture} />
       </div>
     </section>
   );

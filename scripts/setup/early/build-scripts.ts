@@ -2,7 +2,7 @@
  * Makes, out of `components/early`, the scripts of the site's pages: the files that are fetched later, with their shared
  * parts, then the early script, in one piece, with the addresses of the others written in.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { build, type BuildOptions, type OutputChunk } from 'rolldown';
 import { AT_ONCE } from '../../../components/early/at-once.ts';
@@ -11,54 +11,39 @@ import { EARLY_PREFIX, type EarlyScripts } from '../../../server/early-manifest.
 export async function buildScripts(root: string, outdir: string): Promise<BuiltScripts> {
   const source = join(root, 'components', 'early');
   const chunks = readdirSync(join(source, 'chunks')).map(file => join(source, 'chunks', file));
-  const bundle = (files: readonly string[], more: Omit<Bundle, 'files'> = {}) =>
-    bundleScripts(root, outdir, { files, ...more });
   const atOnce = new Set(Object.values(AT_ONCE));
   const isAtOnce = (file: string) => atOnce.has(parse(file).name);
   const bundleEach = async (files: readonly string[]) =>
-    (await Promise.all(files.map(file => bundle([file])))).flat();
-  // Each in one piece: a request more costs more than some bytes twice. Islands share what is worth it: React.
-  const plain = chunks.filter(file => !isIsland(file));
-  const first = await bundleEach(plain.filter(isAtOnce));
-  const later = [
-    ...(await bundleEach(plain.filter(file => !isAtOnce(file)))),
-    ...(await bundle(chunks.filter(isIsland), { shared: true })),
-  ];
-  const early = await bundle([join(source, 'early.ts')], {
+    (await Promise.all(files.map(file => bundle(root, outdir, { file })))).flat();
+  // Each in one piece: a request more costs more than some bytes twice.
+  const first = await bundleEach(chunks.filter(isAtOnce));
+  const later = await bundleEach(chunks.filter(file => !isAtOnce(file)));
+  const page = await bundle(root, outdir, {
+    file: join(root, 'components', 'page-script', 'page-script.ts'),
     define: { CHUNKS: JSON.stringify(addresses(later)) },
   });
   return {
     scripts: {
-      early: addresses(early)['early'] ?? '',
+      early: addresses(page)['page-script'] ?? '',
       later: addresses([...first, ...later]),
     },
-    users: findUsers(later),
+    users: findUsers(page, root),
   };
 }
 
-/** `users`: by the name of a file, what fetches it: the names of files under `chunks/`. */
+/** `users`: by the name of a file that only islands fetch, the names of these. */
 type BuiltScripts = { scripts: EarlyScripts; users: ReadonlyMap<string, readonly string[]> };
 
-async function bundleScripts(root: string, dir: string, { files, define, shared }: Bundle) {
+async function bundle(root: string, dir: string, { file, define }: Bundle) {
   const { output } = await build({
     ...OPTIONS,
     cwd: root,
-    input: Object.fromEntries(files.map(file => [parse(file).name, file])),
+    input: { [parse(file).name]: file },
     tsconfig: join(root, 'tsconfig.json'),
     transform: { ...TRANSFORM, define: { ...DEFINE, ...define } },
-    output: {
-      ...OUTPUT,
-      dir,
-      // Whatever two islands use travels with React, in one file.
-      ...(shared ? { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } : {}),
-    },
+    output: { ...OUTPUT, ...(define ? { codeSplitting: SHARED } : {}), dir },
   });
   return output.filter(file => file.type === 'chunk');
-}
-
-/** React hydrates what a file of JSX draws. */
-function isIsland(file: string): boolean {
-  return file.endsWith('.tsx');
 }
 
 /** The public address of each file that something asks for by name. */
@@ -67,7 +52,8 @@ function addresses(files: readonly OutputChunk[]): Record<string, string> {
   return Object.fromEntries(named.map(({ name, fileName }) => [name, `${EARLY_PREFIX}${fileName}`]));
 }
 
-function findUsers(files: readonly OutputChunk[]): Map<string, string[]> {
+/** Which islands' files import each file. React's own, which every island fetches, is not in it. */
+function findUsers(files: readonly OutputChunk[], root: string): Map<string, string[]> {
   const users = new Map<string, string[]>();
   const visit = (fileName: string, user: string) => {
     const known = users.get(fileName) ?? [];
@@ -76,9 +62,18 @@ function findUsers(files: readonly OutputChunk[]): Map<string, string[]> {
     const file = files.find(candidate => candidate.fileName === fileName);
     for (const used of [...(file?.imports ?? []), ...(file?.dynamicImports ?? [])]) visit(used, user);
   };
-  for (const { isEntry, name, fileName } of files) if (isEntry) visit(fileName, name);
+  const registry = readFileSync(join(root, 'components', 'islands', 'registry.ts'), 'utf8');
+  for (const [, name = '', path = ''] of registry.matchAll(ENTRY)) {
+    const file = files.find(({ facadeModuleId }) => facadeModuleId?.startsWith(join(root, `${path}.ts`)));
+    if (!file) throw new Error(`No file was built for the island "${name}"`);
+    visit(file.fileName, name);
+  }
+  for (const { isEntry, fileName } of files) if (isEntry) users.delete(fileName);
   return users;
 }
+
+// `'name': { load: async () => (await import('@/components/…')).Component`
+const ENTRY = /'?([\w-]+)'?: \{\s*load: async \(\) =>\s*\(await import\('@\/([^']+)'\)\)/g;
 
 const DEFINE = { 'process.env.NODE_ENV': '"production"' };
 
@@ -93,8 +88,23 @@ const OUTPUT = {
   comments: false,
   // The early script carries these names to every page, and random letters do not compress.
   entryFileNames: '[name]-[hash:6].js',
-  chunkFileNames: 'part-[hash:6].js',
+  chunkFileNames: '[name]-[hash:6].js',
 } as const satisfies BuildOptions['output'];
+
+/** What many islands share stands in files of its own. */
+const SHARED = {
+  groups: [
+    // React, what it needs here, and what nearly every island draws with: one file for all islands.
+    {
+      name: 'react',
+      test: /node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input)|ui\/)/,
+    },
+    {
+      name: 'forms',
+      test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|components\/forms\/|lib\/leads\//,
+    },
+  ],
+};
 
 const OPTIONS = {
   platform: 'browser',
@@ -104,4 +114,4 @@ const OPTIONS = {
   checks: { moduleLevelDirective: false },
 } as const satisfies BuildOptions;
 
-type Bundle = { files: readonly string[]; shared?: boolean; define?: Record<string, string> };
+type Bundle = { file: string; define?: Record<string, string> };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IslandName } from '../../../components/early/island.tsx';
 import { EARLY_PREFIX } from '../../../server/early-manifest.ts';
 import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/static-pages.ts';
 import { cutStyles } from './cut-styles.ts';
@@ -55,12 +54,8 @@ function readScripts(outdir: string, users: ScriptUsers): Script[] {
 }
 
 function islandsOf(users: readonly string[] | undefined): readonly string[] | null {
-  if (!users?.every(user => ISLANDS.has(user))) return null;
-  return users.map(island => `data-island="${island}"`);
+  return users?.map(island => `data-island="${island}"`) ?? null;
 }
-
-/** Islands that do not stand on every page, as the search in the header does. */
-const ISLANDS: ReadonlySet<string> = new Set(['package', 'results', 'checkout'] satisfies IslandName[]);
 
 type ScriptUsers = ReadonlyMap<string, readonly string[]>;
 

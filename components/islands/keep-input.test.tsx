@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteInput } from './early-input';
+import { keepInput } from './keep-input';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -26,7 +26,7 @@ test('what was chosen and typed before React came is what it goes by', async () 
 });
 
 test('and so is what is typed while it comes', async () => {
-  const repeat = noteInput(page);
+  const repeat = keepInput(page);
   type('5.00');
   await act(async () => hydrateRoot(page, <Order />));
   await act(async () => repeat());
@@ -59,7 +59,7 @@ function Order() {
   const tell = (change: Partial<typeof order>) =>
     setOrder(current => ({ ...current, ...change, told: current.told + 1 }));
   return (
-    <form data-early-input>
+    <form>
       <input value={order.amount} onChange={event => tell({ amount: event.target.value })} />
       <select value={order.currency} onChange={event => tell({ currency: event.target.value })}>
         <option>USD</option>
@@ -83,7 +83,7 @@ function Order() {
 }
 
 async function comeAlive(): Promise<void> {
-  const repeat = noteInput(page);
+  const repeat = keepInput(page);
   await act(async () => hydrateRoot(page, <Order />));
   await act(async () => repeat());
 }

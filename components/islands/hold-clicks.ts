@@ -1,0 +1,32 @@
+/**
+ * Holds back a press on a button whose island sleeps, and repeats it once when that is awake, however often it is
+ * pressed meanwhile: the first press is never lost. `findWait` gives what a press on a control must wait for, or null.
+ * After some seconds the plain HTML answers instead. Links, summaries, radio buttons and checkboxes answer by
+ * themselves; only a link that opens a dialog is held.
+ */
+export function holdClicks(findWait: (control: Element) => Promise<void> | null): void {
+  let isRepeating = false;
+  const held = new Set<Element>();
+  const hold = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
+    if (!control || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const wait = findWait(control);
+    if (!wait) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!held.has(control)) void repeat(control, wait);
+  };
+  const repeat = async (control: HTMLElement, wait: Promise<void>) => {
+    held.add(control);
+    await Promise.race([wait, new Promise(done => setTimeout(done, PATIENCE_MS))]);
+    held.delete(control);
+    isRepeating = true;
+    control.click();
+    isRepeating = false;
+  };
+  document.addEventListener('click', hold, true);
+}
+
+const PATIENCE_MS = 4_000;
+// Browsers open and close dialogs by `command` themselves.
+const CONTROLS = 'button:not([command]), a[aria-haspopup]';

@@ -1,0 +1,66 @@
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { keepInput } from './keep-input';
+
+/**
+ * Lets React take over what the server rendered into `island`, a little at a time, so that the page stays quick.
+ * Resolves when its effects have run. What the visitor did meanwhile is told again: what was chosen and typed, and the
+ * focus. When React gives up, the plain HTML comes back.
+ */
+export async function hydrate(island: HTMLElement, part: ComponentType<never>): Promise<void> {
+  const Part = part as ComponentType<Record<string, unknown>>;
+  const props = JSON.parse(island.dataset['props'] ?? '{}') as Record<string, unknown>;
+  // Reading React's own code was a task of its own.
+  if ('scheduler' in globalThis) await scheduler.yield();
+  const plain = Array.from(island.childNodes, node => node.cloneNode(true));
+  const restoreInput = keepInput(island);
+  await new Promise<void>(done => {
+    startTransition(() => {
+      const root = hydrateRoot(
+        island,
+        <Hydrated onDone={done}>
+          <Part {...props}>{readSlot(island)}</Part>
+        </Hydrated>,
+        {
+          onUncaughtError: error => {
+            reportError(error);
+            root.unmount();
+            island.replaceChildren(...plain);
+            done();
+          },
+        },
+      );
+    });
+  });
+  restoreInput();
+  repeatFocus(island);
+}
+
+/**
+ * What the server drew inside the island. A text child makes React leave the nodes alone while it hydrates; when the
+ * slot is mounted again, the same nodes come back into it.
+ */
+function readSlot(island: HTMLElement): ReactNode {
+  const slot = island.querySelector('island-slot');
+  if (!slot) return undefined;
+  const nodes = Array.from(slot.childNodes);
+  const fill = (element: HTMLElement | null) => {
+    if (element?.firstElementChild === null) element.replaceChildren(...nodes);
+  };
+  return (
+    <island-slot ref={fill} suppressHydrationWarning>
+      {''}
+    </island-slot>
+  );
+}
+
+function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(() => onDone(), [onDone]);
+  return children;
+}
+
+function repeatFocus(island: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused && island.contains(focused))
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}

@@ -1,0 +1,52 @@
+/**
+ * Notes what is typed and chosen in `island` before React has taken it over; to be called before that begins. What a
+ * browser puts back after a reload or a step back counts as typed. Gives the function that puts back what React reset,
+ * with the event that tells its component, as if the visitor did it now.
+ */
+export function keepInput(island: HTMLElement): () => void {
+  let edited = editedFields(island);
+  const note = () => (edited = editedFields(island));
+  island.addEventListener('input', note, true);
+  return () => {
+    island.removeEventListener('input', note, true);
+    edited.forEach(restore);
+  };
+}
+
+function editedFields(island: HTMLElement): readonly Edited[] {
+  const fields = island.querySelectorAll<Field>('input:not([type="hidden"]), select, textarea');
+  return Array.from(fields)
+    .filter(isEdited)
+    .map(field => ({ field, value: field.value, isChecked: isBox(field) && field.checked }));
+}
+
+function isEdited(field: Field): boolean {
+  if (field.type === 'radio') return isBox(field) && field.checked && !field.defaultChecked;
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement)
+    return Array.from(field.options).some(option => option.selected && !option.defaultSelected);
+  return field.value !== field.defaultValue;
+}
+
+/** React hears only of what differs from that which it last saw, so that is changed first. */
+function restore({ field, value, isChecked }: Edited): void {
+  if (isBox(field)) {
+    field.checked = !isChecked;
+    field.click();
+    return;
+  }
+  const caret = 'selectionStart' in field ? ([field.selectionStart, field.selectionEnd] as const) : null;
+  if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? '0' : '';
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Reflect.set(Object(prototype), 'value', value, field);
+  if (caret?.[0] != null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+type Edited = { field: Field; value: string; isChecked: boolean };

@@ -1,0 +1,84 @@
+import { holdClicks } from './hold-clicks';
+import { islands, type IslandName } from './registry';
+import { reloadIfReplaced } from './reload-if-replaced';
+
+/**
+ * Wakes the page's islands, each at its time, and keeps what a visitor does meanwhile: presses are repeated once the
+ * island is awake, and what was typed and chosen is told to it (keep-input.ts).
+ */
+export function startIslands(): void {
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])
+    document.addEventListener(type, approach, { capture: true, passive: true });
+  holdClicks(control => {
+    const island = sleepingIsland(control);
+    return island && wake(island);
+  });
+  watch(document);
+  afterPaint(() => wakeAll('idle'));
+}
+
+/** Fetches React and the island's component, once. Resolves when it works, or when it must do as plain HTML. */
+export function wake(island: HTMLElement): Promise<void> {
+  const waking = wakings.get(island) ?? start(island);
+  wakings.set(island, waking);
+  return waking;
+}
+
+/** Wakes what wants to be woken on the screen under `root`. Called again for what comes into the page later. */
+export function watch(root: ParentNode): void {
+  for (const island of root.querySelectorAll<HTMLElement>('[data-wake="visible"]')) {
+    // The island itself has no box.
+    if (island.firstElementChild) seen.observe(island.firstElementChild);
+  }
+}
+
+async function start(island: HTMLElement): Promise<void> {
+  // An outer island must hear the first press as well.
+  const outer = island.parentElement && sleepingIsland(island.parentElement);
+  if (outer) await wake(outer);
+  try {
+    const { load } = islands[island.dataset['island'] as IslandName];
+    const [{ hydrate }, part] = await Promise.all([import('./hydrate'), load()]);
+    await hydrate(island, part);
+  } catch (error) {
+    reportError(error);
+    await reloadIfReplaced(import.meta.url);
+  }
+  island.dataset['awake'] = '';
+}
+
+function approach({ target }: Event): void {
+  const island = target instanceof Element ? sleepingIsland(target) : null;
+  if (island) void wake(island);
+}
+
+function sleepingIsland(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-island]:not([data-awake])');
+}
+
+function wakeAll(time: 'idle'): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-wake="${time}"]`)) void wake(island);
+}
+
+/** Before, scripts would share a slow line with the page's styles and fonts. */
+function afterPaint(act: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+  // In a tab that nobody looks at nothing is painted.
+  setTimeout(once, UNPAINTED_MS);
+}
+
+const seen = new IntersectionObserver(entries => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    seen.unobserve(target);
+    const island = sleepingIsland(target);
+    if (island) void wake(island);
+  }
+});
+const wakings = new WeakMap<HTMLElement, Promise<void>>();
+const UNPAINTED_MS = 2_000;
