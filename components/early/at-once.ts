@@ -9,7 +9,6 @@ export const AT_ONCE: Readonly<Record<string, string>> = {
   'promotion-years': 'promotion',
   purchase: 'rendered',
   questionnaire: 'questionnaire',
-  'rotating-carousel': 'reviews',
   searched: 'rendered',
   'signed-in': 'rendered',
 };

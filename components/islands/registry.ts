@@ -9,6 +9,10 @@ import type { ComponentType } from 'react';
  * - `idle`: once the page has been painted. For what a page is there for.
  */
 export const islands = {
+  carousel: {
+    load: async () => (await import('@/components/reviews/carousel')).Carousel,
+    wake: 'approach',
+  },
   checkout: {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
@@ -19,6 +23,14 @@ export const islands = {
   },
   'package-builder': {
     load: async () => (await import('@/components/packages/package-builder')).PackageBuilder,
+    wake: 'visible',
+  },
+  'review-text': {
+    load: async () => (await import('@/components/reviews/review-text')).ReviewText,
+    wake: 'approach',
+  },
+  'rotating-carousel': {
+    load: async () => (await import('@/components/reviews/carousel')).Carousel,
     wake: 'visible',
   },
   'search-results': {

@@ -11,11 +11,9 @@ import { filmBehaviour } from '@/components/embeds/film-behaviour';
 import { enhanceForm } from '@/components/forms/enhance-form';
 import { foldingRowsBehaviour } from '@/components/packages/folding-rows-behaviour';
 import { revealBehaviour } from '@/components/promotion/reveal-behaviour';
-import { reviewTextBehaviour } from '@/components/reviews/review-text-behaviour';
 import { nearBehaviour } from '@/components/sections/near-behaviour';
 import { menuBehaviour } from '@/components/shell/menu-behaviour';
 import { themeBehaviour } from '@/components/shell/theme-behaviour';
-import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
 import { dialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { attachAll, only, type Behaviours } from '../behaviours';
 
@@ -23,7 +21,6 @@ import { attachAll, only, type Behaviours } from '../behaviours';
 const TOUCHED: Behaviours = {
   'accessibility-panel': only(HTMLFormElement, panelBehaviour),
   'accessibility-widget': widgetButtonBehaviour,
-  carousel: carouselBehaviour,
   consent: startAnalyticsBehaviour,
   dialog: only(HTMLDialogElement, dialogBehaviour),
   embed: embedBehaviour,
@@ -36,7 +33,6 @@ const TOUCHED: Behaviours = {
   near: nearBehaviour,
   print: printBehaviour,
   reveal: revealBehaviour,
-  'review-text': reviewTextBehaviour,
   theme: themeBehaviour,
   'time-zone': box => timeZoneBehaviour(box),
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
