@@ -17,6 +17,10 @@ export const islands = {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
   },
+  'fold-button': {
+    load: async () => (await import('@/components/packages/fold-button')).FoldButton,
+    wake: 'approach',
+  },
   'header-search': {
     load: async () => (await import('@/components/search/header-search')).HeaderSearch,
     wake: 'approach',

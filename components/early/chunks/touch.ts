@@ -9,7 +9,6 @@ import { markCurrentSection } from '@/components/documents/toc-behaviour';
 import { embedBehaviour } from '@/components/embeds/embed-behaviour';
 import { filmBehaviour } from '@/components/embeds/film-behaviour';
 import { enhanceForm } from '@/components/forms/enhance-form';
-import { foldingRowsBehaviour } from '@/components/packages/folding-rows-behaviour';
 import { revealBehaviour } from '@/components/promotion/reveal-behaviour';
 import { nearBehaviour } from '@/components/sections/near-behaviour';
 import { menuBehaviour } from '@/components/shell/menu-behaviour';
@@ -26,7 +25,6 @@ const TOUCHED: Behaviours = {
   embed: embedBehaviour,
   entrance: entranceBehaviour,
   film: only(HTMLVideoElement, filmBehaviour),
-  'folding-rows': foldingRowsBehaviour,
   forgetting: forgettingBehaviour,
   form: only(HTMLFormElement, enhanceForm),
   menus: marker => around(marker, '[data-header]', menuBehaviour),
