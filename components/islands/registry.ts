@@ -29,6 +29,10 @@ export const islands = {
     load: async () => (await import('@/components/packages/package-builder')).PackageBuilder,
     wake: 'visible',
   },
+  'print-button': {
+    load: async () => (await import('@/components/checkout/print-button')).PrintButton,
+    wake: 'approach',
+  },
   'review-text': {
     load: async () => (await import('@/components/reviews/review-text')).ReviewText,
     wake: 'approach',

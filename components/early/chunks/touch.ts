@@ -3,7 +3,6 @@ import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-
 import { entranceBehaviour } from '@/components/account/entrance-behaviour';
 import { forgettingBehaviour } from '@/components/account/forgetting-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
-import { printBehaviour } from '@/components/checkout/print-behaviour';
 import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
 import { embedBehaviour } from '@/components/embeds/embed-behaviour';
@@ -29,7 +28,6 @@ const TOUCHED: Behaviours = {
   form: only(HTMLFormElement, enhanceForm),
   menus: marker => around(marker, '[data-header]', menuBehaviour),
   near: nearBehaviour,
-  print: printBehaviour,
   reveal: revealBehaviour,
   theme: themeBehaviour,
   'time-zone': box => timeZoneBehaviour(box),
