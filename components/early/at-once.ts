@@ -3,7 +3,6 @@ export const AT_ONCE: Readonly<Record<string, string>> = {
   board: 'board',
   'carry-add-ons': 'rendered',
   passwords: 'fields',
-  projects: 'projects',
   'promotion-ended': 'promotion',
   'promotion-years': 'promotion',
   purchase: 'rendered',

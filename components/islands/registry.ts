@@ -33,6 +33,10 @@ export const islands = {
     load: async () => (await import('@/components/checkout/print-button')).PrintButton,
     wake: 'approach',
   },
+  'project-filter': {
+    load: async () => (await import('@/components/portfolio/project-filter')).ProjectFilter,
+    wake: 'approach',
+  },
   'review-text': {
     load: async () => (await import('@/components/reviews/review-text')).ReviewText,
     wake: 'approach',

@@ -15,6 +15,9 @@ export function startIslands(): void {
   });
   watch(document);
   afterPaint(() => wakeAll('idle'));
+  // A step back from a page that was loaded again may ask for something else under an island that sleeps.
+  const { search } = location;
+  addEventListener('popstate', () => location.search !== search && wakeAll('approach'));
 }
 
 /** Fetches React and the island's component, once. Resolves when it works, or when it must do as plain HTML. */
@@ -56,7 +59,7 @@ function sleepingIsland(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-island]:not([data-awake])');
 }
 
-function wakeAll(time: 'idle'): void {
+function wakeAll(time: 'idle' | 'approach'): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-wake="${time}"]`)) void wake(island);
 }
 
