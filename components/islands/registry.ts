@@ -17,12 +17,32 @@ export const islands = {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
   },
+  'dialog-embed': {
+    load: async () => (await import('@/components/embeds/embed')).Embed,
+    wake: 'visible',
+  },
+  'dialog-film': {
+    load: async () => (await import('@/components/embeds/film')).Film,
+    wake: 'visible',
+  },
+  embed: {
+    load: async () => (await import('@/components/embeds/embed')).Embed,
+    wake: 'approach',
+  },
+  film: {
+    load: async () => (await import('@/components/embeds/film')).Film,
+    wake: 'approach',
+  },
   'fold-button': {
     load: async () => (await import('@/components/packages/fold-button')).FoldButton,
     wake: 'approach',
   },
   'header-search': {
     load: async () => (await import('@/components/search/header-search')).HeaderSearch,
+    wake: 'approach',
+  },
+  'hosted-policy': {
+    load: async () => (await import('@/components/documents/hosted-policy')).HostedPolicy,
     wake: 'approach',
   },
   'package-builder': {

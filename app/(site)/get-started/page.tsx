@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Embed } from '@/components/embeds/embed';
 import { NextSteps } from '@/components/forms/next-steps';
 import { ThanksPanel } from '@/components/forms/thanks-panel';
+import { Island } from '@/components/islands/island';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { FaqSection } from '@/components/sections/faq-section';
 import { NightClose } from '@/components/sections/night-close';
@@ -55,7 +55,8 @@ export default function GetStartedPage() {
               </ThanksPanel>
             </Questionnaire>
           ) : (
-            <Embed
+            <Island
+              name="embed"
               src={embeds.questionnaire}
               title={questionnaire.hostedName}
               kind="form"

@@ -5,8 +5,6 @@ import { forgettingBehaviour } from '@/components/account/forgetting-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
 import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
-import { embedBehaviour } from '@/components/embeds/embed-behaviour';
-import { filmBehaviour } from '@/components/embeds/film-behaviour';
 import { enhanceForm } from '@/components/forms/enhance-form';
 import { revealBehaviour } from '@/components/promotion/reveal-behaviour';
 import { nearBehaviour } from '@/components/sections/near-behaviour';
@@ -21,9 +19,7 @@ const TOUCHED: Behaviours = {
   'accessibility-widget': widgetButtonBehaviour,
   consent: startAnalyticsBehaviour,
   dialog: only(HTMLDialogElement, dialogBehaviour),
-  embed: embedBehaviour,
   entrance: entranceBehaviour,
-  film: only(HTMLVideoElement, filmBehaviour),
   forgetting: forgettingBehaviour,
   form: only(HTMLFormElement, enhanceForm),
   menus: marker => around(marker, '[data-header]', menuBehaviour),
