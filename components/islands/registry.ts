@@ -13,6 +13,10 @@ export const islands = {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
   },
+  'header-menu': {
+    load: async () => (await import('@/components/shell/header-menu')).HeaderMenu,
+    wake: 'approach',
+  },
   'header-search': {
     load: async () => (await import('@/components/search/header-search')).HeaderSearch,
     wake: 'approach',

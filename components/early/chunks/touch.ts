@@ -13,10 +13,7 @@ import { foldingRowsBehaviour } from '@/components/packages/folding-rows-behavio
 import { revealBehaviour } from '@/components/promotion/reveal-behaviour';
 import { reviewTextBehaviour } from '@/components/reviews/review-text-behaviour';
 import { nearBehaviour } from '@/components/sections/near-behaviour';
-import { menuBehaviour } from '@/components/shell/menu-behaviour';
-import { themeBehaviour } from '@/components/shell/theme-behaviour';
 import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
-import { dialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { attachAll, only, type Behaviours } from '../behaviours';
 
 /** What nobody needs before they touch the page. */
@@ -25,19 +22,16 @@ const TOUCHED: Behaviours = {
   'accessibility-widget': widgetButtonBehaviour,
   carousel: carouselBehaviour,
   consent: startAnalyticsBehaviour,
-  dialog: only(HTMLDialogElement, dialogBehaviour),
   embed: embedBehaviour,
   entrance: entranceBehaviour,
   film: only(HTMLVideoElement, filmBehaviour),
   'folding-rows': foldingRowsBehaviour,
   forgetting: forgettingBehaviour,
   form: only(HTMLFormElement, enhanceForm),
-  menus: marker => around(marker, '[data-header]', menuBehaviour),
   near: nearBehaviour,
   print: printBehaviour,
   reveal: revealBehaviour,
   'review-text': reviewTextBehaviour,
-  theme: themeBehaviour,
   'time-zone': box => timeZoneBehaviour(box),
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
 };
@@ -49,11 +43,6 @@ document.addEventListener('part-added', ({ target }) => {
   for (const element of target.querySelectorAll<HTMLElement>('[data-behaviour]'))
     TOUCHED[element.dataset['behaviour'] ?? '']?.(element);
 });
-
-function around(marker: HTMLElement, selector: string, behaviour: (element: HTMLElement) => unknown): void {
-  const element = marker.closest<HTMLElement>(selector);
-  if (element) behaviour(element);
-}
 
 function markTableOfContents(id: string): void {
   const toc = document.getElementById(id);

@@ -1,30 +1,35 @@
+import { TOAST_KEY } from '@/components/shell/stored-keys';
+
 /**
  * What every toast on the page can do (document 1 §9): a swipe to the right of 50 px dismisses it and F8 takes the
- * focus to it. It also never lies over the control that has the focus: it changes sides or fades while it would.
- * `root` is what holds the toasts. Safe to attach twice.
+ * focus to it. It also never lies over the control that has the focus: it changes sides or fades while it would. The
+ * testing notice's button closes it for the session.
  */
-export function toastGesturesBehaviour(root: HTMLElement): () => void {
-  if (root.dataset['toastGestures'] === 'attached') return () => undefined;
-  root.dataset['toastGestures'] = 'attached';
-  const stop = new AbortController();
-  followSwipes(root, stop);
-  followFocus(root, stop);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'F8') return;
-    const toast = shownToast(root);
+export function startToasts(): void {
+  followSwipes();
+  followFocus();
+  document.addEventListener('keydown', event => {
+    const toast = event.key === 'F8' ? shownToast() : undefined;
     if (!toast) return;
     event.preventDefault();
     toast.tabIndex = -1;
     toast.focus();
-  };
-  document.addEventListener('keydown', onKey, stop);
-  return () => {
-    stop.abort();
-    delete root.dataset['toastGestures'];
-  };
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-toast-close]')) closeForSession();
+  });
 }
 
-function followSwipes(root: HTMLElement, stop: AbortController): void {
+function closeForSession(): void {
+  document.documentElement.dataset['toast'] = 'closed';
+  try {
+    sessionStorage.setItem(TOAST_KEY, '1');
+  } catch {
+    // Storage may be switched off; the toast is then closed for this page only.
+  }
+}
+
+function followSwipes(): void {
   let swipe: { toast: HTMLElement; startX: number } | undefined;
   const begin = (event: PointerEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('button, a')) return;
@@ -43,32 +48,31 @@ function followSwipes(root: HTMLElement, stop: AbortController): void {
     toast.style.translate = '';
     if (event.type === 'pointerup' && event.clientX - startX >= SWIPE_THRESHOLD_PX) dismiss(toast);
   };
-  root.addEventListener('pointerdown', begin, stop);
-  document.addEventListener('pointermove', move, stop);
-  document.addEventListener('pointerup', end, stop);
-  document.addEventListener('pointercancel', end, stop);
+  document.addEventListener('pointerdown', begin);
+  document.addEventListener('pointermove', move);
+  document.addEventListener('pointerup', end);
+  document.addEventListener('pointercancel', end);
 }
 
 function dismiss(toast: HTMLElement): void {
   toast.querySelector<HTMLElement>('.toast-close')?.click();
 }
 
-function followFocus(root: HTMLElement, stop: AbortController): void {
+function followFocus(): void {
   let frame = 0;
   // The browser scrolls to what takes the focus after the event, so the look is taken in the next frame.
   const look = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => placeToast(root));
+    frame = requestAnimationFrame(placeToast);
   };
-  document.addEventListener('focusin', look, stop);
-  window.addEventListener('scroll', look, stop);
-  window.addEventListener('resize', look, stop);
-  stop.signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  document.addEventListener('focusin', look);
+  window.addEventListener('scroll', look);
+  window.addEventListener('resize', look);
 }
 
 /** Tries the places in turn until the focused control is free; at the last one the toast fades. */
-function placeToast(root: HTMLElement): void {
-  const toast = shownToast(root);
+function placeToast(): void {
+  const toast = shownToast();
   if (!toast) return;
   const control = document.activeElement?.matches(CONTROLS) ? document.activeElement : null;
   for (const place of PLACES) {
@@ -83,8 +87,8 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
 }
 
 /** The newest toast that can be seen: only one shows at a time. */
-function shownToast(root: HTMLElement): HTMLElement | undefined {
-  return Array.from(root.querySelectorAll<HTMLElement>(TOAST))
+function shownToast(): HTMLElement | undefined {
+  return Array.from(document.querySelectorAll<HTMLElement>(TOAST))
     .filter(toast => getComputedStyle(toast).display !== 'none')
     .at(-1);
 }

@@ -1,42 +1,43 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { toastGesturesBehaviour } from './toast-gestures-behaviour';
+import { startToasts } from './toasts';
+
+startToasts();
 
 afterEach(() => {
   document.body.replaceChildren();
+  delete document.documentElement.dataset['toast'];
+  sessionStorage.clear();
 });
 
 test('a swipe of fifty pixels to the right dismisses, a shorter one puts it back', () => {
-  const { toast, closed, stop } = aPage();
+  const { toast, closed } = aPage();
   swipe(toast, 49);
   expect(closed).not.toHaveBeenCalled();
   expect(toast.style.translate).toBe('');
   swipe(toast, 50);
   expect(closed).toHaveBeenCalledTimes(1);
-  stop();
 });
 
 test('it follows the finger to the right and not to the left', () => {
-  const { toast, stop } = aPage();
+  const { toast } = aPage();
   press(toast, 'pointerdown', 100);
   press(document, 'pointermove', 130);
   expect(toast.style.translate).toBe('30px');
   press(document, 'pointermove', 40);
   expect(toast.style.translate).toBe('0px');
   press(document, 'pointerup', 40);
-  stop();
 });
 
 test('a swipe that the browser takes for scrolling dismisses nothing', () => {
-  const { toast, closed, stop } = aPage();
+  const { toast, closed } = aPage();
   press(toast, 'pointerdown', 100);
   press(document, 'pointercancel', 300);
   expect(closed).not.toHaveBeenCalled();
-  stop();
 });
 
 test('F8 takes the focus to the newest toast', () => {
-  const { toast, stop } = aPage();
+  const { toast } = aPage();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }));
   expect(document.activeElement).toBe(toast);
   const newer = document.createElement('div');
@@ -44,11 +45,10 @@ test('F8 takes the focus to the newest toast', () => {
   document.body.append(newer);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }));
   expect(document.activeElement).toBe(newer);
-  stop();
 });
 
 test('it changes sides when it would cover the focused control, and fades when both sides would', async () => {
-  const { toast, control, stop } = aPage();
+  const { toast, control } = aPage();
   const sides: Record<string, DOMRect> = { right: box(600), left: box(0), faded: box(0) };
   toast.getBoundingClientRect = () => sides[toast.dataset['place'] ?? 'right'] ?? box(0);
   control.getBoundingClientRect = () => box(600);
@@ -59,7 +59,13 @@ test('it changes sides when it would cover the focused control, and fades when b
   await vi.waitFor(() => expect(toast.dataset['place']).toBe('faded'));
   toast.querySelector('button')?.focus();
   await vi.waitFor(() => expect(toast.dataset['place']).toBe('right'));
-  stop();
+});
+
+test('the notice that was closed stays closed for the session', () => {
+  document.body.innerHTML = '<aside class="toast"><button data-toast-close>x</button></aside>';
+  document.querySelector('button')?.click();
+  expect(document.documentElement.dataset['toast']).toBe('closed');
+  expect(sessionStorage).toHaveLength(1);
 });
 
 function aPage() {
@@ -72,7 +78,7 @@ function aPage() {
   close.addEventListener('click', closed);
   toast.append(close);
   document.body.append(control, toast);
-  return { toast, control, closed, stop: toastGesturesBehaviour(document.body) };
+  return { toast, control, closed };
 }
 
 function swipe(toast: HTMLElement, distance: number): void {

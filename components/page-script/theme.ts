@@ -1,23 +1,19 @@
-import { THEME_KEY } from './stored-keys';
+import { THEME_KEY } from '@/components/shell/stored-keys';
 
-/** Shows the remembered theme in the switch and applies and remembers each new choice. Safe to attach twice. */
-export function themeBehaviour(fieldset: HTMLElement): () => void {
+/** Shows the remembered theme in the footer's switch, and applies and remembers a new choice. */
+export function startTheme(): void {
   const remembered = read();
-  for (const input of fieldset.querySelectorAll<HTMLInputElement>('input')) {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input'))
     input.checked = input.value === remembered;
-  }
-  fieldset.addEventListener('change', onChange);
-  return () => fieldset.removeEventListener('change', onChange);
-}
-
-function onChange(event: Event): void {
-  if (event.target instanceof HTMLInputElement) choose(event.target.value);
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.closest('[data-theme-switch]')) choose(target.value);
+  });
 }
 
 function choose(choice: string): void {
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = choice === 'dark' || (choice === 'system' && isSystemDark);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);

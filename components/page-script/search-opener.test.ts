@@ -1,26 +1,25 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { headerSearchBehaviour } from './header-search-behaviour';
+import { startSearchOpener } from './search-opener';
 
 const onClick = vi.fn<(event: Event) => void>(event => event.preventDefault());
 
+document.body.innerHTML =
+  '<header><a href="/search" data-search-open>Search</a><input data-search-input="header"></header>';
+opener().addEventListener('click', onClick);
+startSearchOpener();
+
 beforeEach(() => {
   onClick.mockClear();
-  document.body.innerHTML =
-    '<header><a href="/search" data-search-open>Search</a><input data-search-input="header"></header>';
-  opener().addEventListener('click', onClick);
 });
 
 test('the link becomes a button that the space bar presses without moving the page', () => {
-  const detach = headerSearchBehaviour(header());
   expect(opener().getAttribute('role')).toBe('button');
   expect(press(opener(), ' ')).toBe(false);
   expect(onClick).toHaveBeenCalledOnce();
-  detach();
 });
 
 test('a slash goes to the search box, and where none can be seen it presses the button', () => {
-  const detach = headerSearchBehaviour(header());
   const isVisible = vi.fn<() => boolean>(() => true);
   Object.assign(field(), { checkVisibility: isVisible });
   expect(press(document.body, '/')).toBe(false);
@@ -28,27 +27,11 @@ test('a slash goes to the search box, and where none can be seen it presses the 
   isVisible.mockReturnValue(false);
   press(document.body, '/');
   expect(onClick).toHaveBeenCalledOnce();
-  detach();
-});
-
-test('attached twice it acts once, and detached not at all', () => {
-  Object.assign(field(), { checkVisibility: () => false });
-  const detach = headerSearchBehaviour(header());
-  headerSearchBehaviour(header())();
-  press(document.body, '/');
-  expect(onClick).toHaveBeenCalledOnce();
-  detach();
-  press(document.body, '/');
-  expect(onClick).toHaveBeenCalledOnce();
 });
 
 /** Whether the key was left to the browser. */
 function press(target: HTMLElement, key: string): boolean {
   return target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-}
-
-function header(): HTMLElement {
-  return find('header');
 }
 
 function opener(): HTMLElement {
