@@ -5,7 +5,6 @@ import type { SignedInBrowser } from '@/lib/accounts/ports';
 import type { Notice } from '@/lib/accounts/session';
 import type { FieldError } from '@/lib/leads/schema';
 import { routes } from '@/lib/routes';
-import { ForgettingForm } from './forgetting-form';
 import { SessionList, type SessionWords } from './session-list';
 import { PasswordForm } from './password-form';
 
@@ -20,11 +19,11 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
         {sessions.length === 1 ? words.here : words.elsewhere.replace('{count}', String(sessions.length))}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ForgettingForm action={routes.accountAction('sign-out')}>
+        <form data-signs-out method="post" action={routes.accountAction('sign-out')}>
           <Button type="submit" variant="ink" size="sm">
             {words.signOut}
           </Button>
-        </ForgettingForm>
+        </form>
         {sessions.length === 1 ? null : (
           <form method="post" action={routes.accountAction('sign-out-everywhere')}>
             <Button type="submit" variant="line" size="sm">

@@ -2,7 +2,6 @@
 export const AT_ONCE: Readonly<Record<string, string>> = {
   billing: 'billing',
   board: 'board',
-  'carry-add-ons': 'rendered',
   passwords: 'fields',
   projects: 'projects',
   'promotion-ended': 'promotion',
@@ -10,6 +9,4 @@ export const AT_ONCE: Readonly<Record<string, string>> = {
   purchase: 'rendered',
   questionnaire: 'questionnaire',
   'rotating-carousel': 'reviews',
-  searched: 'rendered',
-  'signed-in': 'rendered',
 };

@@ -8,8 +8,18 @@ import { startSearchOpener } from './search-opener';
 import { startTheme } from './theme';
 import { startToasts } from './toasts';
 
+/** Fetched where their element stands. One line for another. */
+const WHERE_NEEDED: Readonly<Record<string, () => Promise<{ start: (element: HTMLElement) => void }>>> = {
+  '[data-searched]': () => import('./searched'),
+  '[data-signed-in]': () => import('./account'),
+};
+
 startCurrentYear();
 startDialogs();
 startSearchOpener();
 startTheme();
 startToasts();
+for (const [selector, load] of Object.entries(WHERE_NEEDED)) {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element) load().then(part => part.start(element), reportError);
+}

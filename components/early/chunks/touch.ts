@@ -1,7 +1,6 @@
 import { panelBehaviour } from '@/components/accessibility/panel-behaviour';
 import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-behaviour';
 import { entranceBehaviour } from '@/components/account/entrance-behaviour';
-import { forgettingBehaviour } from '@/components/account/forgetting-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
 import { printBehaviour } from '@/components/checkout/print-behaviour';
 import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
@@ -26,7 +25,6 @@ const TOUCHED: Behaviours = {
   entrance: entranceBehaviour,
   film: only(HTMLVideoElement, filmBehaviour),
   'folding-rows': foldingRowsBehaviour,
-  forgetting: forgettingBehaviour,
   form: only(HTMLFormElement, enhanceForm),
   near: nearBehaviour,
   print: printBehaviour,

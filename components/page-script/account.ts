@@ -1,11 +1,15 @@
 import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
-import { rememberUser } from './stored-user';
+import { forgetUser, rememberUser } from '@/components/account/stored-user';
 
 /**
- * On the account's own page: remembers whom the server knows (`data-id`, `data-email`) where this browser does not,
- * after a mailed link or a sign-in that was sent before the scripts came, and leads the header to the account.
+ * On the account's own page (`data-id`, `data-email`): remembers whom the server knows where this browser does not, after
+ * a mailed link or a sign-in that was sent before the scripts came, and leads the header to the account. Signing out
+ * takes the record away.
  */
-export function signedInBehaviour({ dataset }: HTMLElement): void {
+export function start({ dataset }: HTMLElement): void {
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLElement && target.hasAttribute('data-signs-out')) forgetUser();
+  });
   const { id, email } = dataset;
   if (!id || !email || isRemembered(id)) return;
   rememberUser({ id, email });

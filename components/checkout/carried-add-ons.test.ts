@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PACKAGE_KEY } from '@/components/packages/package-store';
-import { carryAddOnsBehaviour, withAddOns } from './carry-add-ons-behaviour';
+import { withAddOns } from './carried-add-ons';
+import { useCarriedAddOns } from './use-carried-add-ons';
 
 const PRICES = { 'live-chat': 3_900, 'appointment-booking': 4_900 };
 
-afterEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
-});
+afterEach(() => localStorage.clear());
 
 test.each([
   ['?plan=basic&amount=1598.00&name=Basic', '?plan=basic&amount=1637.00&name=Basic&addOns=live-chat'],
@@ -37,26 +36,20 @@ test('nothing remembered, or nothing that we sell, changes nothing', () => {
 test('whoever takes an add-on out at checkout takes it out of the remembered package', () => {
   remember({ planId: 'pro', billing: 'monthly-only', addOnIds: ['live-chat', 'appointment-booking'] });
   history.replaceState(null, '', '/checkout?addOns=live-chat,appointment-booking');
-  document.body.innerHTML = `<div data-monthly='{}'><button data-takes-out="live-chat"><b>Remove</b></button></div>`;
-  const marker = document.querySelector('div');
-  if (!marker) throw new Error('the marker is there');
-  const stop = carryAddOnsBehaviour(marker);
-  document.querySelector('b')?.click();
+  const { result } = renderHook(() => useCarriedAddOns(PRICES));
+  result.current('live-chat');
   expect(JSON.parse(localStorage.getItem(PACKAGE_KEY) ?? '')).toEqual({
     planId: 'pro',
     billing: 'monthly-only',
     addOnIds: ['appointment-booking'],
   });
-  stop();
 });
 
 test('nonsense in storage is passed over', () => {
   for (const text of ['{"addOnIds":', '"x"', 'null', '{"addOnIds":7}', '{"addOnIds":[1,null]}']) {
     localStorage.setItem(PACKAGE_KEY, text);
     history.replaceState(null, '', '/checkout');
-    const marker = document.createElement('div');
-    marker.dataset['monthly'] = JSON.stringify(PRICES);
-    expect(() => carryAddOnsBehaviour(marker)()).not.toThrow();
+    expect(() => renderHook(() => useCarriedAddOns(PRICES))).not.toThrow();
   }
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { signedInBehaviour } from './signed-in-behaviour';
+import { start } from './account';
 
 const USER = { id: '01j9zq4m6s8t0v2x4y6z8a0b2c', email: 'ana@example.com' };
 
@@ -38,12 +38,19 @@ test('where nothing can be kept the header leads to the account all the same', (
   expect(document.querySelector('a')?.textContent).toBe('Account');
 });
 
+test('signing out takes the record away', () => {
+  openAccount();
+  document.body.insertAdjacentHTML('beforeend', '<form data-signs-out></form>');
+  document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }));
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
 function openAccount(): void {
   document.body.innerHTML = '<a href="/sign-in" data-account="Account"><span>Sign In</span></a><div></div>';
   const root = document.querySelector('div');
   if (!root) throw new Error('nothing to attach to');
   Object.assign(root.dataset, USER);
-  signedInBehaviour(root);
+  start(root);
 }
 
 function refuse(): never {

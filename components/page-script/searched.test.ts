@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { searchedBehaviour } from './searched-behaviour';
-import { HISTORY_KEY } from './search-history';
+import { HISTORY_KEY } from '@/components/search/search-history';
+import { start } from './searched';
 
 afterEach(() => {
   localStorage.clear();
@@ -12,7 +12,7 @@ test('the search that a page came with goes into the history, its number of resu
   localStorage.setItem(HISTORY_KEY, '["seo"]');
   const marker = document.createElement('span');
   marker.dataset['searched'] = '{"query":"refund","found":16}';
-  searchedBehaviour(marker);
+  start(marker);
   expect(localStorage.getItem(HISTORY_KEY)).toBe('["refund","seo"]');
   expect(window.dataLayer).toEqual([{ event: 'search', results: 16 }]);
 });
