@@ -10,6 +10,7 @@ import { startToasts } from './toasts';
 
 /** Fetched where their element stands. One line for another. */
 const WHERE_NEEDED: Readonly<Record<string, () => Promise<{ start: (element: HTMLElement) => void }>>> = {
+  '[data-island="package-builder"]': () => import('./package-press'),
   '[data-searched]': () => import('./searched'),
   '[data-signed-in]': () => import('./account'),
 };
