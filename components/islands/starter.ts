@@ -13,8 +13,11 @@ export function startIslands(): void {
     const island = sleepingIsland(control);
     return island && wake(island);
   });
+  document.addEventListener('keydown', repeatEscape, true);
   watch(document);
-  afterPaint(() => wakeAll('idle'));
+  afterPaint(() => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-wake="idle"]')) void wake(island);
+  });
 }
 
 /** Fetches React and the island's component, once. Resolves when it works, or when it must do as plain HTML. */
@@ -56,8 +59,12 @@ function sleepingIsland(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-island]:not([data-awake])');
 }
 
-function wakeAll(time: 'idle'): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`[data-wake="${time}"]`)) void wake(island);
+/** Escape closes what is open: an island that slept hears it when it is awake. Other keys do by themselves what they do. */
+async function repeatEscape({ key, target }: KeyboardEvent): Promise<void> {
+  const island = key === 'Escape' && target instanceof Element ? sleepingIsland(target) : null;
+  if (!island) return;
+  await wake(island);
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 /** Before, scripts would share a slow line with the page's styles and fonts. */
