@@ -14,7 +14,7 @@ import { OrderSummary } from './order-summary';
 import { PaymentStep } from './payment-step';
 import { SelectStep } from './select-step';
 import { StepBox } from './step-box';
-import { useIsLive } from './use-is-live';
+import { useIsLive } from '@/components/islands/use-is-live';
 import { usePayment } from './use-payment';
 import { useStepFocus } from './use-step-focus';
 

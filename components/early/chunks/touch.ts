@@ -4,7 +4,6 @@ import { entranceBehaviour } from '@/components/account/entrance-behaviour';
 import { forgettingBehaviour } from '@/components/account/forgetting-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
 import { printBehaviour } from '@/components/checkout/print-behaviour';
-import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
 import { embedBehaviour } from '@/components/embeds/embed-behaviour';
 import { filmBehaviour } from '@/components/embeds/film-behaviour';
@@ -38,7 +37,6 @@ const TOUCHED: Behaviours = {
   reveal: revealBehaviour,
   'review-text': reviewTextBehaviour,
   theme: themeBehaviour,
-  'time-zone': box => timeZoneBehaviour(box),
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
 };
 
