@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
 import type { Notice } from '@/lib/accounts/session';
-import type { FieldError } from '@/lib/leads/schema';
+import type { FieldError } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
 import { SessionList, type SessionWords } from './session-list';
 import { PasswordForm } from './password-form';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { DefinitionField } from '@/components/forms/definition-field';
+import { Field } from '@/components/forms/field';
 import { FormShell, type ShellMessages } from '@/components/forms/form-shell';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { ShellSubmitButton } from '@/components/forms/shell-parts';
 import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
 import { Entrance } from './entrance';
 import { ShowPasswords } from './show-passwords';
@@ -21,7 +21,7 @@ export function EntranceForm({ name, definition, words, next, children }: Entran
         <div className="grid gap-[18px]">
           {definition.fields.map(field => (
             <Fragment key={field.name}>
-              <DefinitionField
+              <Field
                 form={name}
                 field={field.name === 'password' && words.hint ? { ...field, hint: words.hint } : field}
               />
@@ -30,7 +30,7 @@ export function EntranceForm({ name, definition, words, next, children }: Entran
           ))}
         </div>
         <div className="mt-5">
-          <SubmitButton {...definition.submit} block />
+          <ShellSubmitButton {...definition.submit} />
         </div>
         {children ? <div className="soft mt-3.5 text-small">{children}</div> : null}
       </FormShell>

@@ -4,9 +4,10 @@ import { encodeRules } from '@/components/forms/form-rules';
 import { FormField } from '@/components/ui/form-field';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Button } from '@/components/ui/button';
+import { formMessages } from '@/content/forms';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import type { FormDefinition } from '@/lib/leads/form-definition';
-import type { FieldError } from '@/lib/leads/schema';
+import type { FieldError } from '@/lib/leads/lead-schema';
 import { ShowPasswords } from './show-passwords';
 
 /**
@@ -33,7 +34,7 @@ export function PasswordForm({
       data-posted-by-browser=""
       aria-label={title}
     >
-      <ErrorSummary form={name} errors={errors} />
+      <ErrorSummary form={name} title={formMessages.problemTitle} errors={errors} />
       {children}
       <div className="grid gap-[18px]">
         {fields.map(field => (

@@ -15,7 +15,7 @@ import { PaymentStep } from './payment-step';
 import { SelectStep } from './select-step';
 import { StepBox } from './step-box';
 import { useCarriedAddOns } from './use-carried-add-ons';
-import { useIsLive } from './use-is-live';
+import { useIsLive } from '@/components/islands/use-is-live';
 import { usePayment } from './use-payment';
 import { useStepFocus } from './use-step-focus';
 

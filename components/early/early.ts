@@ -15,7 +15,6 @@ let touched: Promise<void> | undefined;
 // A clock that somebody has set need not begin with the page.
 html.dataset['arrived'] = String(performance.now());
 attachAll(ALWAYS);
-startFormClocks();
 // Links, summaries, radio buttons and checkboxes do what they say; who looks after these is told afterwards.
 holdClicks(`${BUTTON}, [data-behaviour="reveal"] > a`, control => (isWaiting(control) ? touch() : null));
 document.addEventListener('change', repeatChange, true);
@@ -76,12 +75,6 @@ async function fetchBehaviours(address: string): Promise<void> {
 /** The promotion's popup opens eight seconds after the page; out of season nobody needs its script. */
 function fetchPopup(): void {
   if (html.dataset['promo'] === 'active') void fetchBehaviours(chunks.popup);
-}
-
-/** When the visitor came: a form that is sent within seconds was filled by a machine. */
-function startFormClocks(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('[name="form-started-at"]'))
-    field.value ||= String(Date.now());
 }
 
 /** Whether statistics have something to do before the visitor has: the head script has left word of it. */

@@ -21,6 +21,10 @@ export const islands = {
     load: async () => (await import('@/components/search/header-search')).HeaderSearch,
     wake: 'approach',
   },
+  'lead-form': {
+    load: async () => (await import('@/components/forms/lead-form')).LeadForm,
+    wake: 'approach',
+  },
   'package-builder': {
     load: async () => (await import('@/components/packages/package-builder')).PackageBuilder,
     wake: 'visible',

@@ -15,6 +15,9 @@ export function startIslands(): void {
   });
   document.addEventListener('keydown', repeatEscape, true);
   watch(document);
+  document.addEventListener('part-added', ({ target }) => {
+    if (target instanceof Element) watch(target);
+  });
   afterPaint(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-wake="idle"]')) void wake(island);
   });
@@ -27,8 +30,8 @@ export function wake(island: HTMLElement): Promise<void> {
   return waking;
 }
 
-/** Wakes what wants to be woken on the screen under `root`. Called again for what comes into the page later. */
-export function watch(root: ParentNode): void {
+/** Wakes what wants to be woken on the screen under `root`. */
+function watch(root: ParentNode): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-wake="visible"]')) {
     // The island itself has no box.
     if (island.firstElementChild) seen.observe(island.firstElementChild);

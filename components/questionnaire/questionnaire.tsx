@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DefinitionField } from '@/components/forms/definition-field';
+import { Field } from '@/components/forms/field';
 import { FormShell, type ShellMessages } from '@/components/forms/form-shell';
 import { SentLink } from '@/components/forms/sent-link';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { ShellSubmitButton } from '@/components/forms/shell-parts';
 import { ThanksSlot } from '@/components/forms/thanks-slot';
 import { Button } from '@/components/ui/button';
 import { questionnaire as words } from '@/content/questionnaire';
@@ -41,7 +41,7 @@ export function Questionnaire({ definition, messages, children }: QuestionnaireP
             {words.next}
           </Button>
           <div data-question-submit className="flex-1">
-            <SubmitButton {...definition.submit} block />
+            <ShellSubmitButton {...definition.submit} />
           </div>
         </div>
         <p data-js-only className="soft mt-3.5 text-small">
@@ -68,7 +68,7 @@ function Question({ field }: { field: FieldDefinition }) {
         <h3>{text?.title ?? field.label}</h3>
       </legend>
       <p className="soft mt-1.5 mb-5">{text?.why}</p>
-      <DefinitionField form={NAME} field={field} />
+      <Field form={NAME} field={field} />
     </fieldset>
   );
 }

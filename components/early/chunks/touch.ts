@@ -3,7 +3,6 @@ import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-
 import { entranceBehaviour } from '@/components/account/entrance-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
 import { printBehaviour } from '@/components/checkout/print-behaviour';
-import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
 import { embedBehaviour } from '@/components/embeds/embed-behaviour';
 import { filmBehaviour } from '@/components/embeds/film-behaviour';
@@ -30,7 +29,6 @@ const TOUCHED: Behaviours = {
   print: printBehaviour,
   reveal: revealBehaviour,
   'review-text': reviewTextBehaviour,
-  'time-zone': box => timeZoneBehaviour(box),
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
 };
 

@@ -1,28 +1,11 @@
 import { Embed } from '@/components/embeds/embed';
 import { Film } from '@/components/embeds/film';
 import { FilmTranscript } from '@/components/embeds/film-transcript';
-import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { embeds } from '@/content/embeds';
 import { films } from '@/content/film';
 import { landing } from '@/content/landing-page';
 import { routes } from '@/lib/routes';
-
-/** What takes the form's place: that it has arrived, and the demo. */
-export function DemoPanel({ success }: { success: { title: string; message: string } }) {
-  return (
-    <>
-      <h3 className="flex items-center gap-3 text-[1.6rem]">
-        <Icon name="circle-check" className="size-7 text-ok" />
-        {success.title}
-      </h3>
-      <p data-thanks-message className="mt-2">
-        {success.message}
-      </p>
-      <Demo />
-    </>
-  );
-}
 
 /** The demo itself, a configured video or else our own film, and the ways on from it. */
 export function Demo() {
