@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
@@ -6,7 +7,6 @@ import type { Notice } from '@/lib/accounts/session';
 import type { FieldError } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
 import { SessionList, type SessionWords } from './session-list';
-import { PasswordForm } from './password-form';
 
 /** Signing out here and elsewhere, the password, and the way out for good. */
 export function AccountSecurity({ words, forms, sessions, problems, ...rest }: AccountSecurityProps) {
@@ -34,8 +34,9 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
       </div>
       {sessions.length === 1 ? null : <SessionList sessions={sessions} words={words} {...rest} />}
       <Fold title={forms['change-password'].title} isOpen={errorsOf('change-password').length > 0}>
-        <PasswordForm
-          name="change-password"
+        <Island
+          name="password-form"
+          form="change-password"
           definition={forms['change-password']}
           action={routes.accountAction('change-password')}
           errors={errorsOf('change-password')}
@@ -45,8 +46,9 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
       </Fold>
       <Fold title={forms['change-email'].title} isOpen={errorsOf('change-email').length > 0}>
         <p className="mb-5">{words.change}</p>
-        <PasswordForm
-          name="change-email"
+        <Island
+          name="password-form"
+          form="change-email"
           definition={forms['change-email']}
           action={routes.accountAction('change-email')}
           errors={errorsOf('change-email')}
@@ -56,8 +58,9 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
       </Fold>
       <Fold title={forms['delete-account'].title} isOpen={errorsOf('delete-account').length > 0}>
         <p className="mb-5">{words.text}</p>
-        <PasswordForm
-          name="delete-account"
+        <Island
+          name="password-form"
+          form="delete-account"
           definition={forms['delete-account']}
           action={routes.accountAction('delete-account')}
           errors={errorsOf('delete-account')}

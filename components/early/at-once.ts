@@ -2,7 +2,6 @@
 export const AT_ONCE: Readonly<Record<string, string>> = {
   billing: 'billing',
   board: 'board',
-  passwords: 'fields',
   projects: 'projects',
   'promotion-ended': 'promotion',
   'promotion-years': 'promotion',

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/select-field';
 import type { FieldDefinition, FieldRule } from '@/lib/leads/form-definition';
 
 /** One field, drawn from its definition: the rule decides which control it is. */
-export function Field({ form, field, defaultValue, control, error }: FieldProps) {
+export function Field({ form, field, defaultValue, isShown = false, control, error }: FieldProps) {
   const { name, label, isRequired, hint } = field;
   const shared = { form, name, label, error };
   if (field.rule === 'agreement')
@@ -32,7 +32,8 @@ export function Field({ form, field, defaultValue, control, error }: FieldProps)
   return (
     <FormField
       {...shared}
-      type={INPUT_TYPES[field.rule] ?? 'text'}
+      type={isShown && field.rule === 'password' ? 'text' : (INPUT_TYPES[field.rule] ?? 'text')}
+      inputMode={field.autoComplete === 'one-time-code' ? 'numeric' : undefined}
       multiline={field.rule === 'long-text'}
       required={isRequired && !field.optionalWhen}
       isOptional={!isRequired}
@@ -56,6 +57,8 @@ type FieldProps = {
   form: string;
   field: FieldDefinition;
   defaultValue?: string | undefined;
+  /** A password can be read. */
+  isShown?: boolean;
   /** From `useCheckedForm`, in a form that React checks. */
   control?: UseFormRegisterReturn;
   error?: string | undefined;

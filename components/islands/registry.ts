@@ -13,6 +13,14 @@ export const islands = {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
   },
+  'entrance-form': {
+    load: async () => (await import('@/components/account/entrance-form')).EntranceForm,
+    wake: 'approach',
+  },
+  'password-form': {
+    load: async () => (await import('@/components/account/password-form')).PasswordForm,
+    wake: 'approach',
+  },
   'header-menu': {
     load: async () => (await import('@/components/shell/header-menu')).HeaderMenu,
     wake: 'approach',

@@ -1,6 +1,5 @@
 import { panelBehaviour } from '@/components/accessibility/panel-behaviour';
 import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-behaviour';
-import { entranceBehaviour } from '@/components/account/entrance-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
 import { printBehaviour } from '@/components/checkout/print-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
@@ -21,7 +20,6 @@ const TOUCHED: Behaviours = {
   carousel: carouselBehaviour,
   consent: startAnalyticsBehaviour,
   embed: embedBehaviour,
-  entrance: entranceBehaviour,
   film: only(HTMLVideoElement, filmBehaviour),
   'folding-rows': foldingRowsBehaviour,
   form: only(HTMLFormElement, enhanceForm),
