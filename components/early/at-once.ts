@@ -6,6 +6,5 @@ export const AT_ONCE: Readonly<Record<string, string>> = {
   'promotion-ended': 'promotion',
   'promotion-years': 'promotion',
   purchase: 'rendered',
-  questionnaire: 'questionnaire',
   'rotating-carousel': 'reviews',
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useOwnTimeZone } from '@/components/contact/use-own-time-zone';
 import type { ButtonLook } from '@/components/ui/button-class';
 import { TextLink } from '@/components/ui/text-link';
@@ -10,9 +10,8 @@ import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
 import type { FormProblem } from './form-summary';
-import { FormToast } from './form-toast';
 import { LeadThanks } from './lead-thanks';
-import { readText } from './read-text';
+import { OutcomeToast } from './outcome-toast';
 import { SubmitButton } from './submit-button';
 import { useLeadForm, type LeadFormState } from './use-lead-form';
 
@@ -81,19 +80,6 @@ function FormBody({
     </>
   );
 }
-
-/** A failure is always said by a toast too, the thanks only where the panel has other words for them. */
-function OutcomeToast({ outcome, success }: OutcomeToastProps) {
-  const [closed, setClosed] = useState<OutcomeToastProps['outcome']>();
-  if (closed === outcome || outcome.kind === 'open') return null;
-  const close = () => setClosed(outcome);
-  if (outcome.kind === 'failed')
-    return <FormToast tone="error" title="Error" text={outcome.reason} onClose={close} />;
-  if (success === null) return null;
-  return <FormToast tone="ok" title={readText(outcome.answer, 'message') || success} onClose={close} />;
-}
-
-type OutcomeToastProps = { outcome: LeadFormState['outcome']; success: string | null };
 
 type FormBodyProps = LeadFormProps & { definition: FormDefinition; state: LeadFormState };
 

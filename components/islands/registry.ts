@@ -37,6 +37,10 @@ export const islands = {
     load: async () => (await import('@/components/packages/package-builder')).PackageBuilder,
     wake: 'visible',
   },
+  questionnaire: {
+    load: async () => (await import('@/components/questionnaire/questionnaire')).Questionnaire,
+    wake: 'idle',
+  },
   'search-results': {
     load: async () => (await import('@/components/search/search-results')).SearchResults,
     wake: 'idle',
