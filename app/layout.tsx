@@ -1,5 +1,6 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { PageScriptInDevelopment } from '@/components/page-script/page-script-in-development';
 import { siteHeadScript } from '@/components/shell/site-head-script';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
@@ -20,7 +21,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: siteHeadScript(getEnv(), systemClock.now()) }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {process.env.NODE_ENV === 'development' ? <PageScriptInDevelopment /> : null}
+      </body>
     </html>
   );
 }

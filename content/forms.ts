@@ -422,6 +422,8 @@ export const forms = {
 export const formMessages = {
   problemTitle: 'There is a problem',
   checkFields: 'Please check the marked fields and send the form again.',
+  checkThisField: 'Please check this field',
+  checkTheseFields: 'Please check these fields',
   failed: 'Something went wrong. Please try again or call us directly.',
   unsent: 'We cannot say whether it arrived. Everything you typed is still here. Sending it again is safe.',
   limited: `Several messages have come from your connection in a short time, so this one is not sent yet. Your text is kept. Please send it again in {wait}, or call us on ${site.phone.display}.`,

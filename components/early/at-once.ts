@@ -1,12 +1,7 @@
 /** The file under `chunks/` of each behaviour that must work before the visitor does anything, where it stands. */
 export const AT_ONCE: Readonly<Record<string, string>> = {
   board: 'board',
-  'carry-add-ons': 'rendered',
-  passwords: 'fields',
   'promotion-ended': 'promotion',
   'promotion-years': 'promotion',
   purchase: 'rendered',
-  questionnaire: 'questionnaire',
-  searched: 'rendered',
-  'signed-in': 'rendered',
 };

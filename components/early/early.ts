@@ -3,10 +3,7 @@
  * fetches the rest of the plain behaviours at the first sign of the visitor, and wakes the page's React islands when
  * the visitor comes near them.
  */
-import { headerSearchBehaviour } from '@/components/search/header-search-behaviour';
-import { toastGesturesBehaviour } from '@/components/shell/toast-gestures-behaviour';
 import { ALWAYS } from './always';
-import { announceDetails } from './announce-details';
 import { attachAll, isPartLive } from './behaviours';
 import { BUTTON, holdClicks } from './hold-clicks';
 import { chunks, loadChunk } from './load-chunk';
@@ -18,10 +15,6 @@ let touched: Promise<void> | undefined;
 // A clock that somebody has set need not begin with the page.
 html.dataset['arrived'] = String(performance.now());
 attachAll(ALWAYS);
-toastGesturesBehaviour(document.body);
-startFormClocks();
-announceDetails();
-document.querySelectorAll<HTMLElement>('[data-header-search]').forEach(headerSearchBehaviour);
 // Links, summaries, radio buttons and checkboxes do what they say; who looks after these is told afterwards.
 holdClicks(`${BUTTON}, [data-behaviour="reveal"] > a`, control => (isWaiting(control) ? touch() : null));
 document.addEventListener('change', repeatChange, true);
@@ -82,12 +75,6 @@ async function fetchBehaviours(address: string): Promise<void> {
 /** The promotion's popup opens eight seconds after the page; out of season nobody needs its script. */
 function fetchPopup(): void {
   if (html.dataset['promo'] === 'active') void fetchBehaviours(chunks.popup);
-}
-
-/** When the visitor came: a form that is sent within seconds was filled by a machine. */
-function startFormClocks(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('[name="form-started-at"]'))
-    field.value ||= String(Date.now());
 }
 
 /** Whether statistics have something to do before the visitor has: the head script has left word of it. */

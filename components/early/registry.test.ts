@@ -1,32 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Client components whose work is done by the HTML alone, or that stand only on screens which the framework draws. */
-const NEED_NOTHING = [
-  'app/(site)/blog/error.tsx',
-  'app/error.tsx',
-  'app/global-error.tsx',
-  'components/forms/thanks-slot.tsx',
-  'components/shell/nav-link.tsx',
-  'components/ui/error-screen.tsx',
-];
-
-/** Attached through an element that another component draws. */
-const INSIDE_OTHERS = ['components/analytics/start-analytics.tsx'];
-
-const ISLAND_FOLDERS = /^components\/(?:checkout\/checkout-flow|packages\/package-builder|search\/)/;
-
-test('every client component has a behaviour that the early script attaches, or is known not to need one', () => {
-  const clients = sources().filter(
-    ({ path, text }) => text.startsWith("'use client'") && !ISLAND_FOLDERS.test(path),
-  );
-  const unknown = clients.filter(
-    ({ path, text }) =>
-      !text.includes('data-behaviour') && ![...NEED_NOTHING, ...INSIDE_OTHERS].includes(path),
-  );
-  expect(unknown.map(({ path }) => path)).toEqual([]);
-});
-
 test('every behaviour that the markup names is attached by exactly one file', () => {
   const attached = globSync('components/early/{always,chunks/*}.ts').flatMap(path => namesIn(path));
   const named = sources().flatMap(({ text }) => behavioursIn(text));

@@ -37,21 +37,27 @@ export async function hydrate(island: HTMLElement, part: ComponentType<never>): 
 }
 
 /**
- * What the server drew inside the island. A text child makes React leave the nodes alone while it hydrates; when the
- * slot is mounted again, the same nodes come back into it.
+ * What the server drew inside the island, or keeps in its template. A text child makes React leave the nodes alone while
+ * it hydrates; when the slot is mounted later, the same nodes come into it, and the page is told (`part-added`).
  */
 function readSlot(island: HTMLElement): ReactNode {
-  const slot = island.querySelector('island-slot');
+  const slot = findSlot(island) ?? findSlot(island.querySelector('template')?.content);
   if (!slot) return undefined;
   const nodes = Array.from(slot.childNodes);
   const fill = (element: HTMLElement | null) => {
-    if (element?.firstElementChild === null) element.replaceChildren(...nodes);
+    if (element?.firstElementChild !== null) return;
+    element.replaceChildren(...nodes);
+    element.dispatchEvent(new CustomEvent('part-added', { bubbles: true }));
   };
   return (
     <island-slot ref={fill} suppressHydrationWarning>
       {''}
     </island-slot>
   );
+}
+
+function findSlot(place: ParentNode | undefined): Element | null {
+  return place?.querySelector('island-slot') ?? null;
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {

@@ -29,6 +29,10 @@ export const islands = {
     load: async () => (await import('@/components/embeds/embed')).Embed,
     wake: 'approach',
   },
+  'entrance-form': {
+    load: async () => (await import('@/components/account/entrance-form')).EntranceForm,
+    wake: 'approach',
+  },
   film: {
     load: async () => (await import('@/components/embeds/film')).Film,
     wake: 'approach',
@@ -37,12 +41,24 @@ export const islands = {
     load: async () => (await import('@/components/packages/fold-button')).FoldButton,
     wake: 'approach',
   },
+  'password-form': {
+    load: async () => (await import('@/components/account/password-form')).PasswordForm,
+    wake: 'approach',
+  },
+  'header-menu': {
+    load: async () => (await import('@/components/shell/header-menu')).HeaderMenu,
+    wake: 'approach',
+  },
   'header-search': {
     load: async () => (await import('@/components/search/header-search')).HeaderSearch,
     wake: 'approach',
   },
   'hosted-policy': {
     load: async () => (await import('@/components/documents/hosted-policy')).HostedPolicy,
+    wake: 'approach',
+  },
+  'lead-form': {
+    load: async () => (await import('@/components/forms/lead-form')).LeadForm,
     wake: 'approach',
   },
   'package-builder': {
@@ -56,6 +72,10 @@ export const islands = {
   'project-filter': {
     load: async () => (await import('@/components/portfolio/project-filter')).ProjectFilter,
     wake: 'approach',
+  },
+  questionnaire: {
+    load: async () => (await import('@/components/questionnaire/questionnaire')).Questionnaire,
+    wake: 'idle',
   },
   'review-text': {
     load: async () => (await import('@/components/reviews/review-text')).ReviewText,

@@ -13,7 +13,11 @@ export function startIslands(): void {
     const island = sleepingIsland(control);
     return island && wake(island);
   });
+  document.addEventListener('keydown', repeatEscape, true);
   watch(document);
+  document.addEventListener('part-added', ({ target }) => {
+    if (target instanceof Element) watch(target);
+  });
   afterPaint(() => wakeAll('idle'));
   // A step back from a page that was loaded again may ask for something else under an island that sleeps.
   const { search } = location;
@@ -27,8 +31,8 @@ export function wake(island: HTMLElement): Promise<void> {
   return waking;
 }
 
-/** Wakes what wants to be woken on the screen under `root`. Called again for what comes into the page later. */
-export function watch(root: ParentNode): void {
+/** Wakes what wants to be woken on the screen under `root`. */
+function watch(root: ParentNode): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-wake="visible"]')) {
     // The island itself has no box.
     if (island.firstElementChild) seen.observe(island.firstElementChild);
@@ -61,6 +65,14 @@ function sleepingIsland(element: Element): HTMLElement | null {
 
 function wakeAll(time: 'idle' | 'approach'): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-wake="${time}"]`)) void wake(island);
+}
+
+/** Escape closes what is open: an island that slept hears it when it is awake. Other keys do by themselves what they do. */
+async function repeatEscape({ key, target }: KeyboardEvent): Promise<void> {
+  const island = key === 'Escape' && target instanceof Element ? sleepingIsland(target) : null;
+  if (!island) return;
+  await wake(island);
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 /** Before, scripts would share a slow line with the page's styles and fonts. */

@@ -1,6 +1,3 @@
-import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
-import { enhanceForm } from '@/components/forms/enhance-form';
-
 /** Puts the form that waits beside a link in the link's place when it is pressed, and the focus into its first field. */
 export function revealBehaviour(root: HTMLElement): () => void {
   const link = root.querySelector('a');
@@ -11,15 +8,8 @@ export function revealBehaviour(root: HTMLElement): () => void {
     event.preventDefault();
     link.hidden = true;
     template.replaceWith(template.content);
-    comeAlive(root);
     root.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')?.focus();
   };
   link.addEventListener('click', show);
   return () => link.removeEventListener('click', show);
-}
-
-/** What was in the template was not in the page when the page's behaviours were attached. */
-function comeAlive(root: HTMLElement): void {
-  root.querySelectorAll('form').forEach(enhanceForm);
-  root.querySelectorAll<HTMLElement>('[data-behaviour="time-zone"]').forEach(box => timeZoneBehaviour(box));
 }

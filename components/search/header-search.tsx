@@ -1,11 +1,10 @@
 'use client';
 
 import './search.css';
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
-import { headerSearchBehaviour } from './header-search-behaviour';
 import { SearchBox } from './search-box';
 
 /**
@@ -13,9 +12,7 @@ import { SearchBox } from './search-box';
  * button is a link to the search page.
  */
 export function HeaderSearch() {
-  const root = useRef<HTMLDivElement>(null);
   const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
-  useEffect(() => (root.current ? headerSearchBehaviour(root.current) : undefined), []);
 
   async function openPopup(): Promise<void> {
     try {
@@ -39,14 +36,14 @@ export function HeaderSearch() {
   }
 
   return (
-    <div ref={root} data-header-search suppressHydrationWarning className="search-header">
+    <div className="search-header">
       <a
         href={routes.search()}
         data-search-open
         aria-label={searchWords.open}
         aria-haspopup="dialog"
         onClick={onClick}
-        // The behaviour may have given it its role before the page came alive.
+        // The page script (search-opener.ts) gives it the role of a button.
         suppressHydrationWarning
         className="icon-button"
       >

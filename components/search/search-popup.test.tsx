@@ -101,13 +101,12 @@ test.each([
   expect(onClosed.mock.calls).toEqual([[null]]);
 });
 
-test('the button and a press beside the popup close it', () => {
+test('its button closes the popup, and a press inside does not', () => {
   render(<SearchPopup onClosed={onClosed} />);
   fireEvent.click(screen.getByRole('heading', { name: 'Cornerpin' }));
   expect(onClosed).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('dialog'));
   fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
-  expect(onClosed).toHaveBeenCalledTimes(2);
+  expect(onClosed).toHaveBeenCalledOnce();
 });
 
 async function searchFor(query: string): Promise<void> {

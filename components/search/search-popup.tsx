@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { dialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { searchLimits, searchWords } from '@/content/search';
@@ -35,11 +34,7 @@ export function SearchPopup({ onClosed }: { onClosed: (query: string | null) => 
       element.close();
     };
     addEventListener('pageshow', onReturn);
-    const detach = dialogBehaviour(element);
-    return () => {
-      removeEventListener('pageshow', onReturn);
-      detach();
-    };
+    return () => removeEventListener('pageshow', onReturn);
   }, []);
   useEffect(() => {
     if (!isLoading) return undefined;
@@ -67,6 +62,7 @@ export function SearchPopup({ onClosed }: { onClosed: (query: string | null) => 
     <dialog
       ref={dialog}
       aria-labelledby="search-popup-title"
+      closedby="any"
       onClose={() => onClosed(waiting.current)}
       className="mx-auto mt-[clamp(12px,9vh,110px)] max-h-[86dvh] w-[min(720px,calc(100vw-24px))] max-w-none overflow-y-auto rounded-panel bg-card p-0 text-ink ring-line backdrop:bg-ink-fixed/55 dark:ring-1 open:animate-[rise_200ms_var(--ease-settle)]"
     >

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { platformLinks, resourceLinks } from '@/content/navigation';
@@ -7,45 +8,47 @@ import { NavLink } from './nav-link';
 /** The folded menu: full height, big rows; Platform and Resources open independently of each other. */
 export function MobileMenu() {
   return (
-    <details data-menu data-mobile-menu className="xl:hidden">
-      <summary className="icon-button" aria-label="Menu">
-        <Icon name="menu" className="menu-closed-mark size-6" />
-        <Icon name="x" className="menu-open-mark size-6" />
-      </summary>
-      <div className="absolute inset-x-0 top-full h-[calc(100dvh-66px)] overflow-y-auto overscroll-contain bg-paper pb-24 sm:h-[calc(100dvh-76px)]">
-        <nav aria-label="Mobile" className="wrap pt-2">
-          <ul>
-            <Row href={routes.home()}>Home</Row>
-            <Group title="Platform" links={platformLinks} />
-            <Row href={routes.services()}>Services</Row>
-            <Row href={routes.capabilities()}>Capabilities</Row>
-            <Row href={routes.pricing()}>Pricing</Row>
-            <Group title="Resources" links={resourceLinks} />
-            <li className="border-b border-line">
-              <a href={routes.support()} target="_blank" rel="noopener" className="mobile-row">
-                Support Center <Icon name="arrow-up-right" className="size-5" />
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
-            </li>
-            <Row href={routes.contact()}>Contact</Row>
-          </ul>
-          <p className="mt-6 grid gap-3">
-            <ButtonLink href={routes.getStarted()} block>
-              Get Started
-            </ButtonLink>
-            <ButtonLink
-              href={routes.signIn()}
-              data-account="Account"
-              suppressHydrationWarning
-              variant="line"
-              block
-            >
-              <span suppressHydrationWarning>Sign In</span>
-            </ButtonLink>
-          </p>
-        </nav>
-      </div>
-    </details>
+    <Island name="header-menu">
+      <details data-menu data-mobile-menu className="xl:hidden">
+        <summary className="icon-button" aria-label="Menu">
+          <Icon name="menu" className="menu-closed-mark size-6" />
+          <Icon name="x" className="menu-open-mark size-6" />
+        </summary>
+        <div className="absolute inset-x-0 top-full h-[calc(100dvh-66px)] overflow-y-auto overscroll-contain bg-paper pb-24 sm:h-[calc(100dvh-76px)]">
+          <nav aria-label="Mobile" className="wrap pt-2">
+            <ul>
+              <Row href={routes.home()}>Home</Row>
+              <Group title="Platform" links={platformLinks} />
+              <Row href={routes.services()}>Services</Row>
+              <Row href={routes.capabilities()}>Capabilities</Row>
+              <Row href={routes.pricing()}>Pricing</Row>
+              <Group title="Resources" links={resourceLinks} />
+              <li className="border-b border-line">
+                <a href={routes.support()} target="_blank" rel="noopener" className="mobile-row">
+                  Support Center <Icon name="arrow-up-right" className="size-5" />
+                  <span className="sr-only">(opens in a new tab)</span>
+                </a>
+              </li>
+              <Row href={routes.contact()}>Contact</Row>
+            </ul>
+            <p className="mt-6 grid gap-3">
+              <ButtonLink href={routes.getStarted()} block>
+                Get Started
+              </ButtonLink>
+              <ButtonLink
+                href={routes.signIn()}
+                data-account="Account"
+                suppressHydrationWarning
+                variant="line"
+                block
+              >
+                <span suppressHydrationWarning>Sign In</span>
+              </ButtonLink>
+            </p>
+          </nav>
+        </div>
+      </details>
+    </Island>
   );
 }
 

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { NavLink } from './nav-link';
 
 /**
  * A word of the header that has a page and a menu: the word leads to the page, the chevron opens the menu, as plain HTML.
- * The header's script opens it for a mouse on either, and closes it by Escape.
+ * With scripts it opens for a mouse on either, and closes by Escape.
  */
 export function NavGroup({ label, href, anchorsPanel = false, children }: NavGroupProps) {
   return (
-    <div data-menu-area className={`nav-group flex rounded-lg ${anchorsPanel ? 'relative' : ''}`}>
+    <Island
+      name="header-menu"
+      opensOnHover
+      className={`nav-group flex rounded-lg ${anchorsPanel ? 'relative' : ''}`}
+    >
       <NavLink href={href} className="nav-item pr-3">
         {label}
       </NavLink>
@@ -19,7 +24,7 @@ export function NavGroup({ label, href, anchorsPanel = false, children }: NavGro
         </summary>
         {children}
       </details>
-    </div>
+    </Island>
   );
 }
 

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
-import { HeaderBehaviour } from './header-behaviour';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { PlatformMenu } from './platform-menu';
@@ -52,7 +51,6 @@ export function SiteHeader() {
           <MobileMenu />
         </div>
       </div>
-      <HeaderBehaviour />
     </header>
   );
 }

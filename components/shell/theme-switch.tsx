@@ -1,15 +1,9 @@
-'use client';
-
-import { useEffect, useRef } from 'react';
 import { CoveringRadio } from '@/components/ui/covering-radio';
-import { themeBehaviour } from './theme-behaviour';
 
-/** Light, dark, or what the system says. Needs a script, so it shows only where scripts run. */
+/** Light, dark, or what the system says. Needs a script (page-script/theme.ts), so it shows only where scripts run. */
 export function ThemeSwitch() {
-  const element = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => (element.current ? themeBehaviour(element.current) : undefined), []);
   return (
-    <fieldset ref={element} data-behaviour="theme" data-js-only className="flex flex-wrap items-center gap-1">
+    <fieldset data-theme-switch data-js-only className="flex flex-wrap items-center gap-1">
       <legend className="sr-only">Theme</legend>
       {CHOICES.map(choice => (
         <label key={choice.value} className="theme-choice relative">

@@ -1,19 +1,13 @@
-'use client';
-
-import { useEffect, useRef, type ReactNode } from 'react';
-import { dialogBehaviour } from './dialog-behaviour';
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 /** A modal window: closed by its button, by Escape or by a press beside it; the page does not scroll behind it. */
 export function Dialog({ id, label, children, className = '' }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => (element.current ? dialogBehaviour(element.current) : undefined), []);
   return (
     <dialog
-      ref={element}
-      data-behaviour="dialog"
       id={id}
       aria-label={label}
+      closedby="any"
       className={`m-auto w-[min(880px,calc(100vw-32px))] max-w-none overflow-hidden rounded-panel bg-card p-0 text-ink open:animate-[rise_200ms_var(--ease-settle)] ${className}`}
     >
       <button

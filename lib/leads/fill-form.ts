@@ -10,7 +10,7 @@ import {
   type Edit,
   type Element,
 } from '@/lib/http/html-edits';
-import type { FieldError, Fields } from './schema';
+import type { FieldError, Fields } from './lead-schema';
 
 /**
  * Gives a static page back to the visitor who posted its form: the text is in the fields, each error in its slot and

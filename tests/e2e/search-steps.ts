@@ -4,7 +4,7 @@ import { injectAxe } from './inject-axe';
 /** Opens a page and waits until its header's search has come alive. */
 export async function openWithSearch(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await page.locator('[data-header-search][data-search]').waitFor();
+  await page.locator('[data-search-open][role="button"]').waitFor();
 }
 
 /** The search box of the header, of the results page, or of the popup. */

@@ -36,7 +36,7 @@ test('of a common word the first forty stand there, every kind has all of its ow
   }
   await showMore(page, '/search?q=the&show=80');
   await expect(page.getByText(`Found ${all} results for "the"`)).toBeVisible();
-  await page.locator('[data-header-search][data-search]').waitFor();
+  await page.locator('[data-search-open][role="button"]').waitFor();
   await expect(page.locator('#result-41')).toBeFocused();
 });
 
@@ -132,7 +132,7 @@ for (const query of HOSTILE)
     await expect(searchBox(page, 'page')).toHaveValue(query.slice(0, 200));
     await expect(page).not.toHaveTitle(/owned/);
     await expect(page.getByText(/No results found|^Found \d+/)).toBeVisible();
-    await page.locator('[data-header-search][data-search]').waitFor();
+    await page.locator('[data-search-open][role="button"]').waitFor();
     expect(errors).toEqual([]);
   });
 

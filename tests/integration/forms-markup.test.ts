@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LeadForm } from '@/components/forms/lead-form';
-import { formMessages, forms, thanks } from '@/content/forms';
+import { forms, thanks } from '@/content/forms';
 import { fillForm } from '@/lib/leads/fill-form';
 import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
 
@@ -15,8 +15,7 @@ function isLeadFormName(name: string): name is LeadFormName {
 
 /** The form as its page shows it. */
 function render(name: LeadFormName): string {
-  const props = { name, definition: forms[name], messages: formMessages, children: 'Thank you' };
-  const form = createElement(LeadForm, props);
+  const form = createElement(LeadForm, { form: name, children: 'Thank you' });
   return `<!doctype html><html lang="en"><head><title>T</title></head><body>${renderToStaticMarkup(form)}</body></html>`;
 }
 
