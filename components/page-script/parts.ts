@@ -4,12 +4,15 @@
  */
 import { startCurrentYear } from './current-year';
 import { startDialogs } from './dialogs';
+import { startReviewSource } from './review-source';
 import { startSearchOpener } from './search-opener';
 import { startTheme } from './theme';
 import { startToasts } from './toasts';
 
 /** Fetched where their element stands. One line for another. */
 const WHERE_NEEDED: Readonly<Record<string, () => Promise<{ start: (element: HTMLElement) => void }>>> = {
+  '#toc': () => import('./table-of-contents'),
+  '[data-board-root]': () => import('./rotating-board'),
   '[data-island="package-builder"]': () => import('./package-press'),
   '[data-searched]': () => import('./searched'),
   '[data-signed-in]': () => import('./account'),
@@ -17,6 +20,7 @@ const WHERE_NEEDED: Readonly<Record<string, () => Promise<{ start: (element: HTM
 
 startCurrentYear();
 startDialogs();
+startReviewSource();
 startSearchOpener();
 startTheme();
 startToasts();

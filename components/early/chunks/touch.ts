@@ -1,10 +1,8 @@
 import { panelBehaviour } from '@/components/accessibility/panel-behaviour';
 import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
-import { markCurrentSection } from '@/components/documents/toc-behaviour';
 import { enhanceForm } from '@/components/forms/enhance-form';
 import { revealBehaviour } from '@/components/promotion/reveal-behaviour';
-import { nearBehaviour } from '@/components/sections/near-behaviour';
 import { attachAll, only, type Behaviours } from '../behaviours';
 
 /** What nobody needs before they touch the page. */
@@ -13,9 +11,7 @@ const TOUCHED: Behaviours = {
   'accessibility-widget': widgetButtonBehaviour,
   consent: startAnalyticsBehaviour,
   form: only(HTMLFormElement, enhanceForm),
-  near: nearBehaviour,
   reveal: revealBehaviour,
-  toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
 };
 
 attachAll(TOUCHED);
@@ -25,8 +21,3 @@ document.addEventListener('part-added', ({ target }) => {
   for (const element of target.querySelectorAll<HTMLElement>('[data-behaviour]'))
     TOUCHED[element.dataset['behaviour'] ?? '']?.(element);
 });
-
-function markTableOfContents(id: string): void {
-  const toc = document.getElementById(id);
-  if (toc) markCurrentSection(toc);
-}

@@ -1,8 +1,8 @@
 /**
- * Marks the link of the section that is being read with `aria-current`. Gives back a function that stops it.
- * The current section is the last one whose heading has passed under the sticky header.
+ * Marks the link of the section that is being read with `aria-current`: the last one whose heading has passed under the
+ * sticky header.
  */
-export function markCurrentSection(toc: HTMLElement): () => void {
+export function start(toc: HTMLElement): void {
   const links = Array.from(toc.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'));
   const headings = links.flatMap(
     link => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [],
@@ -22,7 +22,6 @@ export function markCurrentSection(toc: HTMLElement): () => void {
   });
   headings.forEach(heading => observer.observe(heading));
   mark();
-  return () => observer.disconnect();
 }
 
 const READING_LINE_PX = 130;
