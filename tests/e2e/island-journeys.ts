@@ -43,6 +43,73 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'carousel',
+    path: routes.reviews(),
+    run: async page => {
+      const shown = page.locator('[data-carousel] article:visible');
+      const names = new Set<string | null>();
+      for (const dot of await page.getByRole('button', { name: /^Review \d$/ }).all()) {
+        await dot.click();
+        await expect(dot).toHaveAttribute('aria-current', 'true');
+        await expect(shown).toHaveCount(1);
+        names.add(await shown.getAttribute('aria-label'));
+      }
+      expect(names.size, 'each dot shows its own review').toBe(5);
+      await page.getByRole('button', { name: 'Next review' }).click();
+      await expect(shown).toHaveAttribute('aria-label', [...names][0] ?? '');
+    },
+  },
+  {
+    name: 'review-text',
+    path: routes.reviews(),
+    run: async page => {
+      const text = page.locator('[data-carousel] article:visible .review-text:visible');
+      await page.getByRole('button', { name: /^Read More of the review/ }).click();
+      await expect(text).toHaveText(/”$/);
+      await page.getByRole('button', { name: /^Read Less of the review/, expanded: true }).click();
+      await expect(text).toHaveText(/\.\.\.$/);
+    },
+  },
+  {
+    name: 'project-filter',
+    path: routes.portfolio(),
+    run: async page => {
+      const [, second] = await page.locator('.filter-chip').all();
+      await second?.click();
+      await expect(page).toHaveURL(/\?category=/);
+      const count = await page.locator('.project:visible').count();
+      await expect(page.getByRole('status').filter({ hasText: 'projects' })).toHaveText(
+        `Showing ${count} of 9 projects`,
+      );
+      await page.goBack();
+      await expect(page.locator('.project:visible')).toHaveCount(9);
+    },
+  },
+  {
+    name: 'fold-button',
+    path: routes.pricing(),
+    run: async page => {
+      const button = page.locator('button[aria-controls^="tiers-"]').first();
+      const row = page.getByRole('rowheader', { name: 'Service connections', exact: true });
+      await button.click();
+      await expect(row).toBeHidden();
+      await button.click();
+      await expect(row).toBeVisible();
+    },
+  },
+  {
+    name: 'dialog-film',
+    path: routes.home(),
+    run: async page => {
+      const film = page.getByRole('dialog', { name: 'Meet Maya', includeHidden: true }).locator('video');
+      const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+      await page.getByRole('button', { name: 'Meet Maya' }).click();
+      await expect.poll(isPaused).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect.poll(isPaused).toBe(true);
+    },
+  },
+  {
     name: 'search-results',
     path: routes.search('website'),
     run: async page => {
