@@ -18,8 +18,9 @@ afterEach(() => {
 });
 
 test('the word fades out after three seconds and the next one is there half a second later', () => {
-  const { text } = aBoard();
+  const { root, text } = aBoard();
   vi.advanceTimersByTime(3000);
+  expect(root.dataset['turning'], 'the button is seen').toBe('');
   expect(text.dataset['fading']).toBe('');
   expect(text.textContent).toBe('Accountants');
   vi.advanceTimersByTime(500);
@@ -58,7 +59,7 @@ function aBoard() {
   const toggle = document.querySelector('button');
   if (!root || !text || !toggle) throw new Error('the board has changed');
   start(root);
-  return { text, toggle };
+  return { root, text, toggle };
 }
 
 function stubMotion({ reduced }: { reduced: boolean }): void {

@@ -24,6 +24,7 @@ export function start(root: HTMLElement): void {
     }, FADE_MS);
   };
   setInterval(turn, WORD_MS);
+  root.dataset['turning'] = '';
   new IntersectionObserver(([entry]) => (isSeen = entry?.isIntersecting ?? true)).observe(root);
   toggle?.addEventListener('click', () => {
     toggle.setAttribute('aria-pressed', String(root.toggleAttribute('data-paused')));

@@ -30,7 +30,6 @@ function BoardToggle() {
     <button
       type="button"
       data-board-toggle
-      data-js-only
       aria-pressed="false"
       aria-label="Pause the changing words"
       className="board-toggle"
