@@ -4,7 +4,7 @@ import { encodeRules } from '@/components/forms/form-rules';
 import { FormField } from '@/components/ui/form-field';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Button } from '@/components/ui/button';
-import { formMessages } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import type { FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError } from '@/lib/leads/lead-schema';

@@ -4,20 +4,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form';
-import { forms, thanks } from '@/content/forms';
+import { Questionnaire } from '@/components/questionnaire/questionnaire';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
+import { leadForms } from '@/content/lead-forms';
 import { escapeHtml } from '@/lib/kernel/text';
 import { fillForm } from '@/lib/leads/fill-form';
-import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
+import type { FieldDefinition } from '@/lib/leads/form-definition';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const NAMES = Object.keys(thanks).filter(isLeadFormName);
+const NAMES = Object.keys(leadForms).filter(isLeadForm);
 
-test('there are six lead forms', () => {
-  expect(NAMES).toHaveLength(6);
-});
-
-test.each(NAMES)(
+test.each([...NAMES, 'questionnaire-form'] as const)(
   '%s, given back by the server, holds every value and every error where the visitor looks',
   name => {
     const { page, values, fields } = giveBack(name);
@@ -59,7 +58,7 @@ test.each(NAMES)('%s, given back by the server, stays as it is when its componen
 });
 
 /** The page with the form, filled by the server: every field with a value, and with an error. */
-function giveBack(name: LeadFormName) {
+function giveBack(name: LeadFormProps['form'] | 'questionnaire-form') {
   const fields: readonly FieldDefinition[] = forms[name].fields;
   const typed = fields.map(field => [field.name, aValue(field)]);
   const values: Record<string, string> = {
@@ -83,15 +82,24 @@ function giveBack(name: LeadFormName) {
 }
 
 /** The form as its page shows it. */
-function pageWith(form: LeadFormName): string {
+function pageWith(form: LeadFormProps['form'] | 'questionnaire-form'): string {
   const props = { form, isWide: true };
   const data = escapeHtml(JSON.stringify(props));
-  const island = `<div data-island="lead-form" data-props="${data}">${draw(props)}</div>`;
+  const html = isLeadForm(form) ? draw({ form, isWide: true }) : drawQuestionnaire();
+  const island = `<div data-island="lead-form" data-props="${data}">${html}</div>`;
   return `<!doctype html><html lang="en"><head><title>T</title></head><body><h1>T</h1>${island}</body></html>`;
 }
 
 function draw(props: Omit<LeadFormProps, 'children'>): string {
   return renderToString(part(props));
+}
+
+function drawQuestionnaire(): string {
+  return renderToString(
+    <Questionnaire definition={forms['questionnaire-form']} messages={formMessages}>
+      Thank you
+    </Questionnaire>,
+  );
 }
 
 function part(props: Omit<LeadFormProps, 'children'>) {
@@ -102,8 +110,8 @@ function aValue({ options }: FieldDefinition): string {
   return options?.at(-1)?.value ?? '"Ana" & <Söhne>';
 }
 
-function isLeadFormName(name: string): name is LeadFormName {
-  return Object.hasOwn(forms, name);
+function isLeadForm(name: string): name is LeadFormProps['form'] {
+  return Object.hasOwn(leadForms, name);
 }
 
 function outline(element: Element): string {

@@ -4,7 +4,8 @@ import { EntranceForm } from '@/components/account/entrance-form';
 import { LegalNotice } from '@/components/account/legal-notice';
 import { TextLink } from '@/components/ui/text-link';
 import { accountPages, accountTexts } from '@/content/account';
-import { formMessages, forms } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
