@@ -1,10 +1,7 @@
 /** The file under `chunks/` of each behaviour that must work before the visitor does anything, where it stands. */
 export const AT_ONCE: Readonly<Record<string, string>> = {
-  billing: 'billing',
   board: 'board',
-  projects: 'projects',
   'promotion-ended': 'promotion',
   'promotion-years': 'promotion',
   purchase: 'rendered',
-  'rotating-carousel': 'reviews',
 };

@@ -9,16 +9,36 @@ import type { ComponentType } from 'react';
  * - `idle`: once the page has been painted. For what a page is there for.
  */
 export const islands = {
+  carousel: {
+    load: async () => (await import('@/components/reviews/carousel')).Carousel,
+    wake: 'approach',
+  },
   checkout: {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
+  },
+  'dialog-embed': {
+    load: async () => (await import('@/components/embeds/embed')).Embed,
+    wake: 'visible',
+  },
+  'dialog-film': {
+    load: async () => (await import('@/components/embeds/film')).Film,
+    wake: 'visible',
+  },
+  embed: {
+    load: async () => (await import('@/components/embeds/embed')).Embed,
+    wake: 'approach',
   },
   'entrance-form': {
     load: async () => (await import('@/components/account/entrance-form')).EntranceForm,
     wake: 'approach',
   },
-  'password-form': {
-    load: async () => (await import('@/components/account/password-form')).PasswordForm,
+  film: {
+    load: async () => (await import('@/components/embeds/film')).Film,
+    wake: 'approach',
+  },
+  'fold-button': {
+    load: async () => (await import('@/components/packages/fold-button')).FoldButton,
     wake: 'approach',
   },
   'header-menu': {
@@ -29,6 +49,10 @@ export const islands = {
     load: async () => (await import('@/components/search/header-search')).HeaderSearch,
     wake: 'approach',
   },
+  'hosted-policy': {
+    load: async () => (await import('@/components/documents/hosted-policy')).HostedPolicy,
+    wake: 'approach',
+  },
   'lead-form': {
     load: async () => (await import('@/components/forms/lead-form')).LeadForm,
     wake: 'approach',
@@ -37,9 +61,29 @@ export const islands = {
     load: async () => (await import('@/components/packages/package-builder')).PackageBuilder,
     wake: 'visible',
   },
+  'password-form': {
+    load: async () => (await import('@/components/account/password-form')).PasswordForm,
+    wake: 'approach',
+  },
+  'print-button': {
+    load: async () => (await import('@/components/checkout/print-button')).PrintButton,
+    wake: 'approach',
+  },
+  'project-filter': {
+    load: async () => (await import('@/components/portfolio/project-filter')).ProjectFilter,
+    wake: 'approach',
+  },
   questionnaire: {
     load: async () => (await import('@/components/questionnaire/questionnaire')).Questionnaire,
     wake: 'idle',
+  },
+  'review-text': {
+    load: async () => (await import('@/components/reviews/review-text')).ReviewText,
+    wake: 'approach',
+  },
+  'rotating-carousel': {
+    load: async () => (await import('@/components/reviews/carousel')).Carousel,
+    wake: 'visible',
   },
   'search-results': {
     load: async () => (await import('@/components/search/search-results')).SearchResults,

@@ -18,9 +18,10 @@ export function startIslands(): void {
   document.addEventListener('part-added', ({ target }) => {
     if (target instanceof Element) watch(target);
   });
-  afterPaint(() => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-wake="idle"]')) void wake(island);
-  });
+  afterPaint(() => wakeAll('idle'));
+  // A step back from a page that was loaded again may ask for something else under an island that sleeps.
+  const { search } = location;
+  addEventListener('popstate', () => location.search !== search && wakeAll('approach'));
 }
 
 /** Fetches React and the island's component, once. Resolves when it works, or when it must do as plain HTML. */
@@ -68,6 +69,10 @@ async function repeatEscape({ key, target }: KeyboardEvent): Promise<void> {
   if (!island) return;
   await wake(island);
   target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+function wakeAll(time: 'idle' | 'approach'): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-wake="${time}"]`)) void wake(island);
 }
 
 /** Before, scripts would share a slow line with the page's styles and fonts. */

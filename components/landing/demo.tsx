@@ -1,6 +1,5 @@
-import { Embed } from '@/components/embeds/embed';
-import { Film } from '@/components/embeds/film';
 import { FilmTranscript } from '@/components/embeds/film-transcript';
+import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { embeds } from '@/content/embeds';
 import { films } from '@/content/film';
@@ -12,7 +11,7 @@ export function Demo() {
   const { film, waiting } = landing.after;
   return (
     <>
-      {embeds.demoVideo === '' ? <OwnFilm /> : <Embed src={embeds.demoVideo} title={film} />}
+      {embeds.demoVideo === '' ? <OwnFilm /> : <Island name="embed" src={embeds.demoVideo} title={film} />}
       <p className="mt-5">
         {waiting.text} <TextLink href={routes.contact(waiting.inquiry)}>{waiting.label}</TextLink>
       </p>
@@ -28,7 +27,7 @@ function OwnFilm() {
   return (
     <div className="mt-6 max-w-[960px]">
       <div className="overflow-hidden rounded-card">
-        <Film name="demo" label={label} width={width} height={height} />
+        <Island name="film" film="demo" label={label} width={width} height={height} />
       </div>
       <p className="soft mt-3">{landing.after.own}</p>
       <FilmTranscript film={films.demo} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Embed } from '@/components/embeds/embed';
 import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { FaqSection } from '@/components/sections/faq-section';
@@ -50,7 +49,8 @@ export default function GetStartedPage() {
               <NextSteps items={nextSteps['questionnaire-form']} />
             </Island>
           ) : (
-            <Embed
+            <Island
+              name="embed"
               src={embeds.questionnaire}
               title={questionnaire.hostedName}
               kind="form"

@@ -1,32 +1,20 @@
 import { panelBehaviour } from '@/components/accessibility/panel-behaviour';
 import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
-import { printBehaviour } from '@/components/checkout/print-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
-import { embedBehaviour } from '@/components/embeds/embed-behaviour';
-import { filmBehaviour } from '@/components/embeds/film-behaviour';
 import { enhanceForm } from '@/components/forms/enhance-form';
-import { foldingRowsBehaviour } from '@/components/packages/folding-rows-behaviour';
 import { revealBehaviour } from '@/components/promotion/reveal-behaviour';
-import { reviewTextBehaviour } from '@/components/reviews/review-text-behaviour';
 import { nearBehaviour } from '@/components/sections/near-behaviour';
-import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
 import { attachAll, only, type Behaviours } from '../behaviours';
 
 /** What nobody needs before they touch the page. */
 const TOUCHED: Behaviours = {
   'accessibility-panel': only(HTMLFormElement, panelBehaviour),
   'accessibility-widget': widgetButtonBehaviour,
-  carousel: carouselBehaviour,
   consent: startAnalyticsBehaviour,
-  embed: embedBehaviour,
-  film: only(HTMLVideoElement, filmBehaviour),
-  'folding-rows': foldingRowsBehaviour,
   form: only(HTMLFormElement, enhanceForm),
   near: nearBehaviour,
-  print: printBehaviour,
   reveal: revealBehaviour,
-  'review-text': reviewTextBehaviour,
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
 };
 
