@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { passwordForms } from '@/content/account';
-import { formMessages } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
 import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import { EntranceForm } from './entrance-form';

@@ -7,7 +7,8 @@ import type { FormProblem } from '@/components/forms/form-summary';
 import { FormToast } from '@/components/forms/form-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm } from '@/components/forms/use-lead-form';
-import { formMessages, forms } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
 import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import { readEntrance } from './read-entrance';
@@ -99,7 +100,7 @@ function FailedToast({ title, text }: { title: string; text: string }) {
   ) : null;
 }
 
-type EntranceFormProps = {
+export type EntranceFormProps = {
   form: AccountFormName;
   words: { failed: string; failedTitle: string; refused: string; showPasswords: string; hint?: string };
   /** Where to, once signed in. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { formMessages } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
 import type { FormDefinition } from '@/lib/leads/form-definition';
 import type { CheckedForm } from './use-checked-form';
 

@@ -4,8 +4,9 @@ import { useRef, type ReactNode } from 'react';
 import { useOwnTimeZone } from '@/components/contact/use-own-time-zone';
 import type { ButtonLook } from '@/components/ui/button-class';
 import { TextLink } from '@/components/ui/text-link';
-import { formMessages, forms } from '@/content/forms';
-import type { FormDefinition, LeadFormName, SuccessWords } from '@/lib/leads/form-definition';
+import { formMessages } from '@/content/form-messages';
+import { leadForms } from '@/content/lead-forms';
+import type { FormDefinition, SuccessWords } from '@/lib/leads/form-definition';
 import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
@@ -16,13 +17,13 @@ import { SubmitButton } from './submit-button';
 import { useLeadForm, type LeadFormState } from './use-lead-form';
 
 /**
- * A whole lead form, drawn from its definition in `content/forms.ts`, and the panel that takes its place once the server
+ * A whole lead form, drawn from its definition in `content/lead-forms.ts`, and the panel that takes its place once the server
  * has stored it. Without scripts the same post ends on `/thanks/{form}`. What comes next (`children`) waits in a template:
  * nobody who only reads the page, be it a machine, is thanked for what was not sent.
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, values, errors, problem, hasToast = false, thanks, isPlain = false, children } = props;
-  const definition: FormDefinition = forms[form];
+  const definition: FormDefinition = leadForms[form];
   const ref = useRef<HTMLFormElement>(null);
   const state = useLeadForm({ ref, definition, messages: formMessages, values, errors });
   const { outcome } = state;
@@ -84,7 +85,7 @@ function FormBody({
 type FormBodyProps = LeadFormProps & { definition: FormDefinition; state: LeadFormState };
 
 export type LeadFormProps = {
-  form: LeadFormName;
+  form: keyof typeof leadForms;
   /** First values by field. */
   values?: Fields;
   /** What the server found, in a page that it gives back (lib/leads/fill-form.ts). */

@@ -41,10 +41,6 @@ export const islands = {
     load: async () => (await import('@/components/packages/fold-button')).FoldButton,
     wake: 'approach',
   },
-  'password-form': {
-    load: async () => (await import('@/components/account/password-form')).PasswordForm,
-    wake: 'approach',
-  },
   'header-menu': {
     load: async () => (await import('@/components/shell/header-menu')).HeaderMenu,
     wake: 'approach',
@@ -64,6 +60,10 @@ export const islands = {
   'package-builder': {
     load: async () => (await import('@/components/packages/package-builder')).PackageBuilder,
     wake: 'visible',
+  },
+  'password-form': {
+    load: async () => (await import('@/components/account/password-form')).PasswordForm,
+    wake: 'approach',
   },
   'print-button': {
     load: async () => (await import('@/components/checkout/print-button')).PrintButton,

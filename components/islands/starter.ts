@@ -63,16 +63,16 @@ function sleepingIsland(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-island]:not([data-awake])');
 }
 
-function wakeAll(time: 'idle' | 'approach'): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`[data-wake="${time}"]`)) void wake(island);
-}
-
 /** Escape closes what is open: an island that slept hears it when it is awake. Other keys do by themselves what they do. */
 async function repeatEscape({ key, target }: KeyboardEvent): Promise<void> {
   const island = key === 'Escape' && target instanceof Element ? sleepingIsland(target) : null;
   if (!island) return;
   await wake(island);
   target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+function wakeAll(time: 'idle' | 'approach'): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-wake="${time}"]`)) void wake(island);
 }
 
 /** Before, scripts would share a slow line with the page's styles and fonts. */

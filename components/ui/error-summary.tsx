@@ -22,6 +22,8 @@ export function ErrorSummary({
       role="alert"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that comes back with errors begins with them.
       autoFocus={isShown && isFirst}
+      // React takes its own `autofocus` for a difference.
+      suppressHydrationWarning
       className="mb-6 rounded-card border-2 border-error bg-error-soft px-5 py-[18px]"
     >
       {isShown ? (

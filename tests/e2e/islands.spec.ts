@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { islands } from '@/components/islands/registry';
 import { routes } from '@/lib/routes';
-import { journeys } from './island-journeys';
+import { ELSEWHERE, journeys } from './island-journeys';
 import { openPage } from './open-page';
 
 const SEARCH = '**/_early/header-search-*.js';
@@ -148,9 +149,16 @@ for (const path of [
     expect(troubles).toEqual([]);
   });
 
-for (const { name, path, run } of journeys)
+test('every island has a journey, here or elsewhere', () => {
+  expect([...journeys.map(({ name }) => name), ...ELSEWHERE].toSorted()).toEqual(
+    Object.keys(islands).toSorted(),
+  );
+});
+
+for (const { name, path, run, width = 1440 } of journeys)
   test(`island ${name} does its work`, async ({ page }) => {
     const troubles = troublesOf(page);
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await run(page);
     expect(troubles).toEqual([]);

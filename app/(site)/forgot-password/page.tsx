@@ -3,7 +3,7 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { accountPages, passwordForms } from '@/content/account';
-import { formMessages } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

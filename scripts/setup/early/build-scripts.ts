@@ -101,7 +101,7 @@ const SHARED = {
     },
     {
       name: 'forms',
-      test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|components\/forms\/|lib\/leads\//,
+      test: /node_modules\/(?:react-hook-form|@hookform|zod)\//,
     },
   ],
 };
