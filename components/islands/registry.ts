@@ -9,6 +9,14 @@ import type { ComponentType } from 'react';
  * - `idle`: once the page has been painted. For what a page is there for.
  */
 export const islands = {
+  'accessibility-panel': {
+    load: async () => (await import('@/components/accessibility/accessibility-panel')).AccessibilityPanel,
+    wake: 'approach',
+  },
+  'accessibility-widget': {
+    load: async () => (await import('@/components/accessibility/widget-button')).WidgetButton,
+    wake: 'approach',
+  },
   checkout: {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',

@@ -1,5 +1,3 @@
-import { panelBehaviour } from '@/components/accessibility/panel-behaviour';
-import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-behaviour';
 import { entranceBehaviour } from '@/components/account/entrance-behaviour';
 import { forgettingBehaviour } from '@/components/account/forgetting-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
@@ -18,8 +16,6 @@ import { attachAll, only, type Behaviours } from '../behaviours';
 
 /** What nobody needs before they touch the page. */
 const TOUCHED: Behaviours = {
-  'accessibility-panel': only(HTMLFormElement, panelBehaviour),
-  'accessibility-widget': widgetButtonBehaviour,
   carousel: carouselBehaviour,
   consent: startAnalyticsBehaviour,
   embed: embedBehaviour,
