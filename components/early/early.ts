@@ -9,21 +9,16 @@ import { BUTTON, holdClicks } from './hold-clicks';
 import { chunks, loadChunk } from './load-chunk';
 
 const html = document.documentElement;
-const POPUP_MS = 7_000;
 let touched: Promise<void> | undefined;
 
-// A clock that somebody has set need not begin with the page.
-html.dataset['arrived'] = String(performance.now());
 attachAll(ALWAYS);
 startFormClocks();
 // Links, summaries, radio buttons and checkboxes do what they say; who looks after these is told afterwards.
-holdClicks(`${BUTTON}, [data-behaviour="reveal"] > a`, control => (isWaiting(control) ? touch() : null));
+holdClicks(BUTTON, control => (isWaiting(control) ? touch() : null));
 document.addEventListener('change', repeatChange, true);
 document.addEventListener('keydown', repeatEscape, true);
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll'];
 for (const type of SIGNS) document.addEventListener(type, onTouch, { capture: true, passive: true });
-if (isCounted(html.dataset)) void touch();
-setTimeout(fetchPopup, POPUP_MS);
 // By then the scripts that the server names beside this one (at-once.ts) have attached what is theirs.
 document.addEventListener('DOMContentLoaded', () => (html.dataset['early'] = ''));
 
@@ -73,18 +68,8 @@ async function fetchBehaviours(address: string): Promise<void> {
   }
 }
 
-/** The promotion's popup opens eight seconds after the page; out of season nobody needs its script. */
-function fetchPopup(): void {
-  if (html.dataset['promo'] === 'active') void fetchBehaviours(chunks.popup);
-}
-
 /** When the visitor came: a form that is sent within seconds was filled by a machine. */
 function startFormClocks(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name="form-started-at"]'))
     field.value ||= String(Date.now());
-}
-
-/** Whether statistics have something to do before the visitor has: the head script has left word of it. */
-function isCounted({ consent, consentOpen, user }: DOMStringMap): boolean {
-  return consent === 'granted' || consentOpen !== undefined || user !== undefined;
 }

@@ -16,4 +16,4 @@ export async function loadChunk(address: string): Promise<unknown> {
 /** Written in by the build. */
 declare const CHUNKS: Addresses;
 
-type Addresses = { readonly touch: string; readonly popup: string; readonly [island: string]: string };
+type Addresses = { readonly touch: string };

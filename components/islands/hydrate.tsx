@@ -38,10 +38,10 @@ export async function hydrate(island: HTMLElement, part: ComponentType<never>): 
 
 /**
  * What the server drew inside the island. A text child makes React leave the nodes alone while it hydrates; when the
- * slot is mounted again, the same nodes come back into it.
+ * slot is mounted again, or for the first time out of a template, the same nodes come into it.
  */
 function readSlot(island: HTMLElement): ReactNode {
-  const slot = island.querySelector('island-slot');
+  const slot = findSlot(island) ?? findSlot(island.querySelector('template')?.content);
   if (!slot) return undefined;
   const nodes = Array.from(slot.childNodes);
   const fill = (element: HTMLElement | null) => {
@@ -52,6 +52,10 @@ function readSlot(island: HTMLElement): ReactNode {
       {''}
     </island-slot>
   );
+}
+
+function findSlot(root: ParentNode | undefined): Element | null {
+  return root?.querySelector('island-slot') ?? null;
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {

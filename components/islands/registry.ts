@@ -21,6 +21,18 @@ export const islands = {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
   },
+  'consent-bar': {
+    load: async () => (await import('@/components/consent/consent-bar')).ConsentBar,
+    wake: 'approach',
+  },
+  'cookie-choices': {
+    load: async () => (await import('@/components/consent/cookie-choices-button')).CookieChoicesButton,
+    wake: 'approach',
+  },
+  countdown: {
+    load: async () => (await import('@/components/promotion/countdown')).Countdown,
+    wake: 'visible',
+  },
   'header-menu': {
     load: async () => (await import('@/components/shell/header-menu')).HeaderMenu,
     wake: 'approach',
@@ -32,6 +44,15 @@ export const islands = {
   'package-builder': {
     load: async () => (await import('@/components/packages/package-builder')).PackageBuilder,
     wake: 'visible',
+  },
+  // By page-script/popup-timer.ts, shortly before it opens.
+  'promotion-popup': {
+    load: async () => (await import('@/components/promotion/popup/popup-dialog')).PopupDialog,
+    wake: 'approach',
+  },
+  reveal: {
+    load: async () => (await import('@/components/promotion/reveal')).Reveal,
+    wake: 'approach',
   },
   'search-results': {
     load: async () => (await import('@/components/search/search-results')).SearchResults,

@@ -2,5 +2,7 @@
 import '@/components/early/early';
 import { startIslands } from '@/components/islands/starter';
 import './parts';
+import { startPopupTimer } from './popup-timer';
 
 startIslands();
+startPopupTimer();

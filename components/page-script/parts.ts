@@ -4,12 +4,14 @@
  */
 import { startCurrentYear } from './current-year';
 import { startDialogs } from './dialogs';
+import { startPartsOfPage } from './parts-of-page';
 import { startSearchOpener } from './search-opener';
 import { startTheme } from './theme';
 import { startToasts } from './toasts';
 
 startCurrentYear();
 startDialogs();
+startPartsOfPage();
 startSearchOpener();
 startTheme();
 startToasts();

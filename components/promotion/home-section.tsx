@@ -1,11 +1,11 @@
 import { Lights } from '@/components/drawings/lights';
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
-import { Countdown } from './countdown';
 import { endDay } from './end-day';
 
 /** The home page's July panel: lights, the offer, the time left and the sum. Shows only while the promotion runs. */
@@ -25,7 +25,7 @@ export function PromotionHomeSection() {
               the next {promotion.places} customers. The lights come down{' '}
               {endDay(promotion.window.end, site.timeZone)}.
             </p>
-            <Countdown look="plates" />
+            <Island name="countdown" look="plates" />
             <ButtonLink href={routes.promotion()} variant="gold">
               Claim the July price
             </ButtonLink>

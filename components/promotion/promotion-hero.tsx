@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Lights } from '@/components/drawings/lights';
+import { Island } from '@/components/islands/island';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import { Countdown } from './countdown';
 import type { Figures } from './figures';
 import { PromotionText } from './promotion-text';
 
@@ -26,8 +26,9 @@ export function PromotionHero({ words, placesText, figures, trail, formHref, rec
               <PromotionText text={words.withoutClock} figures={figures} />
             </p>
           </noscript>
-          <div data-js-only>
-            <Countdown look="plates" />
+          {/* Under the screen over an ended promotion nothing counts, so nothing wakes. */}
+          <div data-js-only className="[html[data-promo=ended]:not([data-promo-kept])_&]:hidden">
+            <Island name="countdown" look="plates" />
             <p className="-mt-3 mb-7 text-[oklch(0.93_0.02_160)]">
               <PromotionText text={words.ends} figures={figures} /> <b className="text-white">{placesText}</b>
             </p>

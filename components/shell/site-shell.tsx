@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { AccessibilityToolsPanel } from '@/components/accessibility/accessibility-tools';
-import { SiteAnalytics } from '@/components/analytics/site-analytics';
+import { Island } from '@/components/islands/island';
 import { PromoBanner } from '@/components/promotion/banner/promo-banner';
+import { OutsidePromotionPage } from '@/components/promotion/outside-promotion-page';
 import { PromotionPopup } from '@/components/promotion/popup/promotion-popup';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -19,10 +20,12 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <TestingToast />
+      <OutsidePromotionPage>
+        <TestingToast />
+        <PromotionPopup />
+      </OutsidePromotionPage>
       <AccessibilityToolsPanel />
-      <PromotionPopup />
-      <SiteAnalytics />
+      <Island name="consent-bar" />
     </>
   );
 }

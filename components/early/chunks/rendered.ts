@@ -1,5 +1,4 @@
 import { signedInBehaviour } from '@/components/account/signed-in-behaviour';
-import { purchaseBehaviour } from '@/components/analytics/purchase-behaviour';
 import { carryAddOnsBehaviour } from '@/components/checkout/carry-add-ons-behaviour';
 import { searchedBehaviour } from '@/components/search/searched-behaviour';
 import { attachAll } from '../behaviours';
@@ -7,7 +6,6 @@ import { attachAll } from '../behaviours';
 /** On pages that are rendered per request. */
 attachAll({
   'carry-add-ons': carryAddOnsBehaviour,
-  purchase: purchaseBehaviour,
   searched: searchedBehaviour,
   'signed-in': signedInBehaviour,
 });

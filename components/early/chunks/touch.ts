@@ -1,6 +1,5 @@
 import { entranceBehaviour } from '@/components/account/entrance-behaviour';
 import { forgettingBehaviour } from '@/components/account/forgetting-behaviour';
-import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
 import { printBehaviour } from '@/components/checkout/print-behaviour';
 import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
@@ -8,7 +7,6 @@ import { embedBehaviour } from '@/components/embeds/embed-behaviour';
 import { filmBehaviour } from '@/components/embeds/film-behaviour';
 import { enhanceForm } from '@/components/forms/enhance-form';
 import { foldingRowsBehaviour } from '@/components/packages/folding-rows-behaviour';
-import { revealBehaviour } from '@/components/promotion/reveal-behaviour';
 import { reviewTextBehaviour } from '@/components/reviews/review-text-behaviour';
 import { nearBehaviour } from '@/components/sections/near-behaviour';
 import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
@@ -17,7 +15,6 @@ import { attachAll, only, type Behaviours } from '../behaviours';
 /** What nobody needs before they touch the page. */
 const TOUCHED: Behaviours = {
   carousel: carouselBehaviour,
-  consent: startAnalyticsBehaviour,
   embed: embedBehaviour,
   entrance: entranceBehaviour,
   film: only(HTMLVideoElement, filmBehaviour),
@@ -26,7 +23,6 @@ const TOUCHED: Behaviours = {
   form: only(HTMLFormElement, enhanceForm),
   near: nearBehaviour,
   print: printBehaviour,
-  reveal: revealBehaviour,
   'review-text': reviewTextBehaviour,
   'time-zone': box => timeZoneBehaviour(box),
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),

@@ -1,7 +1,7 @@
+import { Island } from '@/components/islands/island';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
-import { Countdown } from '../countdown';
 import { endDay } from '../end-day';
 
 /** The marigold strip above the header. In every page's HTML; it shows only while the promotion runs. */
@@ -18,7 +18,7 @@ export function PromoBanner() {
           <b className="font-[750]">{promotion.name}:</b> up to {promotion.percentOff}% off for the next{' '}
           {promotion.places} customers. Ends {endDay(promotion.window.end, site.timeZone)}.
         </p>
-        <Countdown look="flip" />
+        <Island name="countdown" look="flip" />
         <a href={routes.promotion()} className="font-bold underline underline-offset-[0.2em]">
           See the offer
         </a>

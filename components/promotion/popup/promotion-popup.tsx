@@ -1,17 +1,17 @@
 import { Lights } from '@/components/drawings/lights';
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { endDay } from '../end-day';
-import { PopupDialog } from './popup-dialog';
 
 /** The card that tells of the promotion once, eight seconds into a visit in July. */
 export function PromotionPopup() {
   const { regularYearPrice, yearPrice, saving } = promotion;
   return (
-    <PopupDialog id={ID} labelledBy={TITLE_ID}>
+    <Island name="promotion-popup" id={ID} labelledBy={TITLE_ID}>
       <div className="relative px-[clamp(24px,6vw,40px)] pt-[104px] pb-7">
         <Lights />
         <h2 id={TITLE_ID} className="text-[clamp(2rem,1.5rem+2.4vw,2.6rem)]">
@@ -24,7 +24,7 @@ export function PromotionPopup() {
           {endDay(promotion.window.end, site.timeZone)}.
         </p>
         <p className="mt-6 grid gap-1.5">
-          <ButtonLink href={routes.promotion()} variant="gold" block data-popup-details>
+          <ButtonLink href={routes.promotion()} variant="gold" block>
             See the details
           </ButtonLink>
           <button
@@ -37,7 +37,7 @@ export function PromotionPopup() {
           </button>
         </p>
       </div>
-    </PopupDialog>
+    </Island>
   );
 }
 

@@ -1,9 +1,12 @@
+import { consentBar } from '@/components/consent/consent-question';
+
 /**
- * On a phone the bar makes room while a button of the page lies under it, and comes back when that has moved on: a
- * question never stands in the way of what the visitor came for.
+ * On a phone the consent bar makes room while a button of the page lies under it, and comes back when that has moved on:
+ * a question never stands in the way of what the visitor came for.
  */
-export function stepAsideBehaviour(bar: HTMLElement): () => void {
-  if (!matchMedia(PHONE).matches) return () => undefined;
+export function startSteppingAside(): void {
+  const bar = consentBar();
+  if (!bar || !matchMedia(PHONE).matches) return;
   const covered = new Set<Element>();
   const observer = new IntersectionObserver(
     entries => {
@@ -17,10 +20,6 @@ export function stepAsideBehaviour(bar: HTMLElement): () => void {
     { rootMargin: `-${window.innerHeight - bar.offsetHeight}px 0px 0px` },
   );
   for (const button of document.querySelectorAll('main .btn')) observer.observe(button);
-  return () => {
-    observer.disconnect();
-    bar.removeAttribute('data-aside');
-  };
 }
 
 const PHONE = '(width < 37.5em)';

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { PACKAGE_KEY } from '@/components/packages/package-store';
-import { purchaseBehaviour } from './purchase-behaviour';
+import { startPurchase } from './purchase';
 
 afterEach(() => localStorage.clear());
 
 test('what was bought is taken out of the remembered package, and the rest of it stays', () => {
   remember(['live-chat', 'appointment-booking']);
-  purchaseBehaviour(aReceipt(['appointment-booking']));
+  startPurchase(aReceipt(['appointment-booking']));
   expect(remembered()).toEqual({ planId: 'pro', addOnIds: ['live-chat'] });
 });
 
 test('a receipt that is opened again leaves alone what was chosen since', () => {
-  purchaseBehaviour(aReceipt(['live-chat']));
+  startPurchase(aReceipt(['live-chat']));
   remember(['live-chat']);
-  purchaseBehaviour(aReceipt(['live-chat']));
+  startPurchase(aReceipt(['live-chat']));
   expect(remembered()).toEqual({ planId: 'pro', addOnIds: ['live-chat'] });
 });
 
@@ -29,6 +29,6 @@ function remembered(): unknown {
 function aReceipt(addOnIds: string[]): HTMLElement {
   const marker = document.createElement('span');
   const order = { orderKey: 'key-00000001', number: 'CP-1', valueMinor: 4900, currency: 'USD', addOnIds };
-  marker.dataset['order'] = JSON.stringify(order);
+  marker.dataset['purchase'] = JSON.stringify(order);
   return marker;
 }

@@ -1,20 +1,33 @@
+import { hideConsentBar } from '@/components/consent/consent-question';
 import { identifyStoredUser } from '@/lib/analytics/identify-stored-user';
 import { loadTagManager } from '@/lib/analytics/load-tag-manager';
 import { track } from '@/lib/analytics/track';
 import { trackViewItem } from '@/lib/analytics/track-view-item';
+import { applyConsent, isConsentAnswer } from '@/lib/consent/apply-consent';
+import { CONSENT_KEY } from '@/lib/consent/consent-key';
 import type { LeadFormName } from '@/lib/leads/form-definition';
+import { startSteppingAside } from './step-aside';
 
 /**
  * What the page tells its data layer by itself: who the stored user is, the product that it shows and each accepted
- * lead. The tag manager is loaded where it is configured and the visitor has said yes before. Safe to attach twice.
+ * lead. The tag manager is loaded where it is configured and the visitor has said yes before. An answer given in
+ * another tab holds here too.
  */
-export function analyticsBehaviour(root: HTMLElement): () => void {
+export function startStatistics(): void {
+  const root = document.documentElement;
   const { consent, tagManager } = root.dataset;
   void identifyStoredUser();
   trackViewItem(root);
   if (consent === 'granted' && tagManager) loadTagManager(tagManager);
   root.addEventListener('form-accepted', onFormAccepted);
-  return () => root.removeEventListener('form-accepted', onFormAccepted);
+  addEventListener('storage', onStorage);
+  startSteppingAside();
+}
+
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key !== CONSENT_KEY || !isConsentAnswer(newValue)) return;
+  hideConsentBar();
+  applyConsent(newValue);
 }
 
 /** The server has the form: of a lead, only which form is told. The page after a sign-in tells of that. */
