@@ -2,7 +2,8 @@
 import '@/components/early/early';
 import { startIslands } from '@/components/islands/starter';
 import './parts';
-import { startPopupTimer } from './popup-timer';
 
 startIslands();
-startPopupTimer();
+// Out of season nobody needs it. In development the popup keeps its time itself.
+if (document.documentElement.dataset['promo'] === 'active')
+  void import('./popup-timer').then(({ startPopupTimer }) => startPopupTimer());

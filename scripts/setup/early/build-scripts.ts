@@ -60,6 +60,8 @@ function findUsers(files: readonly OutputChunk[], root: string): Map<string, str
     if (known.includes(user)) return;
     users.set(fileName, [...known, user]);
     const file = files.find(candidate => candidate.fileName === fileName);
+    // An island may share code with the page script, which uses everything.
+    if (file?.isEntry) return;
     for (const used of [...(file?.imports ?? []), ...(file?.dynamicImports ?? [])]) visit(used, user);
   };
   const registry = readFileSync(join(root, 'components', 'islands', 'registry.ts'), 'utf8');
@@ -103,6 +105,8 @@ const SHARED = {
       name: 'forms',
       test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|components\/forms\/|lib\/leads\//,
     },
+    // By a name of its own: blockers refuse files called track or analytics, and islands need this one to wake.
+    { name: 'visit', test: /lib\/(?:analytics|consent)\// },
   ],
 };
 
