@@ -9,12 +9,15 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { TestingToast } from './testing-toast';
 
-/** What every page stands in: promo banner, sticky header, the page, footer, and the testing toast. */
-export function SiteShell({ children }: { children: ReactNode }) {
+/**
+ * What every page stands in: promo banner, sticky header, the page, footer, and the testing toast. `isPromotionFull`:
+ * all of the promotion's places are taken.
+ */
+export function SiteShell({ isPromotionFull, children }: SiteShellProps) {
   return (
     <>
       <SkipLink />
-      <PromoBanner />
+      <PromoBanner isFull={isPromotionFull} />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
@@ -22,10 +25,12 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <SiteFooter />
       <OutsidePromotionPage>
         <TestingToast />
-        <PromotionPopup />
+        <PromotionPopup isFull={isPromotionFull} />
       </OutsidePromotionPage>
       <AccessibilityToolsPanel />
       <Island name="consent-bar" />
     </>
   );
 }
+
+type SiteShellProps = { isPromotionFull: boolean; children: ReactNode };
