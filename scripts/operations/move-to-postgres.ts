@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   const db = connect(storage, { silenceMs: null });
   try {
     requireGood(file, place);
-    console.log(`From ${place} into ${placeOf(storage)}:`);
+    console.log(`From ${place} into ${placeOf(storage)}; nothing is kept there until all of it is equal:`);
     const outcome = await moveTables(file, { db, say: line => console.log(line) });
     console.log(outcome === 'moved' ? MOVED : WAS_THERE);
     console.log(NEXT.replace('{file}', place));
