@@ -46,6 +46,8 @@ export type DeskServices = Pick<
   /** Where PayPal shows its disputes. */
   resolutionCenter: string;
   renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
+  /** The email that tells the sender of a lead that it is answered. */
+  renderAnswerMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
   /** Looks at the outbox now. */
   wakeDelivery: () => void;
   erase: (address: string) => Promise<ErasedRows>;
