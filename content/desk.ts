@@ -26,6 +26,7 @@ export const deskFigures = {
     },
   },
   searchMisses: 200,
+  endedSubscriptions: 50,
   violations: 50,
 } as const;
 
@@ -87,6 +88,11 @@ export const deskWords = {
     subscribersButton: 'Download subscribers',
     subscribersText:
       'Confirmed addresses: {count}. Each comes with its own unsubscribe link: put it into every email, and download the list again before each sending.',
+    ended: {
+      title: 'Left the newsletter',
+      none: 'No one has left.',
+      columns: { email: 'Email', at: 'When', reason: 'Why' },
+    },
     columns: {
       received: 'Received',
       who: 'Who',

@@ -36,7 +36,7 @@ export type DeskServices = Pick<
   factorFigures: { confirmedMinutes: number };
   people: PersonStore;
   overview: DeskOverview;
-  subscribers: Pick<SubscriptionStore, 'countActive' | 'listActive'>;
+  subscribers: Pick<SubscriptionStore, 'countActive' | 'listActive' | 'listEnded'>;
   /** The order's own use-cases: the desk has none of its own for money. */
   attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
   money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
