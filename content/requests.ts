@@ -19,27 +19,28 @@ export const requestPage = {
   texts: {
     received: 'We have your request. One of us reads it next.',
     working: 'One of us is working on your request.',
-    answered: `We answered by email or by phone. If nothing reached you, check your spam folder, or call ${site.phone.display}.`,
-    closed: `We closed this request without an answer. If you still need one, write to us again or call ${site.phone.display}.`,
+    answered: 'We answered by email or by phone. If nothing reached you, check your spam folder or call us.',
+    closed: 'We closed this request without an answer. If you still need one, write to us again or call us.',
     unpromised: 'We have it. There is nothing more for you to do.',
   },
   promise: {
-    due: 'You hear from us by {moment}.',
+    due: 'You’ll hear from us by {moment}.',
     left: 'Time left: {time}.',
-    leftBusiness: 'Time left: {time}, counted on business days only.',
-    soon: 'less than a minute',
-    overdue: `We promised to answer by {moment}, and we are late. We are sorry. Call ${site.phone.display}, and we take care of it right away.`,
+    leftBusiness: 'Time left: {time}, counting business days only.',
+    overdue:
+      'We promised to answer by {moment}. We are late, and we are sorry. Call us, and we will take care of it right away.',
   },
   email: {
-    submit: 'Email me when it is answered',
-    wanted: 'We will email you once when it is answered.',
-    stop: 'Do not email me',
+    submit: 'Email me when it’s answered',
+    wanted: 'We’ll send you one email when it’s answered.',
+    stop: 'Don’t email me',
   },
   again: 'Something to add?',
   contact: 'Contact us',
+  call: `Or call ${site.phone.display}`,
   dead: {
-    title: 'This link does not work any more',
-    text: `Links to a request work for ${requestFigures.followLinkDays} days. We still answer every request: write to us or call ${site.phone.display}, and we tell you where yours stands.`,
+    title: 'This link no longer works',
+    text: `Links to a request work for ${requestFigures.followLinkDays} days. If this one is too old or was cut off, write to us or call us. We’ll tell you where your request stands.`,
     account: 'Sign in to see your requests',
   },
   failed: {
@@ -52,8 +53,9 @@ export const requestPage = {
 
 /** In each confirmation. */
 export const followLink = {
-  text: 'You can see at any time where your request stands.',
-  label: 'Follow your request',
+  label: 'See where your request stands',
+  /** In the text part it follows the address, so it begins with no sign that could stick to it. */
+  note: `(works for ${requestFigures.followLinkDays} days)`,
 } as const;
 
 /** To someone who asked for it on the page of the request. */

@@ -15,7 +15,7 @@ export function RequestSteps({ state, words }: RequestStepsProps) {
           {index <= reached ? (
             <Icon name="circle-check" className="size-6 text-ok" />
           ) : (
-            <span className="size-6 rounded-full border-2 border-line" aria-hidden="true" />
+            <span className="size-6 rounded-full border-2 border-current" aria-hidden="true" />
           )}
           {words.states[step]}
           {index === reached ? <span className="sr-only">({words.now})</span> : null}

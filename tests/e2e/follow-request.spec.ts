@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'strict-origin');
     await expectState(page, states.received);
-    await expect(page.locator('main')).toContainText('You hear from us by');
+    await expect(page.locator('main')).toContainText('You’ll hear from us by');
     expect(await page.content(), 'nothing that was typed').not.toMatch(new RegExp(`shutters|${who}`));
 
     await page.getByRole('button', { name: email.submit }).click();

@@ -39,9 +39,12 @@ export default async function RequestPage({ searchParams }: RequestPageProps) {
       title={meta.title}
       lede={sent.replace('{kind}', kind).replace('{day}', day)}
       below={
-        <p>
-          {again} <TextLink href={routes.contact()}>{contact}</TextLink>
-        </p>
+        <>
+          <p>
+            {again} <TextLink href={routes.contact()}>{contact}</TextLink>
+          </p>
+          <CallLink />
+        </>
       }
     >
       {request.state === 'closed' ? null : <RequestSteps state={request.state} words={requestPage} />}
@@ -71,15 +74,26 @@ function DeadLink() {
       title={dead.title}
       lede={dead.text}
       below={
-        <p>
-          <TextLink href={routes.account()}>{dead.account}</TextLink>
-        </p>
+        <>
+          <CallLink />
+          <p>
+            <TextLink href={routes.account()}>{dead.account}</TextLink>
+          </p>
+        </>
       }
     >
       <ButtonLink href={routes.contact()} block>
         {contact}
       </ButtonLink>
     </AccountScreen>
+  );
+}
+
+function CallLink() {
+  return (
+    <p>
+      <TextLink href={site.phone.href}>{requestPage.call}</TextLink>
+    </p>
   );
 }
 

@@ -25,7 +25,7 @@ export function LeadConfirm({ settings, copy, followUrl }: LeadConfirmProps) {
         </Paragraph>
       ) : null}
       <Paragraph>
-        {followLink.text} <MailLink href={followUrl}>{followLink.label}</MailLink>
+        <MailLink href={followUrl}>{followLink.label}</MailLink> {followLink.note}
       </Paragraph>
       <Paragraph>
         In a hurry? Call <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink> (
