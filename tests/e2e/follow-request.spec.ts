@@ -3,6 +3,7 @@ import { answeredMail, requestPage } from '@/content/requests';
 import { deskWords } from '@/content/desk';
 import { routes } from '@/lib/routes';
 import { enterDesk, sendLead } from './desk-steps';
+import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 import { tabTo } from './tab-to';
 
@@ -67,9 +68,11 @@ test.describe('without scripts', () => {
 test('with the keyboard alone a request is followed and its email asked for', async ({ page }) => {
   const { link } = await sendRequest();
   await page.goto(link);
+  expect(await findViolations(page)).toEqual([]);
   await tabTo(page, page.getByRole('button', { name: email.submit }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(email.wanted)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await tabTo(page, page.getByRole('button', { name: email.stop }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: email.submit })).toBeVisible();
