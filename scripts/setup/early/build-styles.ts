@@ -5,7 +5,7 @@ import type { IslandName } from '../../../components/early/island.tsx';
 import { EARLY_PREFIX } from '../../../server/early-manifest.ts';
 import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/static-pages.ts';
 import { cutStyles } from './cut-styles.ts';
-import { findClasses } from './selectors.ts';
+import { findClasses } from './used-classes.ts';
 
 /**
  * Cuts the framework's style sheets, for each route's prerendered pages together, to the rules that these pages or their
