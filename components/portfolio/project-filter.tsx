@@ -3,7 +3,7 @@ import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 
 /**
  * The category filter, a plain form: without scripts the server answers `?category=` with that choice made
- * (`server/category-pages.ts`).
+ * (`server/query-variants.ts`).
  */
 export function ProjectFilter({ legend, all, categories, count }: ProjectFilterProps) {
   return (

@@ -7,7 +7,7 @@ import { contactPage } from '@/content/contact-page';
 import { formMessages, forms, thanks } from '@/content/forms';
 import { nextSteps } from '@/content/thanks';
 
-/** The message form. What it is about may stand in the address, and is chosen by the server (`server/asked-pages.ts`). */
+/** The message form. What it is about may stand in the address, and is chosen by the server (`server/query-variants.ts`). */
 export function MessageForm() {
   const definition = forms['contact-form'];
   return (

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IslandName } from '../../../components/early/island.tsx';
 import { EARLY_PREFIX } from '../../../server/early-manifest.ts';
-import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/static-pages.ts';
+import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/build-output.ts';
 import { cutStyles } from './cut-styles.ts';
 import { findClasses } from './used-classes.ts';
 

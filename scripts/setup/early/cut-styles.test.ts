@@ -78,7 +78,7 @@ test('texts and addresses are not taken for braces', () => {
 });
 
 test('a broken sheet is refused', () => {
-  expect(() => cut('.page{color:red}}')).toThrow();
+  expect(() => cut('.page{color:red}}')).toThrow('Unexpected');
 });
 
 test('a mixed color replaces the plain one before it and nothing else', () => {
