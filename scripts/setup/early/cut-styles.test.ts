@@ -123,13 +123,16 @@ test('a property that pages or scripts name keeps its name', () => {
   expect(cut(css, ["style.setProperty('--fit', 2)", 'style="--w:3px"'])).toBe(css);
 });
 
-test('a registered property that nothing sets has its registered value', () => {
+test('what nothing sets is its registered value, or else the fallback', () => {
   const css =
     '@property --s{syntax:"*";inherits:false;initial-value:0 0 #0000}@property --w{syntax:"<length>";inherits:false;initial-value:0}' +
-    '@property --c{syntax:"*";inherits:false}.page{box-shadow:var(--s),0 0 calc(1px + var(--w)) var(--c,red)}';
-  expect(cut(css)).toBe(
-    '@property --c{syntax:"*";inherits:false}.page{box-shadow:0 0 #0000,0 0 calc(1px + 0px) var(--c,red)}',
-  );
+    '@property --c{syntax:"*";inherits:false}.page{box-shadow:var(--s),0 0 calc(1px + var(--w)) var(--c,rgb(0 0 var(--d,0)))}';
+  expect(cut(css)).toBe('.page{box-shadow:0 0 #0000,0 0 1px #000}');
+});
+
+test('a declaration that would be left without a value, or has no fallback, stays', () => {
+  const css = '@property --b{syntax:"*";inherits:false}.page{filter:var(--b,)}p{color:var(--none)}';
+  expect(cut(css)).toBe(css);
 });
 
 test('texts are left alone, and values do not run into what follows', () => {

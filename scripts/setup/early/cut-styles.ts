@@ -25,7 +25,7 @@ export function cutStyles(css: string, { classes, texts }: PageUse): string {
     before = cut;
     cut = removeUnused(writeOutValues(cut, inTexts), inTexts).replace(REPLACED, '');
   }
-  return cut;
+  return cut.replace(EMPTY_LAYER, '');
 }
 
 export type PageUse = { classes: UsedClasses; texts: readonly string[] };
@@ -53,7 +53,8 @@ function canMatch(selector: Selector, classes: UsedClasses): boolean {
 
 /**
  * Writes out custom properties that have one value everywhere: those that only the document sets, once and under no
- * condition, and registered ones that nothing sets. This makes a sheet 5% smaller after compression.
+ * condition, and those that nothing sets, by their registration or else the fallback. This makes a sheet 6% smaller
+ * after compression.
  */
 function writeOutValues(css: string, inTexts: ReadonlySet<string>): string {
   const times = new Map<string, number>();
@@ -63,14 +64,22 @@ function writeOutValues(css: string, inTexts: ReadonlySet<string>): string {
   );
   const constants = documentValues(css);
   return minify(css, {
-    Variable: ({ name: { ident } }) => {
+    Variable: ({ name: { ident }, fallback }) => {
       if (inTexts.has(ident)) return undefined;
-      const initial = registered.get(ident);
-      const constant = times.get(ident) === 1 ? constants.get(ident) : undefined;
-      if (initial === undefined) return constant && [...constant, SPACE];
-      return initial === null || times.has(ident) ? undefined : { raw: `${initial} ` };
+      const initial = registered.get(ident) ?? null;
+      const constant = registered.has(ident) || times.get(ident) !== 1 ? null : constants.get(ident);
+      if (constant) return [...constant, SPACE];
+      if (times.has(ident)) return undefined;
+      if (initial !== null) return { raw: `${initial} ` };
+      // A declaration without a value would not be the same as one whose value turns out to be empty.
+      return fallback?.length ? [...withoutNulls(fallback), SPACE] : undefined;
     },
   });
+}
+
+/** The parser does not take back the nulls that it gives to visitors. */
+function withoutNulls(tokens: readonly TokenOrValue[]): TokenOrValue[] {
+  return JSON.parse(JSON.stringify(tokens), (_key, value: unknown) => value ?? undefined) as TokenOrValue[];
 }
 
 /** A length may be registered as a bare zero, which `calc()` does not accept. */
@@ -123,6 +132,8 @@ const KNOWN = /@supports \(color:\s*color-mix\([^)]*\)\)/g;
 const UNKNOWN = /@supports \(+-webkit-hyphens:[^{]*/g;
 /** A declaration that its rule repeats, or replaces with a mixed color. */
 const REPLACED = /(?<=[{;])([\w-]+):([^{};]*);(?=(?:[^{}]*;)?\1:(?:\2[;}]|[^{};]*color-mix\())/g;
+/** What is left of Tailwind's layer for `UNKNOWN`. */
+const EMPTY_LAYER = '@layer properties;';
 const DECLARED = /[{;](--[\w-]+):/g;
 const REGISTERED = /@property (--[\w-]+)\{([^}]*)/g;
 const USED = /(?:var|style)\((--[\w-]+)/g;
