@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepareShutdown } from './graceful-shutdown';
 
@@ -70,6 +72,18 @@ test('a client that connected in the last moment and has not sent anything yet i
   await stopped;
 });
 
+test('a connection that arrived while the process was busy is accepted and answered', async () => {
+  const stop = await serve((_request, response) => void response.end('done'));
+  const connected = new Int32Array(new SharedArrayBuffer(4));
+  const client = new Worker(CLIENT, { eval: true, workerData: { port, connected, request: GET } });
+  const answered = once(client, 'message');
+  // Until the other thread has connected nothing else runs in this one.
+  const stopped = stop({ idleMs: 0, responsesMs: 60_000 });
+  expect(Atomics.wait(connected, 0, 0, 10_000)).not.toBe('timed-out');
+  expect(String(await answered)).toMatch(/done$/);
+  await stopped;
+});
+
 test('an answer that takes too long is given up', async () => {
   const { waiting, listener } = hold();
   const stop = await serve(listener);
@@ -79,6 +93,20 @@ test('an answer that takes too long is given up', async () => {
   await stop({ ...LONG, responsesMs: 20 });
   expect(await answered).toBe('');
 });
+
+/** Connects, then asks, and posts all that it gets. */
+const CLIENT = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const socket = require('node:net').connect(workerData.port, '127.0.0.1', () => {
+    Atomics.store(workerData.connected, 0, 1);
+    Atomics.notify(workerData.connected, 0);
+    socket.write(workerData.request);
+  });
+  let text = '';
+  socket.on('data', part => (text += part));
+  socket.on('error', () => undefined);
+  socket.on('close', () => parentPort.postMessage(text));
+`;
 
 /** Serves on a free port. Gives the function that stops it. */
 async function serve(listener: RequestListener): Promise<ReturnType<typeof prepareShutdown>> {

@@ -49,6 +49,8 @@ export function prepareShutdown(server: Server): (limits: ShutdownLimits) => Pro
  */
 async function untilShortTurn(): Promise<void> {
   const deadline = performance.now() + NEVER_IDLE_MS;
+  // The rest of this turn: it may not look for connections again.
+  await new Promise(setImmediate);
   for (let began = performance.now(); began < deadline; began = performance.now()) {
     await new Promise(setImmediate);
     if (performance.now() - began < SHORT_TURN_MS) return;
