@@ -26,6 +26,7 @@ import { variantKey, withVariant } from './query-variants.ts';
 import { refusalResponse } from './refusal-response.ts';
 import { addressOf, cleanAddress } from './request-address.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
+import { createQueue } from './request-queue.ts';
 import { openStaticSite } from './static-site.ts';
 
 exitWithParent(() => process.kill(process.pid, 'SIGINT'));
@@ -53,6 +54,7 @@ const server = createHttpServer(
   { isDev, isBehindProxy },
   (request, response) => void respond(request, response),
 );
+const enqueue = createQueue();
 const shutDown = prepareShutdown(server);
 
 // A log that nobody reads any more (a dead collector) must neither end the process nor keep it busy with the failure.
@@ -99,15 +101,19 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
   addBaseHeaders(response);
-  compressResponses(request, response, () => {
-    // In development the framework's own page shows where it broke.
-    if (build) replaceErrors(request, response);
-    addEtag(request, response);
-    // In development pages come in parts, and only those that must be changed are buffered.
-    if (request.method === 'GET' && (build || variantKey(url) !== null))
-      changePage(response, html => finishPage(withVariant(html, url), { url, response }));
-    void handle(request, response);
-  });
+  enqueue(() => compressResponses(request, response, () => renderPage(request, response)));
+}
+
+/** Lets the framework respond. */
+function renderPage(request: IncomingMessage, response: ServerResponse): void {
+  const url = request.url ?? '/';
+  // In development the framework's own page shows where it broke.
+  if (build) replaceErrors(request, response);
+  addEtag(request, response);
+  // In development pages come in parts, and only those that must be changed are buffered.
+  if (request.method === 'GET' && (build || variantKey(url) !== null))
+    changePage(response, html => finishPage(withVariant(html, url), { url, response }));
+  void handle(request, response);
 }
 
 function sendHead(response: ServerResponse, status: number, headers: Record<string, string>): void {
