@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
 import type { Notice } from '@/lib/accounts/session';
+import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError } from '@/lib/leads/schema';
 import { routes } from '@/lib/routes';
 import { ForgettingForm } from './forgetting-form';
@@ -10,7 +11,9 @@ import { SessionList, type SessionWords } from './session-list';
 import { PasswordForm } from './password-form';
 
 /** Signing out here and elsewhere, the password, and the way out for good. */
-export function AccountSecurity({ words, forms, sessions, problems, ...rest }: AccountSecurityProps) {
+export function AccountSecurity({ words, forms, sessions, problems, factor, ...rest }: AccountSecurityProps) {
+  const withFactor = (form: FormDefinition): FormDefinition =>
+    factor ? { ...form, fields: [...form.fields, factor] } : form;
   const errorsOf = (form: PasswordFormName): readonly FieldError[] =>
     problems?.form === form ? problems.errors : [];
   return (
@@ -25,19 +28,20 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
             {words.signOut}
           </Button>
         </ForgettingForm>
-        {sessions.length === 1 ? null : (
-          <form method="post" action={routes.accountAction('sign-out-everywhere')}>
-            <Button type="submit" variant="line" size="sm">
-              {words.everywhere}
-            </Button>
-          </form>
-        )}
       </div>
-      {sessions.length === 1 ? null : <SessionList sessions={sessions} words={words} {...rest} />}
+      {sessions.length === 1 ? null : (
+        <SessionList
+          sessions={sessions}
+          form={forms['end-sessions']}
+          errors={errorsOf('end-sessions')}
+          words={words}
+          {...rest}
+        />
+      )}
       <Fold title={forms['change-password'].title} isOpen={errorsOf('change-password').length > 0}>
         <PasswordForm
           name="change-password"
-          definition={forms['change-password']}
+          definition={withFactor(forms['change-password'])}
           action={routes.accountAction('change-password')}
           errors={errorsOf('change-password')}
           showPasswords={words.showPasswords}
@@ -48,7 +52,8 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
         <p className="mb-5">{words.change}</p>
         <PasswordForm
           name="change-email"
-          definition={forms['change-email']}
+          definition={withFactor(forms['change-email'])}
+          values={problems?.typed}
           action={routes.accountAction('change-email')}
           errors={errorsOf('change-email')}
           showPasswords={words.showPasswords}
@@ -59,7 +64,7 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
         <p className="mb-5">{words.text}</p>
         <PasswordForm
           name="delete-account"
-          definition={forms['delete-account']}
+          definition={withFactor(forms['delete-account'])}
           action={routes.accountAction('delete-account')}
           errors={errorsOf('delete-account')}
           button="line"
@@ -85,15 +90,7 @@ function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 
 type AccountSecurityProps = {
   words: Record<
-    | 'title'
-    | 'signOut'
-    | 'here'
-    | 'elsewhere'
-    | 'everywhere'
-    | 'change'
-    | 'text'
-    | 'showPasswords'
-    | 'tooLong',
+    'title' | 'signOut' | 'here' | 'elsewhere' | 'change' | 'text' | 'showPasswords' | 'tooLong',
     string
   > &
     SessionWords;
@@ -102,5 +99,9 @@ type AccountSecurityProps = {
   sessions: readonly SignedInBrowser[];
   currentId: string;
   timeZone: string;
+  /** False for a moment after a sign-in: then other browsers are signed out without it. */
+  isPasswordAsked: boolean;
+  /** What staff are asked for besides the password; null for customers, and for a moment after it was right. */
+  factor: FieldDefinition | null;
   problems: Extract<Notice, { kind: 'problems' }> | null;
 };

@@ -18,6 +18,7 @@ export function PasswordForm({
   definition,
   action,
   errors = [],
+  values = {},
   button,
   children,
   ...rest
@@ -42,8 +43,11 @@ export function PasswordForm({
             form={name}
             name={field.name}
             label={field.label}
-            type={field.rule === 'password' ? 'password' : 'email'}
+            hint={field.hint}
+            type={field.rule === 'password' || field.rule === 'email' ? field.rule : 'text'}
+            inputMode={field.autoComplete === 'one-time-code' ? 'numeric' : undefined}
             required={field.isRequired}
+            defaultValue={values[field.name]}
             autoComplete={field.autoComplete ?? 'off'}
             error={errors.find(error => error.name === field.name)?.message}
             inputProps={field.minLength ? { minLength: field.minLength } : {}}
@@ -65,6 +69,8 @@ type PasswordFormProps = {
   definition: FormDefinition;
   action: string;
   errors?: readonly FieldError[];
+  /** What the fields are filled with; never a password. */
+  values?: Readonly<Record<string, string | undefined>> | undefined;
   button?: 'primary' | 'line' | 'ink';
   showPasswords: string;
   /** Said of a text that is too long; `formMessages` of `content/forms.ts` has it. */

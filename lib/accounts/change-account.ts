@@ -11,12 +11,13 @@ export async function changePassword(
   { visitor, asker }: Doer,
   deps: AccountDeps,
 ): Promise<ChangeOutcome> {
-  const { account } = visitor;
+  const { account, session } = visitor;
   const proof = await provePassword(currentPassword, { visitor, asker }, deps);
   if (proof.kind !== 'proved') return proof;
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
-  const { passwordHash: hash } = proof.account;
-  const secret = await setPassword({ account, password, proof: { kind: 'password', hash }, asker }, deps);
+  const byPassword = { kind: 'password', hash: proof.account.passwordHash } as const;
+  const { factorAt } = session;
+  const secret = await setPassword({ account, password, proof: byPassword, asker, factorAt }, deps);
   return secret === null ? { kind: 'wrong_password' } : { kind: 'changed', secret };
 }
 
@@ -30,6 +31,25 @@ export async function deleteAccount(
   if (proof.kind !== 'proved') return proof;
   const isDeleted = await deps.accounts.remove(proof.account, () => deps.noteDeletion(proof.account.email));
   return isDeleted ? { kind: 'deleted' } : { kind: 'wrong_password' };
+}
+
+/**
+ * Ends one of the account's sessions, or with null all others. Whoever signed in a moment ago need not prove the password
+ * again: then `currentPassword` is null.
+ */
+export async function endSessions(
+  { sessionId, currentPassword }: { sessionId: string | null; currentPassword: string | null },
+  doer: Doer,
+  deps: AccountDeps,
+): Promise<EndOutcome> {
+  const { account, session } = doer.visitor;
+  if (currentPassword !== null) {
+    const proof = await provePassword(currentPassword, doer, deps);
+    if (proof.kind !== 'proved') return proof;
+  }
+  if (sessionId === null) await deps.sessions.endOthers(account.id, session.id);
+  else await deps.sessions.endOne(account.id, sessionId);
+  return { kind: 'ended' };
 }
 
 /** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
@@ -53,4 +73,5 @@ export type NotProved = { kind: 'wrong_password' } | Extract<Allowance, { kind: 
 export type Doer = { visitor: Visitor; asker: Asker };
 
 export type ChangeOutcome = { kind: 'changed'; secret: string } | { kind: 'easy_password' } | NotProved;
+export type EndOutcome = { kind: 'ended' } | NotProved;
 export type DeleteOutcome = { kind: 'deleted' } | NotProved;

@@ -29,6 +29,8 @@ export type AccountLimits = {
   /** How long a browser keeps the cookie of a session. */
   sessionDays: number;
   sessions: Readonly<Record<AccountRole, SessionLimits>>;
+  /** For so long after a sign-in it counts as proof for ending other sessions. */
+  freshSignInMinutes: number;
   resetLinkMinutes: number;
   confirmLinkDays: number;
 };

@@ -64,11 +64,11 @@ export async function resetPassword(
  * was overtaken: the password was changed, or the link used, while this request was under way.
  */
 export async function setPassword(
-  { account, password, proof, asker }: NewPassword,
+  { account, password, proof, asker, factorAt = null }: NewPassword,
   deps: AccountDeps,
 ): Promise<string | null> {
   const { id: accountId, email } = account;
-  const { session, secret } = draftSession({ account, code: 'password-changed', asker }, deps);
+  const { session, secret } = draftSession({ account, code: 'password-changed', asker, factorAt }, deps);
   const isSet = await deps.accounts.setPassword({
     accountId,
     passwordHash: await deps.passwords.hash(password),
@@ -99,4 +99,6 @@ type NewPassword = {
   password: string;
   asker: Asker;
   proof: PasswordProof;
+  /** When the code was entered in the session that changes the password. */
+  factorAt?: number | null;
 };

@@ -11,8 +11,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/forms';
+import { factorField } from '@/content/desk';
 import { site } from '@/content/site';
+import { isFresh } from '@/lib/accounts/session';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
+import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getAccountServices } from '@/lib/services';
@@ -35,6 +38,9 @@ export default async function AccountPage() {
   if (!isFullySignedIn(visitor)) redirect(routes.deskEnter());
   const { account, session } = visitor;
   const { orders, requests, sessions, isConfirmed } = await readRecords(visitor);
+  const { clock, limits } = getAccountServices();
+  const now = clock.now();
+  const isFactorAsked = account.role === 'staff' && !isConfirmedNow(session, 'account', now);
   const words = accountPages.account;
   const problems = session.notice?.kind === 'problems' ? session.notice : null;
   return (
@@ -74,6 +80,8 @@ export default async function AccountPage() {
               forms={passwordForms}
               sessions={sessions}
               currentId={session.id}
+              isPasswordAsked={!isFresh(session, now, limits)}
+              factor={isFactorAsked ? factorField : null}
               timeZone={site.timeZone}
               problems={problems}
             />
