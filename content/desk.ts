@@ -446,6 +446,7 @@ export const deskWords = {
     'desk-entered': 'Signed in',
     'password-right': 'Password entered',
     'password-wrong': 'Wrong password',
+    'password-reset': 'New password by an emailed link',
     'sign-in-limited': 'Sign-in slowed down',
     'desk-refused': 'Visit refused: a customer',
     'lead-read': 'Lead read',

@@ -30,7 +30,7 @@ import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
-  const { db } = getSiteProcess();
+  const { db, noteSecurity } = getSiteProcess();
   const secret = getSecret('LIMITS_SECRET');
   const factors = bindFactors(env);
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
@@ -50,7 +50,8 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     passwords: scryptPasswords(undefined, getSiteProcess().passwordWork),
     mails: createAccountMails({ settings: mail, words: accountMails }),
     noteDeletion: email => noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
-    noteSignIn: signInNotes({ log, ...factors }),
+    noteSignIn: signInNotes({ log, noteSecurity, ...factors }),
+    noteSecurity,
     confirmFactor: accountFactor({ ...factors, texts: factorTexts }),
     clock: systemClock,
     newId,

@@ -133,7 +133,7 @@ export function getOrderServices(): OrderServices {
 let orderServices: OrderServices | undefined;
 
 function bindOrders(env: Env): OrderServices {
-  const { db } = getSiteProcess();
+  const { db, noteSecurity } = getSiteProcess();
   const isSimulated = env.PAYPAL_ENVIRONMENT === 'simulator';
   const simulatorOrigin = env.PAYPAL_SIMULATOR_ORIGIN;
   const client = createPayPalClient({
@@ -173,6 +173,7 @@ function bindOrders(env: Env): OrderServices {
     newId,
     wait: ms => new Promise(resume => setTimeout(resume, ms)),
     report: log,
+    noteSecurity,
   });
 }
 

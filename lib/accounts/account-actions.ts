@@ -118,7 +118,10 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
 function signedIn(handle: SignedInHandler): ActionHandler {
   return async (post, services) => {
     const visitor = await findVisitor(post.asker.secret, services);
-    if (!visitor) return { kind: 'go', location: routes.signIn() };
+    if (!visitor) {
+      services.noteSecurity('access_refused', { at: 'account-action', address: post.asker.address });
+      return { kind: 'go', location: routes.signIn() };
+    }
     if (!isFullySignedIn(visitor)) return { kind: 'go', location: routes.deskEnter() };
     return handle({ ...post, visitor }, services);
   };

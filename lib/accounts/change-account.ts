@@ -59,10 +59,15 @@ export async function provePassword(
   deps: AccountDeps,
 ): Promise<Proof> {
   const tried = { email: account.email, address: asker.address, now: deps.clock.now() };
+  const by = { account, address: asker.address };
   const allowance = await deps.attempts.takeSignIn(tried);
-  if (allowance.kind === 'limited') return allowance;
+  if (allowance.kind === 'limited') {
+    await deps.noteSignIn('sign_in_limited', by);
+    return allowance;
+  }
   const stored = await deps.accounts.findById(account.id);
   const isRight = await deps.passwords.verify(typed, stored?.passwordHash ?? null);
+  await deps.noteSignIn(stored && isRight ? 'password_right' : 'password_wrong', by);
   if (!stored || !isRight) return { kind: 'wrong_password' };
   await deps.attempts.forgive(tried);
   return { kind: 'proved', account: stored };

@@ -51,11 +51,16 @@ export async function resetPassword(
   deps: AccountDeps,
 ): Promise<ResetOutcome> {
   const account = await findResetAccount(secret, deps);
-  if (!account) return { kind: 'dead_link' };
+  const by = { account, address: asker.address };
+  if (!account) {
+    await deps.noteSignIn('link_wrong', by);
+    return { kind: 'dead_link' };
+  }
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
   const proof = { kind: 'link', id: fingerprintOf(secret) } as const;
   const opened = await setPassword({ account, password, proof, asker }, deps);
   if (opened === null) return { kind: 'dead_link' };
+  await deps.noteSignIn('link_right', by);
   return { kind: 'entered', user: { id: account.id, email: account.email }, secret: opened };
 }
 

@@ -98,6 +98,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
   const passwords = scryptPasswords({ logN: 4, r: 8, p: 1 });
   const clock = { now: () => time.now };
   const posts = { perMinute: 20, perHour: 100, secret: 'secret' };
+  const { noteSecurity = () => {} } = overrides;
   const factors = {
     factors: sqlFactorStore({ db, secret: FACTOR_KEY, limits: deskFigures.factor.wrongCodes }),
     factorFigures: deskFigures.factor,
@@ -133,7 +134,8 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       deletions.push(email);
       return Promise.resolve();
     },
-    noteSignIn: signInNotes({ log: () => {}, ...factors }),
+    noteSignIn: signInNotes({ log: () => {}, noteSecurity, ...factors }),
+    noteSecurity,
     confirmFactor: accountFactor({ ...factors, texts: factorTexts }),
     clock,
     newId,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { AccountDetails } from '@/components/account/account-details';
 import { AccountNotice } from '@/components/account/account-notice';
@@ -18,6 +19,7 @@ import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { noteRefused } from '@/lib/security-services';
 import { getAccountServices } from '@/lib/services';
 import { findSignedIn } from './find-signed-in';
 
@@ -34,7 +36,10 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function AccountPage() {
   const visitor = await findSignedIn();
-  if (!visitor) redirect(routes.signIn());
+  if (!visitor) {
+    noteRefused('access_refused', 'account', await headers());
+    redirect(routes.signIn());
+  }
   if (!isFullySignedIn(visitor)) redirect(routes.deskEnter());
   const { account, session } = visitor;
   const { orders, requests, sessions, isConfirmed } = await readRecords(visitor);
