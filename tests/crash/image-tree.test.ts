@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../support/site-process';
@@ -28,7 +28,6 @@ afterEach(async () => {
 });
 
 test('with the files of the image alone, which has no simulators and no tests, the site starts in production', async () => {
-  const isKept = (path: string) => !isIgnored(relative(root, path));
   for (const name of inImage())
     if (LINKED.includes(name)) symlinkSync(join(root, name), join(dir, name));
     else cpSync(join(root, name), join(dir, name), { recursive: true, filter: isKept });
@@ -54,11 +53,13 @@ test('with the files of the image alone, which has no simulators and no tests, t
   expect({ status, printed }).toMatchObject({ status: 200 });
 });
 
-/** Names of `deploy/Dockerfile.dockerignore`: a path, or what it ends with. */
-function isIgnored(path: string): boolean {
-  return readFileSync(join(root, 'deploy', 'Dockerfile.dockerignore'), 'utf8')
+/** `deploy/Dockerfile.dockerignore` has paths, and ends of paths. */
+function isKept(path: string): boolean {
+  return !readFileSync(join(root, 'deploy', 'Dockerfile.dockerignore'), 'utf8')
     .split('\n')
-    .some(line => (line.startsWith('**/*') ? path.endsWith(line.slice('**/*'.length)) : path === line));
+    .some(line =>
+      line.startsWith('**/*') ? path.endsWith(line.slice('**/*'.length)) : path === join(root, line),
+    );
 }
 
 /** What the Dockerfile's last stage copies. */
@@ -72,7 +73,6 @@ function inImage(): string[] {
 }
 
 function productionSettings(port: number): Record<string, string> {
-  const secret = () => randomBytes(32).toString('base64url');
   return {
     APP_MODE: 'production',
     SITE_URL: 'https://www.your-site.com',
@@ -81,13 +81,17 @@ function productionSettings(port: number): Record<string, string> {
     DATA_DIR: join(dir, 'data'),
     BACKUP_DIR: join(dir, 'backups'),
     PAYMENTS: 'off',
-    LIMITS_SECRET: secret(),
-    LINKS_SECRET: secret(),
-    ERASURE_SECRET: secret(),
-    STAFF_FACTOR_SECRET: secret(),
+    LIMITS_SECRET: aSecret(),
+    LINKS_SECRET: aSecret(),
+    ERASURE_SECRET: aSecret(),
+    STAFF_FACTOR_SECRET: aSecret(),
     RESEND_API_KEY: 're_for_the_tests',
-    RESEND_WEBHOOK_SECRET: `whsec_${secret()}`,
+    RESEND_WEBHOOK_SECRET: `whsec_${aSecret()}`,
     MAIL_FROM: 'Cornerpin <hello@your-site.com>',
     MAIL_LEADS_TO: 'leads@your-site.com',
   };
+}
+
+function aSecret(): string {
+  return randomBytes(32).toString('base64url');
 }
