@@ -119,7 +119,7 @@ function signedIn(handle: SignedInHandler): ActionHandler {
   return async (post, services) => {
     const visitor = await findVisitor(post.asker.secret, services);
     if (!visitor) {
-      services.noteSecurity('access_refused', { at: 'account-action', address: post.asker.address });
+      services.noteSecurity('access_refused', { where: 'account-action', address: post.asker.address });
       return { kind: 'go', location: routes.signIn() };
     }
     if (!isFullySignedIn(visitor)) return { kind: 'go', location: routes.deskEnter() };

@@ -40,11 +40,11 @@ export async function handleCancel(request: Request, services: OrderServices): P
 }
 
 function noteGuess(
-  at: 'return' | 'cancel',
+  where: 'return' | 'cancel',
   { headers }: Request,
   { noteSecurity, trustedProxyHops }: OrderServices,
 ): void {
-  noteSecurity('order_key_unknown', { at, address: clientAddressOf(headers, trustedProxyHops) });
+  noteSecurity('order_key_unknown', { where, address: clientAddressOf(headers, trustedProxyHops) });
 }
 
 /** A reload of these addresses is safe and is all that is needed once the database answers again. */

@@ -30,23 +30,23 @@ test('a subject gets one line a minute for each event, and the next minute says 
 test('a flood from many addresses writes 100 lines of its event a minute, and holds up no other event', () => {
   const { note, events, lines, time } = aLog();
   for (let host = 0; host < 500; host += 1)
-    note('order_key_unknown', { address: `host-${host}`, at: 'receipt' });
-  note('access_refused', { address: 'host-1', at: 'account' });
+    note('order_key_unknown', { address: `host-${host}`, where: 'receipt' });
+  note('access_refused', { address: 'host-1', where: 'account' });
   expect(events()).toHaveLength(101);
   expect(events().at(-1)).toBe('access_refused');
   time.now += MINUTE_MS;
-  note('access_refused', { address: 'host-1', at: 'account' });
+  note('access_refused', { address: 'host-1', where: 'account' });
   expect(lines[101]?.[2]).toEqual({ of: 'order_key_unknown', count: 400 });
 });
 
 test('a line holds a keyed hash and never the address; what went well is no warning', () => {
   const { note, lines } = aLog();
   note('customer_password_right', { address: '203.0.113.7', account: 'a1' });
-  note('post_refused', { address: '203.0.113.7', at: 'order', status: 429 });
+  note('post_refused', { address: '203.0.113.7', where: 'order', status: 429 });
   const from = expect.stringMatching(/^[\w-]{16}$/);
   expect(lines).toEqual([
     ['info', 'customer_password_right', { account: 'a1', from }],
-    ['warn', 'post_refused', { at: 'order', status: 429, from }],
+    ['warn', 'post_refused', { where: 'order', status: 429, from }],
   ]);
   expect(lines[0]?.[2]['from']).toBe(lines[1]?.[2]['from']);
   expect(JSON.stringify(lines)).not.toContain('203.0.113');

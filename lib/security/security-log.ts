@@ -54,8 +54,8 @@ type SecuritySubject = {
   address: string;
   /** An account's id; null for none. */
   account?: string | null;
-  /** Where it happened: a short name of ours, never the visitor's address line. */
-  at?: string;
+  /** A short name of ours, never the URL that was asked for. */
+  where?: string;
   status?: number;
 };
 

@@ -45,7 +45,7 @@ test('failed sign-ins, refused access, guessed keys and limited posts leave a li
     await postSubscription(site, `limited-${times}`);
   }
   const lines = securityLines();
-  const said = lines.map(({ event, at = '', status = '' }) => `${event} ${at} ${status}`.trim());
+  const said = lines.map(({ event, where = '', status = '' }) => `${event} ${where} ${status}`.trim());
   expect([...new Set(said)].toSorted()).toEqual([
     'access_refused account',
     'access_refused account-action',
@@ -77,10 +77,11 @@ function open(path: string): Promise<Response> {
   return fetch(site.origin + path, { redirect: 'manual' });
 }
 
-/** Other lines name no `from`. */
+/** Other lines name no `from`. `at` is the time. */
 const LINE = z.object({
+  at: z.iso.datetime(),
   event: z.string(),
   from: z.string(),
-  at: z.string().optional(),
+  where: z.string().optional(),
   status: z.number().optional(),
 });
