@@ -13,14 +13,16 @@ import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/forms';
 import { factorField } from '@/content/desk';
+import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
 import { isFresh } from '@/lib/accounts/session';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
+import { listRequests } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { noteRefused } from '@/lib/security-services';
-import { getAccountServices } from '@/lib/services';
+import { getAccountServices, getRequestServices } from '@/lib/services';
 import { findSignedIn } from './find-signed-in';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -67,7 +69,12 @@ export default async function AccountPage() {
               <OrderList orders={orders} words={words.orders} timeZone={site.timeZone} />
             ) : null}
             {isConfirmed ? (
-              <RequestList requests={requests} words={words.requests} timeZone={site.timeZone} />
+              <RequestList
+                requests={requests}
+                words={words.requests}
+                standing={requestPage}
+                timeZone={site.timeZone}
+              />
             ) : (
               <ConfirmReminder words={words.confirm} />
             )}
@@ -106,6 +113,6 @@ async function readRecords({ account, session }: Visitor) {
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
   const orders = await services.records.findOrders({ accountId: account.id, confirmedEmail });
-  const requests = isConfirmed ? await services.records.findRequests(account.email) : [];
+  const requests = isConfirmed ? await listRequests(account.email, getRequestServices()) : [];
   return { orders, requests, sessions, isConfirmed };
 }
