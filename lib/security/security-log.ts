@@ -8,6 +8,8 @@ export type SecurityEvent =
   | 'access_refused'
   /** A key of an order that does not exist. */
   | 'order_key_unknown'
+  /** A token of a link to a request that is forged or too old. */
+  | 'link_unknown'
   /** A post that was answered 403, 404 or 429. */
   | 'post_refused'
   | `${'customer' | 'unknown'}_${SignInEvent}`;

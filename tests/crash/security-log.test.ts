@@ -33,6 +33,7 @@ test('failed sign-ins, refused access, guessed keys and limited posts leave a li
       await open(path);
     await open(`/checkout/return?key=${KEY}&token=${PERSON}`);
     await open(`/checkout/cancel?key=${KEY}`);
+    await open(`/request?token=${KEY}`);
     await postForm(site, { 'form-name': 'signin-form', email: PERSON, password: 'marker-password' });
     await postForm(site, { currentPassword: 'marker-password' }, { path: '/account-actions/delete-account' });
     await postForm(
@@ -50,6 +51,7 @@ test('failed sign-ins, refused access, guessed keys and limited posts leave a li
     'access_refused account',
     'access_refused account-action',
     'access_refused desk',
+    'link_unknown request',
     'order_key_unknown cancel',
     'order_key_unknown receipt',
     'order_key_unknown return',
