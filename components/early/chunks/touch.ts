@@ -2,7 +2,6 @@ import { panelBehaviour } from '@/components/accessibility/panel-behaviour';
 import { widgetButtonBehaviour } from '@/components/accessibility/widget-button-behaviour';
 import { startAnalyticsBehaviour } from '@/components/analytics/start-analytics-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
-import { enhanceForm } from '@/components/forms/enhance-form';
 import { revealBehaviour } from '@/components/promotion/reveal-behaviour';
 import { nearBehaviour } from '@/components/sections/near-behaviour';
 import { attachAll, only, type Behaviours } from '../behaviours';
@@ -12,7 +11,6 @@ const TOUCHED: Behaviours = {
   'accessibility-panel': only(HTMLFormElement, panelBehaviour),
   'accessibility-widget': widgetButtonBehaviour,
   consent: startAnalyticsBehaviour,
-  form: only(HTMLFormElement, enhanceForm),
   near: nearBehaviour,
   reveal: revealBehaviour,
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
