@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { redirects } from './lib/redirects';
 
-// A little over the 64 KB that server/door.ts lets in.
+// A little over the 64 KB that server/request-checks.ts lets in.
 const BODY_BUFFER_BYTES = 80 * 1024;
 
 const config: NextConfig = {
   agentRules: false,
   // `npm run dev` says this address.
   allowedDevOrigins: ['127.0.0.1'],
-  // server/compress-answers.ts does it.
+  // server/compress-responses.ts does it.
   compress: false,
-  // Pictures are drawn or made ready beforehand. The door closes the address where the framework would scale them.
+  // Pictures are drawn or prepared beforehand. server/request-checks.ts closes the address where the framework would scale them.
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -8,7 +8,7 @@ import { parseEnv, type Env } from '../lib/env/parse-env.ts';
 import { startSimulators, type RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { heapFlags } from './setup/heap-flags.ts';
-import { endWithLauncher } from '../server/end-with-launcher.ts';
+import { exitWithParent } from '../server/exit-with-parent.ts';
 import { ownAddress } from '../lib/http/own-address.mjs';
 import { findObstacle } from './setup/preflight.ts';
 
@@ -89,5 +89,5 @@ function fail(sentence: string): void {
 const POLL_MS = 150;
 
 // The server has a channel to this process, and ends in the same way.
-endWithLauncher(() => process.exit(1));
+exitWithParent(() => process.exit(1));
 await run();

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Adds the address that really opened the connection at the end of X-Forwarded-For. A sender can write anything
- * before it; who reads the header counts from the right (lib/security/client-address.ts).
+ * Adds the connection's real address at the end of X-Forwarded-For. A sender can write anything before it, so readers
+ * count from the right (lib/security/client-address.ts).
  */
 export function appendClientAddress(
   request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },

@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
-import { addressOf } from './address-of.ts';
+import { pageFile } from './build-output.ts';
 import type { EarlyManifest } from './early-manifest.ts';
-import { withOwnFiles } from './static-page.ts';
-import { pageFile } from './static-pages.ts';
+import { withOwnFiles } from './page-html.ts';
+import { addressOf } from './request-address.ts';
 
-/** Puts the site's page for unknown addresses in the place of the desk's, or gives `html` as it is. */
+/** Gives the site's not-found page instead of the desk's, or `html` as it is. */
 export type HideDesk = (html: string, answered: { url: string; response: ServerResponse }) => string;
 
 /**
- * To strangers there is no desk: whatever address they try there, the answer is the same to the last byte. The
- * framework's own differ by the page that refused, in size, headers, and data. Staff keep theirs, such as for a lead
- * that is gone.
+ * To strangers there is no desk: every address there gives the same response to the last byte. The framework's own
+ * differ in size, headers and data. Staff keep theirs, for example for a lead that was deleted.
  */
 export function prepareHiddenDesk(buildDir: string, { scripts, styles }: EarlyManifest): HideDesk {
   const html = readFileSync(pageFile(buildDir, NOT_FOUND), 'utf8');
   const page = withOwnFiles(html, { scripts, sheet: styles[NOT_FOUND] });
-  // As for the desk: no tag manager.
+  // As on the desk, without the tag manager.
   const policy = staticPagePolicy(page, DESK_PATH);
   return (answer, { url, response }) => {
     const isHidden = response.statusCode === 404 && DESK.test(addressOf(url)) && !STAFF_FRAME.test(answer);
@@ -33,5 +32,5 @@ export function prepareHiddenDesk(buildDir: string, { scripts, styles }: EarlyMa
 const NOT_FOUND = '/_not-found';
 const DESK_PATH = '/desk';
 const DESK = /^\/desk(?:[/.]|$)/;
-/** In the data of a page in the desk's frame. No address can bring it there: its quotes would be escaped. */
+/** In the data of pages inside the desk's frame. An address cannot put it there: its quotes would be escaped. */
 const STAFF_FRAME = /"className\\?":\\?"desk-head/;

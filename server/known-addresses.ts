@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { addressOf } from './address-of.ts';
-import { listBuiltFiles } from './static-files.ts';
-import { listNotFoundPages } from './static-pages.ts';
+import { listBuiltFiles, listNotFoundPages } from './build-output.ts';
+import { addressOf } from './request-address.ts';
 
 /** Tells whether there is anything at an address. */
 export type IsKnown = (url: string) => boolean;
 
-/** Reads from a build what there is in it, so that an address need not be asked for to know that. */
+/** Reads from a build which addresses it has, without a request to them. */
 export function readKnownAddresses(root: string, buildDir: string): IsKnown {
   const prerendered = readJson(buildDir, 'prerender-manifest.json') as PrerenderManifest;
   const routes = readJson(buildDir, 'routes-manifest.json') as RoutesManifest;
@@ -19,7 +18,7 @@ export function readKnownAddresses(root: string, buildDir: string): IsKnown {
     ...filesIn(join(root, 'public')).map(name => `/${name}`),
   ]);
   for (const { path } of listNotFoundPages(buildDir)) known.delete(path);
-  // Of the others every address was prerendered that exists.
+  // All addresses of the other routes are prerendered.
   const open = routes.dynamicRoutes.filter(
     ({ page }) => isShown(page) && !(page in prerendered.dynamicRoutes),
   );
@@ -30,7 +29,7 @@ export function readKnownAddresses(root: string, buildDir: string): IsKnown {
   };
 }
 
-/** To strangers there is nothing at the desk, and what the framework calls by an underscore is no address. */
+/** Strangers must not see the desk, and the framework's names with an underscore are not addresses. */
 function isShown(path: string): boolean {
   return !/^\/(?:_|desk(?:-actions)?(?:\/|$))/.test(path);
 }

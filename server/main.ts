@@ -1,36 +1,35 @@
 /**
- * The site's HTTP server: Next behind a thin door of our own. The door does what a framework cannot be asked to:
- * it writes down who is really calling, refuses bodies that are too large before anything reads them, cuts off
- * slow senders, sends the prerendered pages as they were compressed once, and lets requests under way finish when
- * the process is told to stop.
+ * The site's HTTP server, with Next behind it. It does what the framework cannot be asked to do: it records the real
+ * client address, refuses bodies that are too large before anything reads them, cuts off slow senders, sends prerendered
+ * pages as the build compressed them, and lets requests under way finish when the process is told to stop.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
 import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
-import { cleanAddress, drain, refusal, type Refusal } from './door.ts';
-import { addressOf } from './address-of.ts';
-import { openStaticSite } from './static-site.ts';
-import { askedKey, withAsked } from './asked-pages.ts';
-import { oneInEachTurn } from './turns.ts';
+import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
+import { changePage } from './buffered-response.ts';
 import { appendClientAddress } from './client-address.ts';
-import { compressAnswers } from './compress-answers.ts';
+import { compressResponses } from './compress-responses.ts';
 import { readEarlyManifest } from './early-manifest.ts';
-import { stripFrameworkMarks } from './framework-marks.ts';
-import { endWithLauncher } from './end-with-launcher.ts';
-import { explainFailures } from './explain-failures.ts';
-import { readKnownAddresses } from './known-addresses.ts';
+import { replaceErrors } from './error-page.ts';
+import { addEtag } from './etag.ts';
+import { exitWithParent } from './exit-with-parent.ts';
+import { prepareShutdown } from './graceful-shutdown.ts';
 import { prepareHiddenDesk } from './hidden-desk.ts';
-import { methodsAt } from './methods.ts';
-import { statusWithoutVisit } from './no-visit.ts';
-import { openServer } from './open-server.ts';
-import { refusalAnswer } from './refusal-answer.ts';
-import { changePage, renderedPage } from './rendered-page.ts';
-import { prepareFarewell } from './farewell.ts';
-import { validateAnswer } from './validated-answer.ts';
+import { createHttpServer } from './http-server.ts';
+import { readKnownAddresses } from './known-addresses.ts';
+import { stripNextHeaders } from './next-headers.ts';
+import { renderedPage } from './page-html.ts';
+import { variantKey, withVariant } from './query-variants.ts';
+import { refusalResponse } from './refusal-response.ts';
+import { addressOf, cleanAddress } from './request-address.ts';
+import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
+import { createQueue } from './request-queue.ts';
+import { openStaticSite } from './static-site.ts';
 
-endWithLauncher(() => process.kill(process.pid, 'SIGINT'));
+exitWithParent(() => process.kill(process.pid, 'SIGINT'));
 // Whatever this process writes is about people, or for itself alone.
 process.umask(0o077);
 
@@ -39,128 +38,126 @@ const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
 
 const POLICY = 'content-security-policy';
-/** In which the framework tells everybody where it took a request. */
+/** In which the framework tells everyone where it took a request. */
 const INNER_ADDRESS = 'x-middleware-rewrite';
-const ANSWERS_MS = 10_000;
-/** How long quiet connections are waited for. Who presses Ctrl-C has nobody in front, and sits there waiting. */
-const QUIET_MS = { SIGTERM: 6_500, SIGINT: 0 };
+const RESPONSES_MS = 10_000;
+/** How long a stop waits for idle connections. Nobody waits behind a proxy after Ctrl-C. */
+const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
 const DRAIN_BODY_MS = 800;
 
 const root = join(import.meta.dirname, '..');
-// The framework takes its rewrites to `localhost` for its own only under that name; any other is fetched over HTTP.
+// The framework handles its rewrites to `localhost` itself only under that name; any other is fetched over HTTP.
 const app = next({ dev: isDev, dir: root, hostname: 'localhost', port });
 const handle = app.getRequestHandler();
 const isBehindProxy = Number(process.env['TRUSTED_PROXY_HOPS'] || '0') > 0;
-const server = openServer({ isDev, isBehindProxy }, (request, response) => void answer(request, response));
-const sayFarewell = prepareFarewell(server);
-const startInTurn = oneInEachTurn();
+const server = createHttpServer(
+  { isDev, isBehindProxy },
+  (request, response) => void respond(request, response),
+);
+const enqueue = createQueue();
+const shutDown = prepareShutdown(server);
 
 // A log that nobody reads any more (a dead collector) must neither end the process nor keep it busy with the failure.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
-await app.prepare();
-const buildDir = join(root, '.next');
-const pages = isDev ? null : openStaticSite(buildDir);
-const isKnown = isDev ? () => true : readKnownAddresses(root, buildDir);
-const manifest = isDev ? null : readEarlyManifest(buildDir);
-const hideDesk = manifest && prepareHiddenDesk(buildDir, manifest);
-// The framework keeps a process alive through whatever nobody catches; one that cannot listen is of no use.
+const [build] = await Promise.all([isDev ? null : readBuild(join(root, '.next')), app.prepare()]);
+// The framework keeps a process alive after uncaught errors; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
   process.exit(1);
 };
 server.once('error', giveUp);
 server.listen(port, hostname, () => server.off('error', giveUp));
-// A second signal (Ctrl-C reaches us and our parent) must not cut the first one's work short.
+// A second signal (Ctrl-C reaches this process and its parent) must not cut the first one's work short.
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => void (stopping ??= stop(QUIET_MS[signal])));
+  process.on(signal, () => void (stopping ??= stop(IDLE_MS[signal])));
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // In development the framework's own tools use what only it understands, under addresses of theirs too.
-  if (!isDev) stripFrameworkMarks(request);
-  const refused = isDev && request.url?.startsWith('/__nextjs') ? null : refusal(request, isKnown);
-  if (refused) return turnAway(refused, request, response);
-  const withoutVisit = statusWithoutVisit(request, addressOf(request.url ?? '/'));
-  if (withoutVisit !== null) {
-    response.writeHead(withoutVisit, {
-      ...BASE_HEADER_RECORD,
-      [POLICY]: ANSWER_POLICY,
-      'cache-control': 'no-store',
-    });
-    return void response.end();
-  }
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204, {
-      ...BASE_HEADER_RECORD,
-      [POLICY]: ANSWER_POLICY,
-      allow: methodsAt(addressOf(request.url ?? '/')).join(', '),
-    });
-    response.end();
-    return;
-  }
-  const clean = cleanAddress(request.url ?? '/');
-  if (clean) {
-    response.writeHead(308, {
-      ...BASE_HEADER_RECORD,
-      [POLICY]: ANSWER_POLICY,
-      location: clean,
-    });
-    response.end();
-    return;
-  }
-  if (pages?.answer(request, response)) return;
-  // proxy.ts is asked only about posts that announce a body.
-  if (request.method === 'POST') request.headers['content-length'] ??= '0';
-  onHeaders(response, () => {
-    response.removeHeader(INNER_ADDRESS);
-    for (const { key, value } of BASE_HEADERS) if (!response.hasHeader(key)) response.setHeader(key, value);
-    // In development the framework answers for static pages too, and gives them no policy of their own.
-    if (!isDev && !response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
-  });
-  appendClientAddress(request);
-  startInTurn(() =>
-    compressAnswers(request, response, () => {
-      // In development the framework's own page shows where it broke, and its scripts come as they are.
-      if (!isDev) explainFailures(request, response);
-      validateAnswer(request, response);
-      const url = request.url ?? '/';
-      // In development pages come in parts, and only those that must be changed are held back. What answers a post is
-      // whole already.
-      const isPage = request.method === 'GET' && (manifest !== null || askedKey(url) !== null);
-      if (isPage) changePage(response, html => finishPage(html, { url, response }));
-      void handle(request, response);
-    }),
-  );
+async function readBuild(buildDir: string) {
+  const manifest = readEarlyManifest(buildDir);
+  return {
+    sendStatic: await openStaticSite(buildDir),
+    isKnown: readKnownAddresses(root, buildDir),
+    hideDesk: prepareHiddenDesk(buildDir, manifest),
+    scripts: manifest.scripts,
+  };
 }
 
-/** Says at once and whole why; the connection stays a moment, because who is cut off while sending never reads it. */
-async function turnAway(refused: Refusal, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { body, type, policy } = refusalAnswer(refused, request);
-  const told = Buffer.from(body);
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // In development the framework's own tools use what only it understands, at addresses of their own.
+  if (build) stripNextHeaders(request);
+  const url = request.url ?? '/';
+  const refused =
+    isDev && url.startsWith('/__nextjs') ? null : refusal(request, build?.isKnown ?? (() => true));
+  if (refused) return refuse(refused, request, response);
+  const withoutVisit = statusWithoutVisit(request, addressOf(url));
+  if (withoutVisit !== null) return sendHead(response, withoutVisit, { 'cache-control': 'no-store' });
+  if (request.method === 'OPTIONS')
+    return sendHead(response, 204, { allow: allowedMethods(addressOf(url)).join(', ') });
+  const clean = cleanAddress(url);
+  if (clean) return sendHead(response, 308, { location: clean });
+  if (build?.sendStatic(request, response)) return;
+  // proxy.ts is asked only about posts that announce a body.
+  if (request.method === 'POST') request.headers['content-length'] ??= '0';
+  appendClientAddress(request);
+  addBaseHeaders(response);
+  enqueue(() => compressResponses(request, response, () => renderPage(request, response)));
+}
+
+/** Lets the framework respond. */
+function renderPage(request: IncomingMessage, response: ServerResponse): void {
+  const url = request.url ?? '/';
+  // In development the framework's own page shows where it broke.
+  if (build) replaceErrors(request, response);
+  addEtag(request, response);
+  // In development pages come in parts, and only those that must be changed are buffered.
+  if (request.method === 'GET' && (build || variantKey(url) !== null))
+    changePage(response, html => finishPage(withVariant(html, url), { url, response }));
+  void handle(request, response);
+}
+
+function sendHead(response: ServerResponse, status: number, headers: Record<string, string>): void {
+  response.writeHead(status, { ...BASE_HEADER_RECORD, [POLICY]: ANSWER_POLICY, ...headers }).end();
+}
+
+/** Responds at once; the connection stays a moment, because a client that is cut off while it sends never reads it. */
+async function refuse(refused: Refusal, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { body, type, policy } = refusalResponse(refused, request);
   response.writeHead(refused.status, {
     ...BASE_HEADER_RECORD,
     [POLICY]: policy,
     'cache-control': 'no-store',
     'content-type': `${type}; charset=utf-8`,
-    'content-length': told.length,
+    'content-length': Buffer.byteLength(body),
     connection: 'close',
     ...refused.headers,
   });
-  response.write(told);
+  response.write(body);
   await drain(request, DRAIN_BODY_MS);
   response.end();
 }
 
-function finishPage(html: string, answered: { url: string; response: ServerResponse }): string {
-  const page = withAsked(html, answered.url);
-  if (!manifest || !hideDesk) return page;
-  return renderedPage(hideDesk(page, answered), manifest.scripts);
+function addBaseHeaders(response: ServerResponse): void {
+  onHeaders(response, () => {
+    response.removeHeader(INNER_ADDRESS);
+    for (const { key, value } of BASE_HEADERS) if (!response.hasHeader(key)) response.setHeader(key, value);
+    // In development the framework responds with static pages too, and gives them no policy of their own.
+    if (build && !response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
+  });
 }
 
-/** Says farewell to whoever is connected, and lets the background work put down what it holds. */
-async function stop(quietMs: number): Promise<void> {
-  await sayFarewell({ quietMs, answersMs: ANSWERS_MS });
+/** What the build does to a static page, for one that the framework responds with. */
+function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
+  if (!build) return html;
+  const page = renderedPage(build.hideDesk(html, { url, response }), build.scripts);
+  // A prerendered one, such as a not-found page: proxy.ts gives the others a policy with a nonce.
+  if (!response.hasHeader(POLICY)) response.setHeader(POLICY, staticPagePolicy(page, addressOf(url)));
+  return page;
+}
+
+/** Lets requests and background work finish. */
+async function stop(idleMs: number): Promise<void> {
+  await shutDown({ idleMs, responsesMs: RESPONSES_MS });
   await globalThis.stopBackgroundWork?.();
   process.exit(0);
 }

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { cutOffSlowClients, SLOW_CLIENT_LIMITS } from './slow-clients';
+import { limitReadingTime, TIME_LIMITS } from './http-server';
 
 // The site's limits, a hundred times shorter.
 const LIMITS = {
   server: { headersTimeout: 100, requestTimeout: 250, keepAliveTimeout: 50, connectionsCheckingInterval: 10 },
-  answerMs: 250,
+  responseMs: 250,
 };
 /** More than the machine keeps for a reader who does not read. */
 const BIG = Buffer.alloc(24 * 1024 * 1024);
@@ -24,8 +24,8 @@ afterEach(async () => {
 });
 
 test('nobody holds a connection longer than half a minute', () => {
-  const { server, answerMs } = SLOW_CLIENT_LIMITS;
-  const longest = Math.max(server.headersTimeout, server.requestTimeout, server.keepAliveTimeout, answerMs);
+  const { server, responseMs } = TIME_LIMITS;
+  const longest = Math.max(server.headersTimeout, server.requestTimeout, server.keepAliveTimeout, responseMs);
   expect(longest + server.connectionsCheckingInterval).toBeLessThan(30_000);
 });
 
@@ -55,7 +55,7 @@ test('a reader who takes nothing of a long answer is cut off', async () => {
 });
 
 test('a reader who reads gets all of a long answer', async () => {
-  await serve((_request, response) => void response.end(BIG), { ...LIMITS, answerMs: 60_000 });
+  await serve((_request, response) => void response.end(BIG), { ...LIMITS, responseMs: 60_000 });
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect((await answer.arrayBuffer()).byteLength).toBe(BIG.length);
 });
@@ -63,7 +63,7 @@ test('a reader who reads gets all of a long answer', async () => {
 async function serve(handle: RequestListener, limits = LIMITS): Promise<Server> {
   const started = createServer(limits.server, handle);
   server = started;
-  cutOffSlowClients(started, limits);
+  limitReadingTime(started, limits);
   await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
   const address = started.address();
   port = typeof address === 'object' && address ? address.port : 0;

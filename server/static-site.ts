@@ -1,70 +1,87 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { askedKey, askedPages } from './asked-pages.ts';
-import { EARLY_PREFIX, readEarlyManifest } from './early-manifest.ts';
-import { bodiesFolder, readKeptBodies, type KeptBodies } from './kept-bodies.ts';
-import { listBuiltFiles, prepareBuiltFile } from './static-files.ts';
-import { preparePage, type StaticPage } from './static-page.ts';
-import { listStaticPages, pageFile } from './static-pages.ts';
-import { isUnchanged } from './validators.ts';
+import { extname } from 'node:path';
+import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
+import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
+import { CONTENT_TYPES, listBuiltFiles, listStaticPages, pageFile } from './build-output.ts';
+import { compressedFolder, readCompressed, type Bodies, type Compress } from './compressed-cache.ts';
+import { readEarlyManifest } from './early-manifest.ts';
+import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
+import { withOwnFiles } from './page-html.ts';
+import { queryVariants, variantKey } from './query-variants.ts';
 
-export type StaticSite = {
-  /** Answers the request from the prerendered pages. False when it is not for one of them, or not ready yet. */
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Resolves when every page is ready. */
-  ready: Promise<void>;
-};
+/** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
+export type StaticSite = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * The prerendered pages of a build, their scripts and styles, compressed once with the build and sent as they are: no
- * framework, no compression per request (which would cost nearly all of the throughput). They are read in the
- * background; until one is ready the framework answers for it.
+ * Reads the prerendered pages of a build, their scripts and styles, which the build has compressed, to send them as they
+ * are: no framework, and no compression per request, which would cost nearly all of the throughput.
  */
-export function openStaticSite(buildDir: string, kept = readKeptBodies(bodiesFolder(buildDir))): StaticSite {
-  const pages = new Map<string, StaticPage>();
-  const ready = prepareAll(buildDir, { pages, kept });
-  return {
-    answer: (request, response) => {
-      const page = isPlainRead(request) ? findPage(pages, request.url ?? '/') : undefined;
-      if (!page) return false;
-      send(page, request, response);
-      return true;
-    },
-    ready,
-  };
-}
-
-/** A page must not name what cannot be had yet: its files come first. */
-async function prepareAll(buildDir: string, { pages, kept }: SiteToPrepare): Promise<void> {
-  const manifest = readEarlyManifest(buildDir);
-  const files = listBuiltFiles(buildDir);
-  const prepareFiles = async (isWanted: (address: string) => boolean) => {
-    for (const { address, file } of files)
-      if (isWanted(address) && !pages.has(address)) pages.set(address, await prepareBuiltFile(file, kept));
-  };
-  await prepareFiles(address => address.startsWith(EARLY_PREFIX) && address.endsWith('.js'));
+export async function openStaticSite(
+  buildDir: string,
+  compress = readCompressed(compressedFolder(buildDir)),
+): Promise<StaticSite> {
+  const responses = new Map<string, StaticResponse>();
+  for (const { address, file } of listBuiltFiles(buildDir))
+    responses.set(address, await prepareFile(file, compress));
+  const { scripts, styles } = readEarlyManifest(buildDir);
   for (const { path } of listStaticPages(buildDir)) {
-    const sheet = manifest.styles[path];
-    await prepareFiles(address => address === sheet);
     const html = await readFile(pageFile(buildDir, path), 'utf8');
-    const prepare = (text: string) => preparePage(text, { path, scripts: manifest.scripts, sheet, kept });
-    for (const [key, text] of askedPages(path, html)) pages.set(key, await prepare(text));
-    pages.set(path, await prepare(html));
+    for (const [key, text] of [[path, html], ...queryVariants(path, html)] as const) {
+      const page = withOwnFiles(text, { scripts, sheet: styles[path] });
+      responses.set(key, await preparePage(page, { path, compress }));
+    }
   }
-  await prepareFiles(() => true);
+  return (request, response) => {
+    const found = isPlainRead(request) ? findResponse(responses, request.url ?? '/') : undefined;
+    if (found) send(found, request, response);
+    return found !== undefined;
+  };
 }
 
-type SiteToPrepare = { pages: Map<string, StaticPage>; kept: KeptBodies };
+/** One response, prepared once: its bytes in each encoding and the headers that go with them. */
+type StaticResponse = { etag: string; headers: Record<string, string>; bodies: Bodies };
 
-/** Reads without a body. */
+async function prepareFile(file: string, compress: Compress): Promise<StaticResponse> {
+  const headers = {
+    'content-security-policy': ANSWER_POLICY,
+    'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  return prepare(await readFile(file, 'utf8'), { headers, compress });
+}
+
+/** A page, with the policy for exactly its inline scripts. */
+export function preparePage(html: string, { path, compress }: PageToPrepare): Promise<StaticResponse> {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': REVALIDATED,
+    'content-security-policy': staticPagePolicy(html, path),
+  };
+  return prepare(html, { headers, compress });
+}
+
+async function prepare(text: string, { headers, compress }: Preparation): Promise<StaticResponse> {
+  const etag = etagOf(text);
+  return {
+    etag,
+    headers: { ...BASE_HEADER_RECORD, ...headers, etag, vary: 'Accept-Encoding' },
+    bodies: await compress(text),
+  };
+}
+
+type PageToPrepare = { path: string; compress: Compress };
+type Preparation = { headers: Record<string, string>; compress: Compress };
+
+/** Without a body. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined;
 }
 
-/** Being asked for what it does not know is no reason to answer anything but the page. */
-function findPage(pages: Map<string, StaticPage>, url: string): StaticPage | undefined {
-  const key = askedKey(url);
-  return (key === null ? undefined : pages.get(key)) ?? pages.get(pathOf(url));
+/** A variant that the page does not know gets the page itself. */
+function findResponse(responses: Map<string, StaticResponse>, url: string): StaticResponse | undefined {
+  const key = variantKey(url);
+  return (key === null ? undefined : responses.get(key)) ?? responses.get(pathOf(url));
 }
 
 function pathOf(url: string): string {
@@ -72,16 +89,16 @@ function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-function send(page: StaticPage, request: IncomingMessage, response: ServerResponse): void {
-  if (isUnchanged(request, page.headers['etag'] ?? '"')) {
-    response.writeHead(304, page.headers);
+function send(found: StaticResponse, request: IncomingMessage, response: ServerResponse): void {
+  if (isUnchanged(request, found.etag)) {
+    response.writeHead(304, found.headers);
     response.end();
     return;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = page.bodies[encoding];
+  const body = found.bodies[encoding];
   response.writeHead(200, {
-    ...page.headers,
+    ...found.headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': body.length,
   });
@@ -89,7 +106,7 @@ function send(page: StaticPage, request: IncomingMessage, response: ServerRespon
 }
 
 /** The smallest encoding that the client takes; `;q=0` refuses one. */
-export function chooseEncoding(accepted: string | string[] | undefined): keyof StaticPage['bodies'] {
+export function chooseEncoding(accepted: string | string[] | undefined): keyof Bodies {
   const offers = String(accepted ?? '')
     .toLowerCase()
     .split(',')

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 
 /**
  * A message at the left, a call at the right. With `?inquiry=consultation` the call comes first: the server puts what
- * the address asks for on the root element (`server/asked-pages.ts`).
+ * the address asks for on the root element (`server/query-variants.ts`).
  */
 export function ContactForms({ message, consultation }: ContactFormsProps) {
   return (

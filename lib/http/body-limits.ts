@@ -1,4 +1,4 @@
-/** No post of this site needs more. The door turns larger ones away unread, the handlers those that lie about it. */
+/** No post of this site needs more. The server refuses larger ones unread, the handlers those that lie about it. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** PayPal's events carry whole orders. */

@@ -1,2 +1,2 @@
-/** The header in which the door gives each request the number that a visitor is shown if it fails. */
+/** The header with the number of a request, which a visitor is shown if it fails (server/error-page.ts). */
 export const REFERENCE_HEADER = 'x-request-reference';

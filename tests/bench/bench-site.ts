@@ -38,14 +38,6 @@ export async function startBenchSite(env: Record<string, string> = {}): Promise<
   return { ...site, port, dataDir, end };
 }
 
-/** Until a page has been read the framework answers for it, which says nothing about the pages that follow. */
-export async function untilRead({ origin }: SiteProcess): Promise<void> {
-  // They are read in the order of their addresses' length.
-  const [last = '/'] = (await listPages(origin)).toSorted((a, b) => b.length - a.length);
-  while ((await fetch(origin + last, { method: 'HEAD' })).headers.has('x-nextjs-cache'))
-    await new Promise(resume => setTimeout(resume, 50));
-}
-
 /** The paths of the pages that the sitemap names. */
 export async function listPages(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();

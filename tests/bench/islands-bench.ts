@@ -6,7 +6,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { findChromium } from '../../scripts/setup/system-packages.mjs';
 import { journeys } from '../e2e/island-journeys';
-import { startBenchSite, untilRead } from './bench-site';
+import { startBenchSite } from './bench-site';
 import { isShort, median, printTable } from './figures';
 
 const ROUNDS = isShort ? 1 : 5;
@@ -14,7 +14,6 @@ const SLOWDOWN = 4;
 
 const site = await startBenchSite();
 await site.ready();
-await untilRead(site);
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: set CHROMIUM_PATH');
 const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: ['--disable-gpu'] });

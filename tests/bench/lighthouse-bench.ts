@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '@/lib/routes';
 import { findChromium } from '../../scripts/setup/system-packages.mjs';
-import { startBenchSite, untilRead } from './bench-site';
+import { startBenchSite } from './bench-site';
 import { isShort, median, printTable } from './figures';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -43,7 +43,6 @@ const report = z.object({
 
 const site = await startBenchSite();
 await site.ready();
-await untilRead(site);
 
 console.log(`${LIGHTHOUSE}, mobile, simulated throttling, medians of ${ROUNDS}:\n`);
 const rows = [];

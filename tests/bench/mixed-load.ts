@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { connect } from '@/lib/db/connect';
 import { startMailProvider } from '../support/simulators';
-import { listPages, startBenchSite, untilRead, type BenchSite } from './bench-site';
+import { listPages, startBenchSite, type BenchSite } from './bench-site';
 import { printTable, shortly } from './figures';
 import { KINDS, type Phase, type PhaseReport, type Plan, type Rates } from './load-plan';
 
@@ -21,7 +21,6 @@ export async function startLoadedSite(env: Record<string, string> = {}): Promise
   const mail = await startMailProvider();
   const site = await startBenchSite({ MAIL_SIMULATOR_ORIGIN: mail.origin, ...env });
   await site.ready();
-  await untilRead(site);
   const pagePaths = (await listPages(site.origin)).slice(0, PAGES);
   const end = async () => {
     await site.end();

@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { startPayPalSimulator } from '@/simulators/paypal/start';
 import { startMailProvider } from '../support/simulators';
 import { freePort } from '../support/site-process';
-import { memoryMb, startBenchSite, untilRead } from './bench-site';
+import { memoryMb, startBenchSite } from './bench-site';
 import { isShort, printTable, quantile, timed } from './figures';
 
 const SAMPLES = isShort ? 20 : 200;
@@ -33,7 +33,6 @@ const site = await startBenchSite({
   MAILS_PER_SECOND: '100',
 });
 await site.ready();
-await untilRead(site);
 
 const rows: string[][] = [];
 await leadsWithoutResend();

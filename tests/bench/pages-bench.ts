@@ -3,7 +3,7 @@
  * them in memory, and the framework's own server. Then what is rendered for each request. Part of `npm run bench`.
  */
 import { join } from 'node:path';
-import { startBenchSite, untilRead } from './bench-site';
+import { startBenchSite } from './bench-site';
 import { isShort, median, printTable, shortly } from './figures';
 import { readRaw, startFramework, startNginx, startPlainNode, type Rival } from './file-servers';
 import { sendLoad, TOOL, type Measured } from './send-load';
@@ -16,7 +16,6 @@ const RENDERED = ['/search?q=seo', '/search/results?q=seo', '/checkout'];
 
 const site = await startBenchSite();
 await site.ready();
-await untilRead(site);
 
 console.log(
   `The home page, by ${TOOL}, 16 connections, medians of ${ROUNDS} rounds of ${SECONDS} s in turns:\n`,

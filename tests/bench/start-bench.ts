@@ -1,13 +1,13 @@
 /**
- * From nothing to the first page: the server alone, and `npm start` on a built clone; and the memory it holds then,
- * with every page read, and after load. Part of `npm run bench`.
+ * From nothing to the first page: the server alone, and `npm start` on a built clone; and the memory it holds then
+ * and after load. Part of `npm run bench`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/site-process';
-import { memoryMb, startBenchSite, untilRead, type BenchSite } from './bench-site';
+import { memoryMb, startBenchSite, type BenchSite } from './bench-site';
 import { isShort, median, printTable, shortly, timed } from './figures';
 import { sendLoad } from './send-load';
 
@@ -16,8 +16,8 @@ const SECONDS = isShort ? 1 : 10;
 const POLL_MS = 10;
 const root = join(import.meta.dirname, '..', '..');
 
-const starts = { answering: [] as number[], read: [] as number[], wholly: [] as number[] };
-const memory = { answering: [] as number[], read: [] as number[], loaded: [] as number[] };
+const starts = { answering: [] as number[], wholly: [] as number[] };
+const memory = { answering: [] as number[], loaded: [] as number[] };
 for (let round = 0; round < ROUNDS; round += 1) await measureServer(round === ROUNDS - 1);
 for (let round = 0; round < ROUNDS; round += 1) starts.wholly.push(await timeNpmStart());
 
@@ -26,7 +26,6 @@ printTable(
   ['from the start of the process to', 'seconds', 'memory MB'],
   [
     ['the first 200 for the home page', seconds(starts.answering), megabytes(memory.answering)],
-    ['every page read', seconds(starts.read), megabytes(memory.read)],
     [`after ${SECONDS} s each of pages, searches and leads as fast as they go`, '', megabytes(memory.loaded)],
     ['`npm start` on a built clone: the first 200', seconds(starts.wholly), ''],
   ],
@@ -38,9 +37,6 @@ async function measureServer(withLoad: boolean): Promise<void> {
   await until(async () => (await fetch(site.origin)).ok);
   starts.answering.push(performance.now() - startedAt);
   memory.answering.push(memoryMb(site.pid));
-  await untilRead(site);
-  starts.read.push(performance.now() - startedAt);
-  memory.read.push(memoryMb(site.pid));
   if (withLoad) await load(site);
   await site.end();
 }

@@ -1,4 +1,4 @@
-/** What only a socket can send. Each kind of answer and its headers: server/open-server.test.ts. */
+/** What only a socket can send. Each kind of answer and its headers: server/http-server.test.ts. */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { BASE_HEADERS } from '@/lib/security/headers';

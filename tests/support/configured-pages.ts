@@ -61,7 +61,8 @@ function withContent({ embeds, hostedCopy }: Configured): Plugin {
 const PAGES = join(root, 'configured-pages.tsx');
 
 const ENTRY = `
-import { renderToStaticMarkup } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import HomePage from '@/app/(site)/page';
 import LandingPage from '@/app/(site)/landing/page';
 import GetStartedPage from '@/app/(site)/get-started/page';
@@ -81,7 +82,12 @@ export async function render() {
     [routes.pricing()]: <PricingPage />,
     [routes.policy(TERMS)]: terms,
   };
-  const rendered = Object.entries(mains).map(([path, main]) => [path, renderToStaticMarkup(main)]);
-  return { mains: Object.fromEntries(rendered), footer: renderToStaticMarkup(<SiteFooter />) };
+  const rendered = Object.entries(mains).map(async ([path, main]) => [path, await markup(main)]);
+  return { mains: Object.fromEntries(await Promise.all(rendered)), footer: await markup(<SiteFooter />) };
+}
+
+// Islands are asynchronous, and their HTML must be as React expects it in the browser.
+async function markup(element) {
+  return text((await prerenderToNodeStream(element)).prelude);
 }
 `;

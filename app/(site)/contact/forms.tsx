@@ -4,7 +4,7 @@ import { contactPage } from '@/content/contact-page';
 import { nextSteps } from '@/content/thanks';
 
 /**
- * The message form. What it is about may stand in the address, and is chosen by the server (`server/asked-pages.ts`). What
+ * The message form. What it is about may stand in the address, and is chosen by the server (`server/query-variants.ts`). What
  * comes next depends on the thanks that the server's answer names.
  */
 export function MessageForm() {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EARLY_PREFIX } from '../../../server/early-manifest.ts';
-import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/static-pages.ts';
+import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/build-output.ts';
 import { cutStyles } from './cut-styles.ts';
-import { findClasses } from './selectors.ts';
+import { findClasses } from './used-classes.ts';
 
 /**
  * Cuts the framework's style sheets, for each route's prerendered pages together, to the rules that these pages or their

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
 import { buildStyles } from './build-styles.ts';
 import type { EarlyManifest } from '../../../server/early-manifest.ts';
-import { bodiesFolder, keepBodies } from '../../../server/kept-bodies.ts';
-import { withOwnFiles } from '../../../server/static-page.ts';
-import { listNotFoundPages, pageFile } from '../../../server/static-pages.ts';
+import { listNotFoundPages, pageFile } from '../../../server/build-output.ts';
+import { compressedFolder, writeCompressed } from '../../../server/compressed-cache.ts';
+import { withOwnFiles } from '../../../server/page-html.ts';
 import { openStaticSite } from '../../../server/static-site.ts';
 import { cutRenderedStyles } from './cut-rendered-styles.ts';
 
@@ -29,4 +29,4 @@ for (const { path } of listNotFoundPages(buildDir)) {
 }
 const manifest = { scripts, styles } satisfies EarlyManifest;
 writeFileSync(join(outdir, 'manifest.json'), JSON.stringify(manifest));
-await openStaticSite(buildDir, keepBodies(bodiesFolder(buildDir))).ready;
+await openStaticSite(buildDir, writeCompressed(compressedFolder(buildDir)));

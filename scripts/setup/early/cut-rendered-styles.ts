@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listStaticPages } from '../../../server/static-pages.ts';
+import { listStaticPages } from '../../../server/build-output.ts';
 import { cutStyles } from './cut-styles.ts';
 import { writeSheet } from './build-styles.ts';
-import { findClasses } from './selectors.ts';
+import { findClasses } from './used-classes.ts';
 
 /**
  * Gives the pages that are rendered per request style sheets of their own as well: cut to the classes that stand

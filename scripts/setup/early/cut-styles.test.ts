@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutStyles } from './cut-styles';
-import { findClasses } from './selectors';
+import { findClasses } from './used-classes';
 
 const HTML =
   '<main class="page dark:bg-ink md:p-[calc(1px+2px)] w-1/2"><p class="before:content-[&#x27;a&#x27;]">';
@@ -14,7 +14,7 @@ test('a rule needs all the classes of one of its selectors', () => {
 });
 
 test('states, attributes and what is excluded ask for nothing', () => {
-  const css = '.page:hover{a:b}.page[data-theme=dark]:not(.other){a:b}[data-open]{a:b}:not(.other)>p{a:b}';
+  const css = '.page:hover,.page[data-theme=dark]:not(.other),[data-open],:not(.other)>p{a:b}';
   expect(cut(css)).toBe(css);
 });
 
@@ -25,7 +25,7 @@ test('of a choice one way is enough', () => {
 });
 
 test('escaped names are read as the classes that they are', () => {
-  const css = '.dark\\:bg-ink{a:b}.w-1\\/2{a:b}.md\\:p-\\[calc\\(1px\\+2px\\)\\]{a:b}';
+  const css = '.dark\\:bg-ink,.w-1\\/2,.md\\:p-\\[calc\\(1px\\+2px\\)\\]{a:b}';
   expect(cut(css)).toBe(css);
 });
 
@@ -43,42 +43,102 @@ test('what a script may add stays', () => {
 
 test('a class that a script puts together stays', () => {
   const classes = findClasses([], ['f(`countdown-${look}`,"note-".concat(tone))']);
-  const css = '.countdown-flip{a:b}.note-error{a:b}';
+  const css = '.countdown-flip,.note-error{a:b}';
   expect(cutStyles(`${css}.count{a:b}`, { classes, texts: [] })).toBe(css);
 });
 
 test('a class that stands inside of what a script puts in, or begins with one letter, stays', () => {
   const classes = findClasses([], ["f(`box ${isOpen ? 'text-h3' : 'text-h2'}`,`c-${colour}`)"]);
-  const css = '.box{a:b}.text-h3{a:b}.text-h2{a:b}.c-rose{a:b}';
+  const css = '.box,.text-h3,.text-h2,.c-rose{a:b}';
   expect(cutStyles(`${css}.other{a:b}`, { classes, texts: [] })).toBe(css);
 });
 
 test('conditions and layers stay around what is left, in order', () => {
   const css =
     '@layer base,utilities;@layer utilities{.other{a:b}@media (width<600px){.page{a:b}.other{a:b}}}@media print{.other{a:b}}';
-  expect(cut(css)).toBe('@layer base,utilities;@layer utilities{@media (width<600px){.page{a:b}}}');
+  expect(cut(css)).toBe('@layer base;@layer utilities{@media (width<600px){.page{a:b}}}');
 });
 
 test('custom properties, registrations and keyframes go when nothing speaks of them', () => {
   const css =
     '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}' +
-    ':root{--a:var(--b);--b:red;--c:blue;--fit:1;--w:2}.page{color:var(--a);--x:1;scale:var(--x);animation:rise 1s}' +
+    ':root{--a:var(--b);--b:red;--c:blue;--fit:1;--w:2}.page{color:var(--a);--x:1;scale:var(--x);animation:1s rise}' +
     '[data-open]{--b:blue;--c:red}@keyframes rise{to{top:0}}@keyframes fall{to{top:0}}';
   expect(cut(css, ['style="width:var(--w)"', "style.setProperty('--fit', 2)"])).toBe(
     '@property --x{syntax:"*";inherits:false}' +
-      ':root{--a:var(--b);--b:red;--fit:1;--w:2}.page{color:var(--a);--x:1;scale:var(--x);animation:rise 1s}' +
+      ':root{--a:var(--b);--b:red;--fit:1;--w:2}.page{color:var(--a);--x:1;scale:var(--x);animation:1s rise}' +
       '[data-open]{--b:blue}@keyframes rise{to{top:0}}',
   );
 });
 
 test('texts and addresses are not taken for braces', () => {
   const css =
-    '.page{background:url("data:image/svg+xml,%3Csvg;{}");content:"}"}@font-face{font-family:x;src:url(a;b)}';
+    '.page{content:"}";background:url(data:image/svg+xml,%3Csvg;{})}@font-face{font-family:x;src:url(a;b)}';
   expect(cut(css)).toBe(css);
 });
 
-test('a broken sheet is refused instead of guessed at', () => {
-  expect(() => cut('.page{color:red')).toThrow('ends inside a block');
+test('a broken sheet is refused', () => {
+  expect(() => cut('.page{color:red}}')).toThrow('Unexpected');
+});
+
+test('a mixed color replaces the plain one before it and nothing else', () => {
+  const css =
+    '.page{color:red;margin:0}@supports (color:color-mix(in lab, red, red)){.page{color:color-mix(in lab,currentColor,blue)}}p{color:red}';
+  expect(cut(css)).toBe('.page{color:color-mix(in lab,currentColor,blue);margin:0}p{color:red}');
+});
+
+test('blocks for browsers without @property go, and other conditions stay', () => {
+  const css =
+    '@supports (((-webkit-hyphens:none)) and (not (margin-trim:block))){*{--x:0}}@supports (height:100dvh){.page{height:100dvh}}';
+  expect(cut(css, ['--x'])).toBe('@supports (height:100dvh){.page{height:100dvh}}');
+});
+
+test('a declaration that a rule repeats is written once', () => {
+  expect(cut('.page{scale:var(--s);margin:0;scale:var(--s)}')).toBe('.page{scale:var(--s);margin:0}');
+});
+
+test('a value that the document sets once is written out', () => {
+  expect(cut(':root,:host{--ink:#111}.page{color:var(--ink);fill:var(--ink,red)}')).toBe(
+    '.page{color:#111;fill:#111}',
+  );
+  expect(cut('@layer theme{:root{--ink:#111}}@media print{.page{color:var(--ink)}}')).toBe(
+    '@layer theme;@media print{.page{color:#111}}',
+  );
+  expect(cut(':root{--spacing:.25rem}.page{top:calc(var(--spacing)*-.5)}')).toBe('.page{top:-.125rem}');
+});
+
+test.each([
+  ':root{--ink:#111}[data-theme=dark]{--ink:#eee}.page{color:var(--ink)}',
+  ':root{--ink:#111}@keyframes k{to{--ink:#eee}}.page{color:var(--ink);animation:k}',
+  '@media print{:root{--ink:#111}}.page{color:var(--ink)}',
+  'p{--ink:#111}.page{color:var(--ink)}',
+  ':root{--ink:#111!important}.page{color:var(--ink)}',
+  ':root{--font:var(--face), serif}[data-plain]{--face:Arial}.page{font-family:var(--font)}',
+])('a value that can differ keeps its name: %s', css => {
+  expect(cut(css)).toBe(css);
+});
+
+test('a property that pages or scripts name keeps its name', () => {
+  const css = ':root{--fit:1}.page{scale:var(--fit);width:var(--w,2px)}';
+  expect(cut(css, ["style.setProperty('--fit', 2)", 'style="--w:3px"'])).toBe(css);
+});
+
+test('what nothing sets is its registered value, or else the fallback', () => {
+  const css =
+    '@property --s{syntax:"*";inherits:false;initial-value:0 0 #0000}@property --w{syntax:"<length>";inherits:false;initial-value:0}' +
+    '@property --c{syntax:"*";inherits:false}.page{box-shadow:var(--s),0 0 calc(1px + var(--w)) var(--c,rgb(0 0 var(--d,0)))}';
+  expect(cut(css)).toBe('.page{box-shadow:0 0 #0000,0 0 1px #000}');
+});
+
+test('a declaration that would be left without a value, or has no fallback, stays', () => {
+  const css = '@property --b{syntax:"*";inherits:false}.page{filter:var(--b,)}p{color:var(--none)}';
+  expect(cut(css)).toBe(css);
+});
+
+test('texts are left alone, and values do not run into what follows', () => {
+  expect(cut(':root{--n:1}.page{content:"var(--n)";grid-area:var(--n)var(--n)}')).toBe(
+    ':root{--n:1}.page{content:"var(--n)";grid-area:1 1}',
+  );
 });
 
 function cut(css: string, texts: string[] = []): string {

@@ -1,5 +1,5 @@
 import { Agent, request as ask } from 'node:http';
-import { startBenchSite, untilRead, type BenchSite } from '../bench-site';
+import { startBenchSite, type BenchSite } from '../bench-site';
 import { isShort, quantile, timed } from '../figures';
 
 const AT_ONCE = 100;
@@ -18,7 +18,6 @@ export async function sendInvalid(): Promise<string[][]> {
     LEADS_PER_HOUR: '60',
   });
   await site.ready();
-  await untilRead(site);
   // What a process needs that has just begun is not what such posts cost.
   await measure(site, { from: 'to warm up', addressOf: index => `192.0.2.${index}` });
   const rows = [

@@ -1,0 +1,37 @@
+/** Tells whether something may have a class. */
+export type UsedClasses = { has: (name: string) => boolean };
+
+/**
+ * What may be a class: each one in the markup of `pages`, and each word in `sources`, which are scripts. A word there
+ * that ends in a dash is the beginning of a class that is put together (`countdown-${look}`). A class that contains
+ * quotation marks is not one word, so it is searched for as it is.
+ */
+export function findClasses(pages: readonly string[], sources: readonly string[]): UsedClasses {
+  const words = new Set([
+    ...pages.flatMap(classesIn),
+    ...sources.flatMap(source => source.split(BETWEEN_WORDS)),
+  ]);
+  const beginnings = Array.from(words).filter(word => BEGINNING.test(word));
+  const plain = sources.map(source => source.replaceAll('\\', ''));
+  return {
+    has: name =>
+      words.has(name) ||
+      beginnings.some(word => name.startsWith(word)) ||
+      (/["'`]/.test(name) && plain.some(text => text.includes(name))),
+  };
+}
+
+function classesIn(html: string): string[] {
+  const lists = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list = '']) => list);
+  return lists.flatMap(list => list.replace(/&[#\w]+;/g, sign => ENTITIES[sign] ?? sign).split(/\s+/));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+const BETWEEN_WORDS = /(?:\\[nrt]|[\s"'`]|\$\{|\})+/;
+const BEGINNING = /^[a-z][\w:-]*-$/;

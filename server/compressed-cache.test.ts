@@ -1,0 +1,25 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readCompressed, writeCompressed } from './compressed-cache';
+
+test('every encoding carries the same text', async () => {
+  const { identity, gzip, br } = await readCompressed('/no/such/folder')('text');
+  expect([identity, gunzipSync(gzip), brotliDecompressSync(br)].map(String)).toEqual([
+    'text',
+    'text',
+    'text',
+  ]);
+});
+
+test('what the build has compressed is read, and not compressed again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
+  const written = await writeCompressed(folder)('text');
+  expect(await readCompressed(folder)('text')).toEqual(written);
+  for (const name of readdirSync(folder)) truncateSync(join(folder, name), 1);
+  const read = await readCompressed(folder)('text');
+  expect([read.gzip.length, read.br.length]).toEqual([1, 1]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,62 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long a stop waits, in milliseconds from the signal. */
+export type ShutdownLimits = {
+  /** For connections that are open and idle: longer than the proxy in front keeps one that it does not use. */
+  idleMs: number;
+  /** For responses under way. */
+  responsesMs: number;
+};
+
+/**
+ * Gives the function that stops `server` without losing a request; it resolves when no connection is left. A proxy may
+ * write a post into an idle connection at the moment when it is closed. It must not repeat a post, so its visitor would
+ * get a 502. So the server goes on until all connections that were idle at the signal are closed by the other side or
+ * have been used once more: every response says `Connection: close`. Only then it closes.
+ */
+export function prepareShutdown(server: Server): (limits: ShutdownLimits) => Promise<void> {
+  const open = new Set<Socket>();
+  const busy = new Map<Socket, ServerResponse>();
+  let isStopping = false;
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  // Before any listener that answers at once: the head of a response says whether the connection stays.
+  server.prependListener('request', ({ socket }, response) => {
+    if (isStopping) response.shouldKeepAlive = false;
+    busy.set(socket, response);
+    response.once('close', () => busy.delete(socket));
+  });
+  return async ({ idleMs, responsesMs }) => {
+    isStopping = true;
+    for (const response of busy.values()) response.shouldKeepAlive = false;
+    const deadline = setTimeout(() => server.closeAllConnections(), responsesMs);
+    const idle = Array.from(open).filter(socket => !busy.has(socket));
+    const closed = idle.map(socket => new Promise(done => socket.once('close', done)));
+    await Promise.race([Promise.all(closed), wait(idleMs, undefined, { ref: false })]);
+    await untilShortTurn();
+    await new Promise(done => server.close(done));
+    clearTimeout(deadline);
+  };
+}
+
+/**
+ * Waits for a short turn of the event loop. Connections that arrive during a long one are not accepted yet, and the
+ * system resets them when the server closes.
+ */
+async function untilShortTurn(): Promise<void> {
+  const deadline = performance.now() + NEVER_IDLE_MS;
+  // The rest of this turn: it may not look for connections again.
+  await new Promise(setImmediate);
+  for (let began = performance.now(); began < deadline; began = performance.now()) {
+    await new Promise(setImmediate);
+    if (performance.now() - began < SHORT_TURN_MS) return;
+  }
+}
+
+const SHORT_TURN_MS = 0.2;
+/** A process that never has such a turn must stop too. */
+const NEVER_IDLE_MS = 500;

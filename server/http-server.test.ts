@@ -1,0 +1,151 @@
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers';
+import { createHttpServer, TIME_LIMITS } from './http-server';
+
+const HOST = 'host: a\r\n';
+const HEADERS = { ...BASE_HEADER_RECORD, 'content-security-policy': ANSWER_POLICY, connection: 'close' };
+const LAST = `connection: close\r\n`;
+const BODY = 'content-length: 3\r\n\r\na=1';
+
+let server: Server | undefined;
+
+afterEach(async () => {
+  const running = server;
+  running?.closeAllConnections();
+  if (running) await new Promise(done => running.close(done));
+  server = undefined;
+});
+
+const OFFERS = ['h2c', 'websocket'].map(protocol => `connection: upgrade\r\nupgrade: ${protocol}\r\n`);
+
+test.each(OFFERS)(
+  'who offers %j and asks for a page gets the page, and the end of the connection',
+  async offer => {
+    await serve();
+    expect(await send(`GET /pricing HTTP/1.1\r\n${HOST}${offer}\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 [^]*GET \/pricing /,
+    );
+  },
+);
+
+test.each(OFFERS)('who offers %j and sends a form is answered, and the form is read', async offer => {
+  await serve();
+  expect(await send(`POST / HTTP/1.1\r\n${HOST}${offer}${BODY}`)).toMatch(/^HTTP\/1\.1 200 [^]*POST \/ a=1$/);
+});
+
+test('a development server may take up the offer: its tools need it', async () => {
+  await serve({ isDev: true });
+  server?.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.end('taken up'));
+  expect(await send(`GET / HTTP/1.1\r\n${HOST}${OFFERS[1]}\r\n`)).toBe('taken up');
+});
+
+test.each([
+  ['http://a', 'a'],
+  ['HTTP://A:80', 'a'],
+  ['https://shop.example:443', 'shop.example'],
+  ['http://[::1]:3000', '[::1]:3000'],
+])('who takes us for a proxy at %s, with the host %s, is answered at the path', async (origin, host) => {
+  await serve();
+  const asked = `GET ${origin}/pricing?plan=pro HTTP/1.1\r\nhost: ${host}\r\n${LAST}\r\n`;
+  expect(await send(asked)).toMatch(/GET \/pricing\?plan=pro $/);
+});
+
+test('a head without a host is refused, but for the version that knows none', async () => {
+  await serve();
+  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${LAST}\r\n`))).toEqual(refused(400));
+  expect(await send('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nHost: b\r\n'],
+  ['one host twice', 'GET / HTTP/1.1\r\nhost: a\r\nhost: a\r\n'],
+  ['two hosts in the version that needs none', 'GET / HTTP/1.0\r\nhost: a\r\nhost: b\r\n'],
+  ['no name', 'GET / HTTP/1.1\r\nhost:\r\n'],
+  ['a list', 'GET / HTTP/1.1\r\nhost: a, b\r\n'],
+  ['an address with a path', 'GET / HTTP/1.1\r\nhost: a/b\r\n'],
+  ['a user', 'GET / HTTP/1.1\r\nhost: user@a\r\n'],
+  ['a port that is none', 'GET / HTTP/1.1\r\nhost: a:http\r\n'],
+  ['markup', 'GET / HTTP/1.1\r\nhost: "><script>\r\n'],
+  ['another one than the target names', 'GET http://b/ HTTP/1.1\r\nhost: a\r\n'],
+  ['another port than the target names', 'GET http://a:81/ HTTP/1.1\r\nhost: a\r\n'],
+])('a host that is %s is refused with every header', async (_what, head) => {
+  await serve();
+  expect(readRefusal(await send(`${head}\r\n`))).toEqual(refused(400));
+});
+
+test.each([
+  ['two ways to say the length', `POST / HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n${BODY}`, 400],
+  ['two lengths', `POST / HTTP/1.1\r\n${HOST}content-length: 4\r\n${BODY}`, 400],
+  ['a method that nobody knows', `BREW / HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a way through to somebody else', `CONNECT other.example:443 HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ['a head that is too long', `GET / HTTP/1.1\r\n${HOST}x: ${'a'.repeat(64 * 1024)}\r\n\r\n`, 431],
+  ['an expectation that nobody knows', `GET / HTTP/1.1\r\n${HOST}expect: tea\r\n\r\n`, 417],
+])('%s: refused with every header', async (_what, sent, status) => {
+  await serve();
+  expect(readRefusal(await send(sent))).toEqual(refused(status));
+});
+
+test('who is too slow is told so with every header', async () => {
+  await serve({ headersTimeout: 100 });
+  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${HOST}x-one: 1\r\n`))).toEqual(refused(408));
+});
+
+test('nothing is written into the middle of an answer', async () => {
+  await serve({ isUnfinished: true });
+  const received = await send(`POST / HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\n`, 'no chunk\r\n');
+  expect(received).toMatch(/^HTTP\/1\.1 200 [^]*begun/);
+  expect(received).not.toContain('400');
+});
+
+/** The status, the base headers with their values, and whether the text is one whole sentence. */
+function readRefusal(received: string) {
+  const [head = '', body = ''] = received.split('\r\n\r\n');
+  const [line = '', ...rows] = head.split('\r\n');
+  const headers = new Headers(
+    rows.map((row): [string, string] => [row.split(': ')[0] ?? '', row.split(': ')[1] ?? '']),
+  );
+  return {
+    status: Number(line.split(' ')[1]),
+    headers: Object.fromEntries(Object.keys(HEADERS).map(name => [name, headers.get(name)])),
+    isWhole: /^[A-Z].*\.\n$/.test(body) && headers.get('content-length') === String(body.length),
+  };
+}
+
+function refused(status: number): ReturnType<typeof readRefusal> {
+  return { status, headers: HEADERS, isWhole: true };
+}
+
+/** A server that says what it was asked, and that somebody else listens to as the framework does. */
+async function serve({ isDev = false, isUnfinished = false, headersTimeout = 10_000 } = {}): Promise<void> {
+  const limits = {
+    ...TIME_LIMITS,
+    server: { ...TIME_LIMITS.server, headersTimeout, connectionsCheckingInterval: 10 },
+  };
+  const started = createHttpServer({ isDev, isBehindProxy: false, limits }, (request, response) => {
+    if (isUnfinished) response.write('begun');
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => response.end(`${request.method} ${request.url} ${body}`));
+  });
+  started.on('upgrade', (_request, socket) => socket.destroy());
+  server = started;
+  await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
+}
+
+/** Gives all that comes back until the server hangs up; `later` is sent once something has. */
+function send(text: string, later?: string): Promise<string> {
+  const address = server?.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(text));
+  let received = '';
+  socket.once('data', () => later !== undefined && socket.write(later));
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  // Whoever is cut off while sending is told so by an error.
+  socket.on('error', () => undefined);
+  return new Promise(done => {
+    socket.once('close', () => done(received));
+  });
+}

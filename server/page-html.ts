@@ -1,0 +1,45 @@
+import { STYLE_SHEETS } from './build-output.ts';
+import type { EarlyScripts } from './early-manifest.ts';
+
+/** The page with its own scripts and style sheet in place of the framework's. */
+export function withOwnFiles(html: string, { scripts, sheet }: PageFiles): string {
+  return withOwnSheet(withEarlyScript(html, scripts), sheet);
+}
+
+export type PageFiles = { scripts: EarlyScripts; sheet: string | undefined };
+
+/** The same for a page that is rendered per request. One that has the early script already stays as it is. */
+export function renderedPage(html: string, scripts: EarlyScripts): string {
+  return html.includes('<script src="/_next/') ? withEarlyScript(html, scripts) : html;
+}
+
+/** Puts the page script in place of the framework's scripts, hints and hydration data. Why: docs/decisions/0013. */
+export function withEarlyScript(html: string, { early }: EarlyScripts): string {
+  return html
+    .replace(FRAMEWORK, '')
+    .replace('</head>', `<script type="module" src="${early}"></script></head>`);
+}
+
+/** Puts the page's own style sheet in place of the framework's first, and removes the others. */
+export function withOwnSheet(html: string, sheet: string | undefined): string {
+  if (sheet === undefined) return html;
+  let isPlaced = false;
+  return html.replace(STYLE_SHEETS, () => {
+    const link = isPlaced ? '' : `<link rel="stylesheet" href="${sheet}"/>`;
+    isPlaced = true;
+    return link;
+  });
+}
+
+// The framework escapes `</script>` inside its data, so the first closing tag is the end.
+const FRAMEWORK = new RegExp(
+  [
+    /<script src="\/_next\/[^>]*><\/script>/,
+    /<link rel="preload" as="script"[^>]*>/,
+    /<script(?: nonce="[\w-]+")? id="_R_">[\s\S]*?<\/script>/,
+    /<script(?: nonce="[\w-]+")?>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?<\/script>/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);

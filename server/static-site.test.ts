@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseEncoding, openStaticSite } from './static-site';
+
+const PAGE = '<html><head><script>theme()</script></head><body><p>Hello</p></body></html>';
+
+let folder = '';
+let server: Server | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'static-site-'));
+  for (const name of ['early', 'static', 'server/app']) mkdirSync(join(folder, name), { recursive: true });
+  const routes = { '/about': { routeType: 'page', srcRoute: null } };
+  writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
+  const manifest = { scripts: { early: '/_early/early-1.js', later: {} }, styles: {} };
+  writeFileSync(join(folder, 'early/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'early/early-1.js'), 'start()');
+  writeFileSync(join(folder, 'server/app/about.html'), PAGE);
+  const site = await openStaticSite(folder);
+  const started = createServer((asked, response) => {
+    if (!site(asked, response)) response.writeHead(501).end();
+  });
+  server = started;
+  await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
+});
+
+afterAll(() => {
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a page is sent in the encoding that the client takes, with a policy for its inline scripts', async () => {
+  const plain = await ask();
+  expect(plain.headers).toMatchObject({
+    'content-length': String(plain.body.length),
+    vary: 'Accept-Encoding',
+  });
+  expect(plain.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  const br = await ask({ headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await ask({ headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+});
+
+test('HEAD is answered like GET, without the body', async () => {
+  const { date: _, ...got } = (await ask()).headers;
+  const head = await ask({ method: 'HEAD' });
+  expect(head.headers).toMatchObject(got);
+  expect(head.body).toHaveLength(0);
+});
+
+test.each([
+  ['its tag', (etag: string) => etag, 304],
+  ['a list with its tag', (etag: string) => `"other", ${etag}`, 304],
+  ['any tag', () => '*', 304],
+  ['another tag', () => 'W/"other"', 200],
+])('a client that has %s gets a page only when it is another one', async (_what, known, status) => {
+  const { headers } = await ask();
+  const again = await ask({ headers: { 'if-none-match': known(headers.etag ?? '') } });
+  expect([again.status, again.headers.etag]).toEqual([status, headers.etag]);
+  expect(again.body.length > 0).toBe(status === 200);
+});
+
+test('a file of the build is cached for good', async () => {
+  const { headers, body } = await ask({ path: '/_early/early-1.js' });
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(body.toString()).toBe('start()');
+});
+
+test.each([
+  ['an unknown address', { path: '/nothing' }],
+  ['a path out of the folder', { path: '/_early/../prerender-manifest.json' }],
+  ['a post', { method: 'POST' }],
+  ['a read with a body', { headers: { 'content-length': '0' } }],
+])('%s is left to the framework', async (_what, asked) => {
+  expect((await ask(asked)).status).toBe(501);
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', 'identity'],
+])('a client that accepts %s gets %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+type Asked = { path?: string; method?: string; headers?: Record<string, string> };
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+
+function ask({ path = '/about', ...options }: Asked = {}): Promise<Answer> {
+  const address = server?.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return new Promise((done, fail) => {
+    const sent = request({ port, host: '127.0.0.1', path, agent: false, ...options }, answer => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', fail).end();
+  });
+}
