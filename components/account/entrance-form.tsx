@@ -8,7 +8,7 @@ import { FormToast } from '@/components/forms/form-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { formMessages } from '@/content/form-messages';
-import { forms } from '@/content/forms';
+import { entranceForms } from '@/content/entrance-forms';
 import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import { readEntrance } from './read-entrance';
@@ -21,7 +21,7 @@ import { rememberUser } from './stored-user';
  * page.
  */
 export function EntranceForm({ form, words, next, values, errors, problem, children }: EntranceFormProps) {
-  const definition: FormDefinition = forms[form];
+  const definition: FormDefinition = entranceForms[form];
   const ref = useRef<HTMLFormElement>(null);
   const passwords = useShownPasswords();
   const [welcome, setWelcome] = useState<string | null>(null);

@@ -9,13 +9,13 @@ import type { CheckedForm } from './use-checked-form';
  * stand once, at their fields, and the list names the fields; it takes the focus at each try.
  */
 export function FormSummary({ form, checked, definition, problem }: FormSummaryProps) {
-  const { tries, problems } = checked;
+  const { tries, problems, isGiven } = checked;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries > 0 && ref.current?.hidden === false) ref.current.focus();
   }, [tries]);
   const { problemTitle, checkThisField, checkTheseFields } = formMessages;
-  if (tries === 0)
+  if (isGiven)
     return <ErrorSummary form={form} title={problemTitle} {...problem} errors={problems} isFirst />;
   const labels = problems.map(({ name, message }) => ({
     name,
@@ -30,7 +30,7 @@ export type FormProblem = { title: string; message: string | null };
 
 type FormSummaryProps = {
   form: string;
-  checked: Pick<CheckedForm, 'tries' | 'problems'>;
+  checked: Pick<CheckedForm, 'tries' | 'problems' | 'isGiven'>;
   definition: Pick<FormDefinition, 'fields'>;
   problem?: FormProblem | undefined;
 };

@@ -212,6 +212,20 @@ test('a send that is never answered ends as one that failed, and the text can be
   );
 });
 
+test.each([
+  ['America/Detroit', '', 'America/New_York'],
+  ['Europe/Rome', '', ''],
+  ['America/Detroit', 'Pacific/Honolulu', 'Pacific/Honolulu'],
+])(
+  'the request for a call finds the time zone of a visitor in %s, who chose %j before',
+  (own, chosen, found) => {
+    vi.stubEnv('TZ', own);
+    show({ form: 'consultation-form', values: { timeZone: chosen } });
+    expect(field('Your time zone').value).toBe(found);
+    vi.unstubAllEnvs();
+  },
+);
+
 const GOOD = [
   ['Name', 'Dana'],
   ['Email address', 'dana@fern.example'],

@@ -31,6 +31,7 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
     isBusy,
     tries,
     problems,
+    isGiven: tries === 0 && problems.every(({ name }) => errors[name]?.type === GIVEN),
     field: ({ name }) => ({
       control: register(name, dependentsOf(name, fields)),
       error: errors[name]?.message,
@@ -61,6 +62,8 @@ export type CheckedForm = {
   tries: number;
   /** In the order of the fields. */
   problems: readonly FieldError[];
+  /** They are the server's, in a page that it gave back. */
+  isGiven: boolean;
   /** What `Field` needs for one of the fields. */
   field: (field: Pick<FieldDefinition, 'name'>) => {
     control: UseFormRegisterReturn;
@@ -81,7 +84,7 @@ function pageResolver({ definition, tooLong, ref }: CheckedFormOptions): Resolve
 }
 
 function toFieldErrors(errors: readonly FieldError[]): FieldErrors<Fields> {
-  return Object.fromEntries(errors.map(({ name, message }) => [name, { type: 'server', message }]));
+  return Object.fromEntries(errors.map(({ name, message }) => [name, { type: GIVEN, message }]));
 }
 
 /** A repeated password is checked again when the first one changes. */
@@ -102,4 +105,5 @@ function useTitleMark(isMarked: boolean): void {
   }, [isMarked]);
 }
 
+const GIVEN = 'given';
 const TITLE_MARK = 'Error: ';

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepInput } from './keep-input';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -51,6 +51,20 @@ test('what nobody touched is not told', async () => {
   await comeAlive();
   expect(page.querySelector('output')?.textContent).toBe('99.00 USD');
   expect(page.querySelector('b')?.textContent).toBe('0');
+});
+
+test('an email address that is selected as a whole stays so, to be replaced', () => {
+  page.innerHTML = '<input type="email">';
+  const select = vi.spyOn(HTMLInputElement.prototype, 'select');
+  vi.spyOn(document, 'getSelection').mockReturnValue(
+    Object.assign(Object.create(null), { toString: () => 'ann@cafe.test' }),
+  );
+  field().focus();
+  type('ann@cafe.test');
+  keepInput(page)();
+  expect(field().value).toBe('ann@cafe.test');
+  expect(select).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });
 
 /** A form whose fields React holds, what they say, and how often it was told something. */

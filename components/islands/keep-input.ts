@@ -36,10 +36,13 @@ function restore({ field, value, isChecked }: Edited): void {
     return;
   }
   const caret = 'selectionStart' in field ? ([field.selectionStart, field.selectionEnd] as const) : null;
+  // Some kinds of fields do not tell their caret. Who has selected all is about to replace it.
+  const isSelected = field === document.activeElement && String(document.getSelection()) === value;
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? '0' : '';
   const prototype: unknown = Object.getPrototypeOf(field);
   Reflect.set(Object(prototype), 'value', value, field);
   if (caret?.[0] != null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret);
+  else if (isSelected && !(field instanceof HTMLSelectElement)) field.select();
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 

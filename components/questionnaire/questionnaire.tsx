@@ -12,8 +12,8 @@ import { useLeadForm, type LeadFormState } from '@/components/forms/use-lead-for
 import { useIsLive } from '@/components/islands/use-is-live';
 import { Button } from '@/components/ui/button';
 import { formMessages } from '@/content/form-messages';
-import { forms } from '@/content/forms';
 import { questionnaire as words } from '@/content/questionnaire';
+import { questionnaireForm } from '@/content/questionnaire-form';
 import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import { forgetAnswers } from './saved-answers';
@@ -160,7 +160,7 @@ function Question({ field, state, value, isOpen, openRef }: QuestionProps) {
 }
 
 const NAME = 'questionnaire-form';
-const DEFINITION: FormDefinition = forms[NAME];
+const DEFINITION: FormDefinition = questionnaireForm;
 
 type QuestionProps = {
   field: FieldDefinition;

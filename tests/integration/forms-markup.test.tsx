@@ -3,26 +3,30 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { EntranceForm, type EntranceFormProps } from '@/components/account/entrance-form';
-import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form';
+import { EntranceForm } from '@/components/account/entrance-form';
+import { LeadForm } from '@/components/forms/lead-form';
+import type { FormProblem } from '@/components/forms/form-summary';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { forms } from '@/content/forms';
-import { leadForms } from '@/content/lead-forms';
 import { escapeHtml } from '@/lib/kernel/text';
 import { fillForm } from '@/lib/leads/fill-form';
 import type { FieldDefinition, FormName } from '@/lib/leads/form-definition';
+import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const NAMES = Object.keys(forms).filter(name => Object.hasOwn(forms, name)) as FormName[];
+const NAMES = Object.keys(forms).filter(isFormName);
+
+test('there are eight forms', () => {
+  expect(NAMES).toHaveLength(8);
+});
 
 test.each(NAMES)(
   '%s, given back by the server, holds every value and every error where the visitor looks',
   name => {
     const { page, values, fields } = giveBack(name);
     const form = page.querySelector<HTMLFormElement>(`form#${name}[method="post"][action="/"]`);
-    const data = form ? Object.fromEntries(new FormData(form)) : {};
-    expect(data).toMatchObject({ ...values, 'form-name': name, 'office-fax': '' });
+    expect(postOf(form)).toMatchObject({ ...values, 'form-name': name, 'office-fax': '' });
     for (const field of fields) {
       const slot = page.getElementById(`${name}-${field.name}-error`);
       const control = page.getElementById(`${name}-${field.name}`);
@@ -51,8 +55,7 @@ test.each(NAMES)('%s, given back by the server, stays as it is when its componen
   const root = hydrateRoot(island, part(name, props), { onRecoverableError: complain });
   await act(async () => {});
   expect(complain).not.toHaveBeenCalled();
-  const form = island.querySelector('form');
-  expect(form ? Object.fromEntries(new FormData(form)) : {}).toMatchObject(values);
+  expect(postOf(island.querySelector('form'))).toMatchObject(values);
   expect(island.querySelectorAll('[data-error-summary] a')).toHaveLength(fields.length);
   await act(async () => root.unmount());
 });
@@ -61,9 +64,8 @@ test.each(NAMES)('%s, given back by the server, stays as it is when its componen
 function giveBack(name: FormName) {
   const fields: readonly FieldDefinition[] = forms[name].fields;
   const shown = fields.filter(({ rule }) => rule !== 'password');
-  const typed = shown.map(field => [field.name, aValue(field)]);
-  const values: Record<string, string> = {
-    ...Object.fromEntries(typed),
+  const values: Fields = {
+    ...Object.fromEntries(shown.map(field => [field.name, aValue(field)])),
     'submission-id': 'an-id-of-its-own',
     'form-started-at': '1780000000000',
   };
@@ -78,36 +80,48 @@ function giveBack(name: FormName) {
   const page = new DOMParser().parseFromString(fillForm(pageWith(name), filling) ?? '', 'text/html');
   const island = page.querySelector<HTMLElement>('[data-island]');
   if (!island) throw new Error('the page has lost its island');
-  const props = JSON.parse(island.dataset['props'] ?? '') as object;
+  const props = JSON.parse(island.dataset['props'] ?? '') as Given;
   return { page, island, props, values, fields };
 }
 
 /** The form as its page shows it. */
-function pageWith(form: FormName): string {
-  const data = escapeHtml(JSON.stringify(propsOf(form)));
-  const island = `<div data-island="a-form" data-props="${data}">${renderToString(part(form, propsOf(form)))}</div>`;
+function pageWith(name: FormName): string {
+  const props = escapeHtml(JSON.stringify({ note: 'stays' }));
+  const island = `<div data-island="x" data-props="${props}">${renderToString(part(name, {}))}</div>`;
   return `<!doctype html><html lang="en"><head><title>T</title></head><body><h1>T</h1>${island}</body></html>`;
 }
 
-function propsOf(form: FormName): object {
-  const words = { failed: 'F', failedTitle: 'T', refused: 'R', showPasswords: 'Show' };
-  if (form === 'questionnaire-form') return {};
-  return isLeadForm(form) ? { form, isWide: true } : { form, words, next: '/account' };
+/** The form's component, as its island holds it. */
+function part(name: FormName, { values, errors, problem }: Given) {
+  const given = { ...(values && { values }), ...(errors && { errors }), ...(problem && { problem }) };
+  if (name === 'questionnaire-form') return <Questionnaire {...given}>Next</Questionnaire>;
+  if (name === 'signin-form' || name === 'signup-form')
+    return (
+      <EntranceForm form={name} words={WORDS} next="/account" {...given}>
+        Small print
+      </EntranceForm>
+    );
+  return (
+    <LeadForm form={name} isWide {...given}>
+      Next
+    </LeadForm>
+  );
 }
 
-function part(form: FormName, props: object) {
-  if (form === 'questionnaire-form') return <Questionnaire {...props}>Thank you</Questionnaire>;
-  if (isLeadForm(form)) return <LeadForm {...(props as LeadFormProps)}>Thank you</LeadForm>;
-  return <EntranceForm {...(props as EntranceFormProps)}>Small print</EntranceForm>;
-}
+const WORDS = { failed: 'It failed.', failedTitle: 'Failed', refused: 'Not these.', showPasswords: 'Show' };
+
+type Given = { values?: Fields; errors?: readonly FieldError[]; problem?: FormProblem };
 
 function aValue({ options, rule }: FieldDefinition): string {
-  if (rule === 'agreement') return 'true';
-  return options?.at(-1)?.value ?? '"Ana" & <Söhne>';
+  return rule === 'agreement' ? 'true' : (options?.at(-1)?.value ?? '"Ana" & <Söhne>');
 }
 
-function isLeadForm(name: FormName): name is LeadFormProps['form'] {
-  return Object.hasOwn(leadForms, name);
+function postOf(form: HTMLFormElement | null): Record<string, FormDataEntryValue> {
+  return form ? Object.fromEntries(new FormData(form)) : {};
+}
+
+function isFormName(name: string): name is FormName {
+  return Object.hasOwn(forms, name);
 }
 
 function outline(element: Element): string {
