@@ -31,7 +31,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts', 'tests/contracts/**/*.test.ts'],
+          include: ['tests/integration/**/*.test.{ts,tsx}', 'tests/contracts/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

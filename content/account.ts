@@ -2,7 +2,8 @@ import type { PasswordForms } from '@/lib/accounts/password-forms';
 import type { AccountTexts } from '@/lib/accounts/services-type';
 import type { NoticeCode } from '@/lib/accounts/session';
 import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
-import { formMessages, forms } from './forms';
+import { formMessages } from './form-messages';
+import { forms } from './forms';
 import { refusals } from './refusals';
 import { site } from './site';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { customAmount } from '@/content/packages';
-import { formMessages, forms } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { bindAccountServices } from '@/lib/account-services';
 import { accountDoor } from '@/lib/accounts/account-door';

@@ -5,7 +5,7 @@ import { formatDay } from './format-day';
 export function AccountDetails({ account, words, timeZone }: AccountDetailsProps) {
   const isConfirmed = account.verifiedAt !== null;
   return (
-    <div data-behaviour="signed-in" data-id={account.id} data-email={account.email}>
+    <div data-signed-in data-id={account.id} data-email={account.email}>
       <h2 className="text-h3">{words.title}</h2>
       <dl className="mt-5 border-t-2 border-ink">
         <Row label={words.name}>

@@ -1,25 +1,33 @@
 // @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enhanceForm } from '@/components/forms/enhance-form';
 import { passwordForms } from '@/content/account';
-import { formMessages, forms } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
+import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
-import { field, slot, submit, type } from '@/tests/support/form-page';
 import { EntranceForm } from './entrance-form';
 import { PasswordForm } from './password-form';
 
 const send = vi.fn<typeof fetch>();
-const postByBrowser = vi.spyOn(HTMLFormElement.prototype, 'submit');
+const postByBrowser = vi.fn<() => void>();
+const ANSWER = { ok: true, message: 'Welcome back!', user: { id: 'abc', email: 'ana@example.com', x: 1 } };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', send);
   send.mockReset();
-  postByBrowser.mockReset().mockReturnValue();
+  postByBrowser.mockReset();
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(postByBrowser);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  location.hash = '';
+});
 
 test.each<[PasswordFormName, Record<string, string>]>([
   ['forgot-password', { email: 'Please enter a valid email address' }],
@@ -37,41 +45,53 @@ test.each<[PasswordFormName, Record<string, string>]>([
   ],
   ['delete-account', { currentPassword: 'Enter your current password' }],
 ])('%s says the documents’ messages at its fields, and is not sent', async (name, messages) => {
-  const form = aPasswordForm(name);
-  submit(form);
+  const form = openPasswordForm(name);
+  fireEvent.submit(form);
   for (const [field, message] of Object.entries(messages))
-    await vi.waitFor(() => expect(slot(form, field).textContent).toBe(message));
+    await vi.waitFor(() => expect(slot(field)?.textContent).toBe(message));
   expect(form.noValidate, 'no bubbles').toBe(true);
   expect(postByBrowser).not.toHaveBeenCalled();
 });
 
 test('a form about a password whose fields are right is posted by the browser, to a page', async () => {
-  const form = aPasswordForm('forgot-password');
-  type(form, 'email', 'ana@');
-  submit(form);
-  await vi.waitFor(() => expect(slot(form, 'email').hidden).toBe(false));
-  type(form, 'email', 'ana@cafe.test');
-  await vi.waitFor(() => expect(slot(form, 'email').hidden).toBe(true));
-  submit(form);
+  const form = openPasswordForm('forgot-password');
+  type('email', 'ana@');
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(slot('email')?.hidden).toBe(false));
+  type('email', 'ana@cafe.test');
+  await vi.waitFor(() => expect(slot('email')?.hidden).toBe(true));
+  fireEvent.submit(form);
   await vi.waitFor(() => expect(postByBrowser).toHaveBeenCalledTimes(1));
   expect(send).not.toHaveBeenCalled();
 });
 
+test('passwords can be looked at, and are hidden again before the form is sent', async () => {
+  const form = openPasswordForm('reset-password');
+  const button = screen.getByRole('button', { name: 'Show' });
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect([field('password').type, field('confirmPassword').type]).toEqual(['text', 'text']);
+  type('password', 'a canary walks');
+  type('confirmPassword', 'a canary walks');
+  fireEvent.submit(form);
+  expect([field('password').type, field('confirmPassword').type]).toEqual(['password', 'password']);
+  await vi.waitFor(() => expect(postByBrowser).toHaveBeenCalledTimes(1));
+});
+
 test('after the first try, a change of the password is held against its repetition at once', async () => {
-  const form = aSignUpForm({ password: 'a canary walks', confirmPassword: 'a canary talks' });
-  submit(form);
-  await vi.waitFor(() => expect(slot(form, 'confirmPassword').textContent).toBe('Passwords do not match'));
-  type(form, 'password', 'a canary talks');
-  await vi.waitFor(() => expect(slot(form, 'confirmPassword').hidden).toBe(true));
-  type(form, 'password', 'a canary sings');
-  await vi.waitFor(() => expect(slot(form, 'confirmPassword').textContent).toBe('Passwords do not match'));
-  expect(slot(form, 'password').hidden).toBe(true);
+  const form = openSignUp({ password: 'a canary walks', confirmPassword: 'a canary talks' });
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(slot('confirmPassword')?.textContent).toBe('Passwords do not match'));
+  type('password', 'a canary talks');
+  await vi.waitFor(() => expect(slot('confirmPassword')?.hidden).toBe(true));
+  type('password', 'a canary sings');
+  await vi.waitFor(() => expect(slot('confirmPassword')?.textContent).toBe('Passwords do not match'));
+  expect(slot('password')?.hidden).toBe(true);
 });
 
 test('sign-up posts what the documents name, and the repeated password is not among it', async () => {
   send.mockResolvedValue(Response.json({ ok: true }));
-  const form = aSignUpForm({ password: 'a canary walks', confirmPassword: 'a canary walks' });
-  submit(form);
+  fireEvent.submit(openSignUp({ password: 'a canary walks', confirmPassword: 'a canary walks' }));
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   const body = send.mock.calls[0]?.[1]?.body;
   const names = body instanceof URLSearchParams ? [...body.keys()] : [];
@@ -81,11 +101,47 @@ test('sign-up posts what the documents name, and the repeated password is not am
   );
 });
 
-function aPasswordForm(name: PasswordFormName): HTMLFormElement {
-  return enhanced(
+test('who is let in is told so, remembered by id and email alone, and goes on', async () => {
+  sessionStorage.setItem(TOLD_LOGIN_KEY, 'abc');
+  await signIn(Response.json(ANSWER));
+  expect(await screen.findByText('Sign in successful')).toBeTruthy();
+  expect(screen.getByText('Welcome back!')).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ id: 'abc', email: 'ana@example.com' });
+  expect(sessionStorage.getItem(TOLD_LOGIN_KEY), 'to be told again').toBeNull();
+  expect(location.hash).toBe('#account');
+});
+
+test.each([[null], ['text'], [{}], [{ user: { id: 'abc' } }], [{ user: { id: 1, email: 'a' } }]])(
+  'an answer of %j is a success in the form’s own words, remembers nobody, and leads nowhere',
+  async answer => {
+    await signIn(Response.json(answer));
+    expect(await screen.findByText('Sign in successful')).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+    expect(location.hash).toBe('');
+  },
+);
+
+test('where nothing can be remembered the visitor goes on all the same', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('storage is switched off');
+  });
+  await signIn(Response.json(ANSWER));
+  await vi.waitFor(() => expect(location.hash).toBe('#account'));
+});
+
+test('a wrong password is told by the toast and the box, each time it is tried', async () => {
+  await signIn(Response.json({ message: 'No.' }, { status: 401 }));
+  expect((await screen.findAllByText('No.')).length).toBe(2);
+  expect(screen.getByText('Sign in failed')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Sign in failed')).toBeNull();
+});
+
+function openPasswordForm(form: PasswordFormName): HTMLFormElement {
+  return open(
     <PasswordForm
-      name={name}
-      definition={passwordForms[name]}
+      form={form}
+      definition={passwordForms[form]}
       action="/account-actions/x"
       showPasswords="Show"
       tooLong={formMessages.tooLong}
@@ -93,23 +149,48 @@ function aPasswordForm(name: PasswordFormName): HTMLFormElement {
   );
 }
 
+async function signIn(answer: Response): Promise<void> {
+  send.mockResolvedValue(answer);
+  const words = {
+    failed: 'It failed.',
+    failedTitle: 'Sign in failed',
+    refused: 'No.',
+    showPasswords: 'Show',
+  };
+  const form = open(<EntranceForm form="signin-form" words={words} next="#account" />);
+  type('email', 'ana@example.com');
+  type('password', 'a canary walks');
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+}
+
 /** The sign-up form, good but for the passwords that are given. */
-function aSignUpForm(passwords: { password: string; confirmPassword: string }): HTMLFormElement {
-  const words = { ...formMessages, failedTitle: 'Registration failed', showPasswords: 'Show' };
-  const form = enhanced(
-    <EntranceForm name="signup-form" definition={forms['signup-form']} words={words} next="#account" />,
-  );
+function openSignUp(passwords: { password: string; confirmPassword: string }): HTMLFormElement {
+  const words = { failed: '', failedTitle: 'Registration failed', refused: '', showPasswords: 'Show' };
+  const form = open(<EntranceForm form="signup-form" words={words} next="#account" />);
   const typed = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@cafe.test', ...passwords };
-  for (const [name, value] of Object.entries(typed)) field(form, name).value = value;
-  field(form, 'agreeTerms').checked = true;
+  for (const [name, value] of Object.entries(typed)) type(name, value);
+  fireEvent.click(field('agreeTerms'));
   return form;
 }
 
-function enhanced(element: ReactElement): HTMLFormElement {
-  document.body.innerHTML = renderToStaticMarkup(element);
-  Element.prototype.scrollIntoView = () => {};
-  const form = document.querySelector('form');
+function open(element: ReactElement): HTMLFormElement {
+  const { container } = render(element);
+  const form = container.querySelector('form');
   if (!form) throw new Error('no form');
-  enhanceForm(form);
   return form;
+}
+
+function type(name: string, value: string): void {
+  fireEvent.input(field(name), { target: { value } });
+}
+
+function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!found) throw new Error(`No ${name}`);
+  return found;
+}
+
+function slot(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-error-for="${name}"]`);
 }

@@ -1,13 +1,12 @@
+import { Island } from '@/components/islands/island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
 import type { Notice } from '@/lib/accounts/session';
-import type { FieldError } from '@/lib/leads/schema';
+import type { FieldError } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
-import { ForgettingForm } from './forgetting-form';
 import { SessionList, type SessionWords } from './session-list';
-import { PasswordForm } from './password-form';
 
 /** Signing out here and elsewhere, the password, and the way out for good. */
 export function AccountSecurity({ words, forms, sessions, problems, ...rest }: AccountSecurityProps) {
@@ -20,11 +19,11 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
         {sessions.length === 1 ? words.here : words.elsewhere.replace('{count}', String(sessions.length))}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ForgettingForm action={routes.accountAction('sign-out')}>
+        <form data-signs-out method="post" action={routes.accountAction('sign-out')}>
           <Button type="submit" variant="ink" size="sm">
             {words.signOut}
           </Button>
-        </ForgettingForm>
+        </form>
         {sessions.length === 1 ? null : (
           <form method="post" action={routes.accountAction('sign-out-everywhere')}>
             <Button type="submit" variant="line" size="sm">
@@ -35,8 +34,9 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
       </div>
       {sessions.length === 1 ? null : <SessionList sessions={sessions} words={words} {...rest} />}
       <Fold title={forms['change-password'].title} isOpen={errorsOf('change-password').length > 0}>
-        <PasswordForm
-          name="change-password"
+        <Island
+          name="password-form"
+          form="change-password"
           definition={forms['change-password']}
           action={routes.accountAction('change-password')}
           errors={errorsOf('change-password')}
@@ -46,8 +46,9 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
       </Fold>
       <Fold title={forms['change-email'].title} isOpen={errorsOf('change-email').length > 0}>
         <p className="mb-5">{words.change}</p>
-        <PasswordForm
-          name="change-email"
+        <Island
+          name="password-form"
+          form="change-email"
           definition={forms['change-email']}
           action={routes.accountAction('change-email')}
           errors={errorsOf('change-email')}
@@ -57,8 +58,9 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
       </Fold>
       <Fold title={forms['delete-account'].title} isOpen={errorsOf('delete-account').length > 0}>
         <p className="mb-5">{words.text}</p>
-        <PasswordForm
-          name="delete-account"
+        <Island
+          name="password-form"
+          form="delete-account"
           definition={forms['delete-account']}
           action={routes.accountAction('delete-account')}
           errors={errorsOf('delete-account')}

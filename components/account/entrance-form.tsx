@@ -1,49 +1,114 @@
-import { Fragment, type ReactNode } from 'react';
-import { DefinitionField } from '@/components/forms/definition-field';
-import { FormShell, type ShellMessages } from '@/components/forms/form-shell';
-import { SubmitButton } from '@/components/forms/submit-button';
-import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
-import { Entrance } from './entrance';
-import { ShowPasswords } from './show-passwords';
+'use client';
 
-/** The sign-in or sign-up form, drawn from its definition. Without scripts the same post ends on the account page. */
-export function EntranceForm({ name, definition, words, next, children }: EntranceFormProps) {
+import { Fragment, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Field } from '@/components/forms/field';
+import { FormFrame } from '@/components/forms/form-frame';
+import type { FormProblem } from '@/components/forms/form-summary';
+import { FormToast } from '@/components/forms/form-toast';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useLeadForm } from '@/components/forms/use-lead-form';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
+import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
+import type { FieldError, Fields } from '@/lib/leads/lead-schema';
+import { readEntrance } from './read-entrance';
+import { ShowPasswords, useShownPasswords } from './show-passwords';
+import { rememberUser } from './stored-user';
+
+/**
+ * The sign-in or sign-up form. Once the server has let the visitor in, this browser remembers who it is and goes on to
+ * `next`; an answer that names nobody is told, and the visitor stays. Without scripts the same post ends on the account
+ * page.
+ */
+export function EntranceForm({ form, words, next, values, errors, problem, children }: EntranceFormProps) {
+  const definition: FormDefinition = forms[form];
+  const ref = useRef<HTMLFormElement>(null);
+  const passwords = useShownPasswords();
+  const [welcome, setWelcome] = useState<string | null>(null);
+  const state = useLeadForm({
+    ref,
+    definition,
+    messages: { ...formMessages, ...words },
+    values,
+    errors,
+    onAccepted: answer => {
+      const { message, user } = readEntrance(answer);
+      setWelcome(message || definition.success.message);
+      if (user) {
+        rememberUser(user);
+        location.assign(next);
+      }
+      return true;
+    },
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    passwords.hide();
+    state.onSubmit(event);
+  };
+  const { outcome } = state;
   const lastPassword = definition.fields.findLast(field => field.rule === 'password');
   return (
-    <Entrance {...definition.success} next={next}>
-      <FormShell
-        name={name}
+    <>
+      <FormFrame
+        formRef={ref}
+        name={form}
         definition={definition}
-        messages={words}
-        failureTitle={words.failedTitle}
-        className="[&_[data-copy-form]]:hidden"
+        state={{ ...state, onSubmit }}
+        problem={problem}
+        hasCopy={false}
       >
         <div className="grid gap-[18px]">
           {definition.fields.map(field => (
             <Fragment key={field.name}>
-              <DefinitionField
-                form={name}
+              <Field
+                form={form}
                 field={field.name === 'password' && words.hint ? { ...field, hint: words.hint } : field}
+                defaultValue={values?.[field.name]}
+                isShown={passwords.isShown}
+                {...state.field(field)}
               />
-              {field === lastPassword ? <ShowPasswords label={words.showPasswords} /> : null}
+              {field === lastPassword ? (
+                <ShowPasswords label={words.showPasswords} passwords={passwords} />
+              ) : null}
             </Fragment>
           ))}
         </div>
         <div className="mt-5">
-          <SubmitButton {...definition.submit} block />
+          <SubmitButton {...definition.submit} isBusy={state.isBusy} />
         </div>
         {children ? <div className="soft mt-3.5 text-small">{children}</div> : null}
-      </FormShell>
-    </Entrance>
+      </FormFrame>
+      {welcome === null ? null : (
+        <FormToast
+          tone="ok"
+          title={definition.success.title}
+          text={welcome}
+          onClose={() => setWelcome(null)}
+        />
+      )}
+      {outcome.kind === 'failed' ? (
+        <FailedToast key={state.tries} title={words.failedTitle} text={outcome.reason} />
+      ) : null}
+    </>
   );
 }
 
-type EntranceFormProps = {
-  name: AccountFormName;
-  definition: FormDefinition;
-  words: ShellMessages & { failedTitle: string; showPasswords: string; hint?: string };
+function FailedToast({ title, text }: { title: string; text: string }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen ? (
+    <FormToast tone="error" title={title} text={text} onClose={() => setIsOpen(false)} />
+  ) : null;
+}
+
+export type EntranceFormProps = {
+  form: AccountFormName;
+  words: { failed: string; failedTitle: string; refused: string; showPasswords: string; hint?: string };
   /** Where to, once signed in. */
   next: string;
+  /** What was posted before, and what the server found, in a page that it gives back (lib/leads/fill-form.ts). */
+  values?: Fields;
+  errors?: readonly FieldError[];
+  problem?: FormProblem;
   /** Small print under the button. */
   children?: ReactNode;
 };

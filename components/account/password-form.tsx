@@ -1,70 +1,89 @@
-import type { ReactNode } from 'react';
-import { EnhancedForm } from '@/components/forms/enhanced-form';
-import { encodeRules } from '@/components/forms/form-rules';
-import { FormField } from '@/components/ui/form-field';
-import { ErrorSummary } from '@/components/ui/error-summary';
+'use client';
+
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Field } from '@/components/forms/field';
+import { FormSummary } from '@/components/forms/form-summary';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { useIsLive } from '@/components/islands/use-is-live';
 import { Button } from '@/components/ui/button';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import type { FormDefinition } from '@/lib/leads/form-definition';
-import type { FieldError } from '@/lib/leads/schema';
-import { ShowPasswords } from './show-passwords';
+import type { FieldError, Fields } from '@/lib/leads/lead-schema';
+import { ShowPasswords, useShownPasswords } from './show-passwords';
 
-/**
- * A form about a password, by the form slot contract. With scripts the fields say the documents' messages; the browser
- * posts it then too, and the server judges it.
- */
-export function PasswordForm({
-  name,
-  definition,
-  action,
-  errors = [],
-  button,
-  children,
-  ...rest
-}: PasswordFormProps) {
+/** A form about a password: checked here, then posted by the browser and judged by the server, which answers with pages. */
+export function PasswordForm(props: PasswordFormProps) {
+  const {
+    form: name,
+    definition,
+    action,
+    errors,
+    values = {},
+    button,
+    showPasswords,
+    tooLong,
+    children,
+  } = props;
   const { fields, submit, title } = definition;
-  const hasPasswords = fields.some(field => field.rule === 'password');
+  const ref = useRef<HTMLFormElement>(null);
+  const isLive = useIsLive();
+  const passwords = useShownPasswords();
+  const state = useCheckedForm({ ref, definition, tooLong, errors });
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    passwords.hide();
+    state.submit(event, async () => {
+      form.submit();
+      return [];
+    });
+  }
+
   return (
-    <EnhancedForm
+    <form
+      ref={ref}
       id={name}
       data-form={name}
+      method="post"
       action={action}
-      data-rules={encodeRules(definition, rest.tooLong)}
-      data-posted-by-browser=""
+      noValidate={isLive}
       aria-label={title}
+      onSubmit={onSubmit}
     >
-      <ErrorSummary form={name} errors={errors} />
+      <FormSummary form={name} checked={state} definition={definition} />
       {children}
       <div className="grid gap-[18px]">
         {fields.map(field => (
-          <FormField
+          <Field
             key={field.name}
             form={name}
-            name={field.name}
-            label={field.label}
-            type={field.rule === 'password' ? 'password' : 'email'}
-            required={field.isRequired}
-            autoComplete={field.autoComplete ?? 'off'}
-            error={errors.find(error => error.name === field.name)?.message}
-            inputProps={field.minLength ? { minLength: field.minLength } : {}}
+            field={{ ...field, autoComplete: field.autoComplete ?? 'off' }}
+            defaultValue={values[field.name]}
+            isShown={passwords.isShown}
+            {...state.field(field)}
           />
         ))}
-        {hasPasswords ? <ShowPasswords label={rest.showPasswords} /> : null}
+        {fields.some(field => field.rule === 'password') ? (
+          <ShowPasswords label={showPasswords} passwords={passwords} />
+        ) : null}
       </div>
       <div className="mt-5">
         <Button type="submit" variant={button} block>
           {submit.label}
         </Button>
       </div>
-    </EnhancedForm>
+    </form>
   );
 }
 
 type PasswordFormProps = {
-  name: PasswordFormName;
+  form: PasswordFormName;
   definition: FormDefinition;
   action: string;
+  /** What the server found. */
   errors?: readonly FieldError[];
+  /** What the fields are filled with; never a password. */
+  values?: Fields;
   button?: 'primary' | 'line' | 'ink';
   showPasswords: string;
   /** Said of a text that is too long; `formMessages` of `content/forms.ts` has it. */

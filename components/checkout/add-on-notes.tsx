@@ -3,7 +3,7 @@ import type { AddOn } from '@/lib/catalog/catalogue';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
 
 /** Which add-ons are in the order, and the way out for each: a link, so that it works without scripts too. */
-export function AddOnNotes({ addOns, currency, hrefWithout, words }: AddOnNotesProps) {
+export function AddOnNotes({ addOns, currency, hrefWithout, onTakenOut, words }: AddOnNotesProps) {
   return (
     <Notice tone="info">
       <ul className="grid gap-2">
@@ -14,7 +14,7 @@ export function AddOnNotes({ addOns, currency, hrefWithout, words }: AddOnNotesP
                 .replace('{name}', name)
                 .replace('{amount}', formatMoney({ minor: monthlyPrice, currency }))}
             </span>
-            <a href={hrefWithout(id)} data-takes-out={id} className="text-link">
+            <a href={hrefWithout(id)} onClick={() => onTakenOut(id)} className="text-link">
               {words.remove} <span className="sr-only">{name}</span>
             </a>
           </li>
@@ -29,5 +29,6 @@ type AddOnNotesProps = {
   currency: Currency;
   /** Checkout's address with the same choice but for this add-on. */
   hrefWithout: (id: string) => string;
+  onTakenOut: (id: string) => void;
   words: { note: string; remove: string };
 };

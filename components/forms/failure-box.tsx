@@ -1,21 +1,22 @@
-import { site } from '@/content/site';
+import { useState, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { site } from '@/content/site';
+import type { FieldDefinition } from '@/lib/leads/form-definition';
+import { readFields } from '@/lib/leads/lead-schema';
+import { readPost } from './post-form';
 
 /** Hidden until a send fails: the words are still in the form, and here are two ways to go on without it. */
-export function FailureBox() {
+export function FailureBox({ advice, copied }: FailureBoxProps) {
   return (
     <div
-      data-form-failure
-      hidden
+      hidden={advice === ''}
       role="alert"
       className="mt-5 grid grid-cols-[26px_1fr] gap-x-3.5 gap-y-3 rounded-[12px] bg-error-soft px-5 py-[18px] shadow-[inset_0_0_0_1.5px_var(--color-error)]"
     >
       <Icon name="circle-alert" className="size-6 text-error" />
-      <p data-form-failure-text className="font-semibold" />
+      <p className="font-semibold">{advice}</p>
       <p className="col-start-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <button type="button" data-copy-form className="btn btn-sm btn-line">
-          Copy my text
-        </button>
+        {copied ? <CopyButton fields={copied} /> : null}
         <a href={site.phone.href} className="text-link">
           Call {site.phone.display}
         </a>
@@ -23,3 +24,34 @@ export function FailureBox() {
     </div>
   );
 }
+
+function CopyButton({ fields }: { fields: readonly FieldDefinition[] }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (!form) return;
+    await navigator.clipboard.writeText(describe(fields, readFields(fields, readPost(form))));
+    setIsCopied(true);
+  };
+  return (
+    <button type="button" onClick={event => void copy(event)} className="btn btn-sm btn-line">
+      {isCopied ? 'Copied' : 'Copy my text'}
+    </button>
+  );
+}
+
+/** What the visitor typed and chose, line by line, for the clipboard. */
+function describe(fields: readonly FieldDefinition[], typed: Readonly<Record<string, string>>): string {
+  const lines = fields.map(({ name, label, options }) => {
+    const value = typed[name] ?? '';
+    const text = options?.find(option => option.value === value)?.label ?? value;
+    return text === '' ? '' : `${label}: ${text}`;
+  });
+  return lines.filter(Boolean).join('\n');
+}
+
+type FailureBoxProps = {
+  /** How to go on; '' while nothing has failed. */
+  advice: string;
+  /** The fields whose text the box offers to copy. */
+  copied?: readonly FieldDefinition[] | undefined;
+};

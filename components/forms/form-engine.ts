@@ -2,7 +2,7 @@ import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-f
 import { checkFields, findControl } from './check-fields';
 import { hideFailure, showBusy, showFailure, showThanks } from './form-panels';
 import { focusProblems, showProblems } from './form-slots';
-import { postForm } from './post-form';
+import { postForm, readPost } from './post-form';
 import { readRules, type FieldProblem, type FieldRules } from './form-rules';
 
 export type FormEngine = { submit: () => void; stop: () => void };
@@ -33,7 +33,9 @@ export function startFormEngine(form: HTMLFormElement): FormEngine {
     showProblems(form, []);
     if (form.dataset['postedByBrowser'] !== undefined) return form.submit();
     hideFailure(form);
-    const outcome = await whileBusy(form, () => postForm(form, rules));
+    const outcome = await whileBusy(form, () =>
+      postForm(form.getAttribute('action') ?? '/', readPost(form), rules),
+    );
     if (outcome.kind === 'accepted') return showThanks(form, outcome.answer);
     if (outcome.kind === 'failed') return showFailure(form, outcome.message);
     for (const { name, message } of outcome.problems) control.setError(name, { type: 'server', message });

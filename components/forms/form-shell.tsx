@@ -3,9 +3,9 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import type { FormDefinition, FormMessages, FormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
 import { EnhancedForm } from './enhanced-form';
-import { FailureBox } from './failure-box';
 import { encodeRules } from './form-rules';
 import { Honeypot } from './honeypot';
+import { ShellFailureBox } from './shell-parts';
 
 /**
  * What every form of `POST /` shares, by the form slot contract: the summary slot, the hidden fields, the trap, and the
@@ -36,13 +36,13 @@ export function FormShell({
       aria-label={definition.title}
       {...(onAccepted ? { onAccepted } : {})}
     >
-      <ErrorSummary form={name} errors={[]} />
+      <ErrorSummary form={name} title="" errors={[]} />
       <input type="hidden" name="form-name" value={name} />
       <input type="hidden" name="submission-id" defaultValue="" />
       <input type="hidden" name="form-started-at" defaultValue="" />
       <Honeypot form={name} />
       {children}
-      <FailureBox />
+      <ShellFailureBox />
     </EnhancedForm>
   );
 }

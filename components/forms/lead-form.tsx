@@ -1,67 +1,108 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { useOwnTimeZone } from '@/components/contact/use-own-time-zone';
 import type { ButtonLook } from '@/components/ui/button-class';
-import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
-import { DefinitionField } from './definition-field';
-import { FormShell, type ShellMessages } from './form-shell';
-import { SentLink } from './sent-link';
+import { TextLink } from '@/components/ui/text-link';
+import { formMessages } from '@/content/form-messages';
+import { leadForms } from '@/content/lead-forms';
+import type { FormDefinition, SuccessWords } from '@/lib/leads/form-definition';
+import type { FieldError, Fields } from '@/lib/leads/lead-schema';
+import { Field } from './field';
+import { FormFrame } from './form-frame';
+import type { FormProblem } from './form-summary';
+import { LeadThanks } from './lead-thanks';
+import { OutcomeToast } from './outcome-toast';
 import { SubmitButton } from './submit-button';
-import { ThanksSlot } from './thanks-slot';
+import { useLeadForm, type LeadFormState } from './use-lead-form';
 
 /**
- * A whole lead form, drawn from its definition in `content/forms.ts`, with the panel that takes its place once the
- * server has stored it. Without scripts the same post ends on `/thanks/{form}`.
+ * A whole lead form, drawn from its definition in `content/lead-forms.ts`, and the panel that takes its place once the server
+ * has stored it. Without scripts the same post ends on `/thanks/{form}`. What comes next (`children`) waits in a template:
+ * nobody who only reads the page, be it a machine, is thanked for what was not sent.
  */
-export function LeadForm({
-  name,
-  definition,
-  messages,
-  hasToast = false,
-  isWide = false,
-  submitVariant,
-  values = {},
-  note,
-  children,
-}: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { form, values, errors, problem, hasToast = false, thanks, isPlain = false, children } = props;
+  const definition: FormDefinition = leadForms[form];
+  const ref = useRef<HTMLFormElement>(null);
+  const state = useLeadForm({ ref, definition, messages: formMessages, values, errors });
+  const { outcome } = state;
+  useOwnTimeZone(ref);
   return (
     <>
-      <FormShell
-        name={name}
-        definition={definition}
-        messages={messages}
-        toast={hasToast ? definition.success.message : undefined}
-      >
-        <div className={`grid gap-[18px] ${isWide ? 'sm:grid-cols-2' : ''}`}>
-          {definition.fields.map(field => (
-            <DefinitionField key={field.name} form={name} field={field} defaultValue={values[field.name]} />
-          ))}
-        </div>
-        <div className="mt-[26px]">
-          <SubmitButton {...definition.submit} variant={submitVariant} block />
-        </div>
-        {note ? <div className="soft mt-3.5 text-small">{note}</div> : null}
-      </FormShell>
-      <ThanksSlot name={name}>
-        {children}
-        <SentLink form={name} />
-      </ThanksSlot>
+      {outcome.kind === 'accepted' ? (
+        <LeadThanks {...{ form, definition, hasToast, thanks, isPlain }} answer={outcome.answer}>
+          {children}
+        </LeadThanks>
+      ) : (
+        <>
+          <FormFrame formRef={ref} name={form} definition={definition} state={state} problem={problem}>
+            <FormBody {...props} definition={definition} state={state} />
+          </FormFrame>
+          {/* A browser reads what stands in a template into a document of its own, where React does not look for it. */}
+          <template>{typeof document === 'undefined' ? children : null}</template>
+        </>
+      )}
+      <OutcomeToast outcome={outcome} success={hasToast ? definition.success.message : null} />
     </>
   );
 }
 
-type LeadFormProps = {
-  name: LeadFormName;
-  definition: FormDefinition;
-  messages: ShellMessages;
+function FormBody({
+  form,
+  definition,
+  state,
+  values = {},
+  isWide = false,
+  submitVariant,
+  note,
+}: FormBodyProps) {
+  return (
+    <>
+      <div className={`grid gap-[18px] ${isWide ? 'sm:grid-cols-2' : ''}`}>
+        {definition.fields.map(field => (
+          <Field
+            key={field.name}
+            form={form}
+            field={field}
+            defaultValue={values[field.name]}
+            {...state.field(field)}
+          />
+        ))}
+      </div>
+      <div className="mt-[26px]">
+        <SubmitButton {...definition.submit} isBusy={state.isBusy} variant={submitVariant} />
+      </div>
+      {note ? (
+        <div className="soft mt-3.5 text-small">
+          {note.text} <TextLink href={note.href}>{note.link}</TextLink>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type FormBodyProps = LeadFormProps & { definition: FormDefinition; state: LeadFormState };
+
+export type LeadFormProps = {
+  form: keyof typeof leadForms;
+  /** First values by field. */
+  values?: Fields;
+  /** What the server found, in a page that it gives back (lib/leads/fill-form.ts). */
+  errors?: readonly FieldError[];
+  problem?: FormProblem;
   /** The thanks are said in a toast too; the panel then has other words for them. */
   hasToast?: boolean;
+  /** The panel's own words, in the place of the definition's. */
+  thanks?: SuccessWords;
+  /** The panel has no card of its own. */
+  isPlain?: boolean;
   /** Two fields in a row where there is room. */
   isWide?: boolean;
   /** Another look for the button, where it stands beside the one that matters most. */
   submitVariant?: ButtonLook['variant'];
-  /** First values by field, such as an inquiry from the address. */
-  values?: Partial<Record<string, string>>;
   /** Small print under the button. */
-  note?: ReactNode;
-  /** The thanks panel. */
+  note?: { text: string; link: string; href: string };
+  /** What comes next, under the thanks. */
   children: ReactNode;
 };

@@ -1,18 +1,24 @@
 import { abortAfter } from '@/lib/kernel/abort-after';
-import type { FieldProblem, FieldRules } from './form-rules';
+import type { FieldDefinition } from '@/lib/leads/form-definition';
+import type { FieldError } from '@/lib/leads/lead-schema';
 
 /**
- * Posts the form as a browser would, asking for JSON. Only a 2xx means that the server has it; everything else
+ * Posts a form as a browser would, asking for JSON. Only a 2xx means that the server has it; everything else
  * says how to go on, where the server could judge it at all (a 5xx has nothing to say). It never throws: a connection
  * that breaks or never answers is an outcome too. A repeated password stays here: it has been compared, and the
  * documents' post has none.
  */
-export async function postForm(form: HTMLFormElement, rules: readonly FieldRules[]): Promise<PostOutcome> {
+export async function postForm(
+  action: string,
+  post: URLSearchParams,
+  fields: readonly Pick<FieldDefinition, 'name' | 'sameAs'>[],
+): Promise<PostOutcome> {
+  for (const { name, sameAs } of fields) if (sameAs) post.delete(name);
   try {
-    const response = await fetch(form.getAttribute('action') ?? '/', {
+    const response = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: encodeForm(form, rules),
+      body: post,
       signal: abortAfter(TIMEOUT_MS),
     });
     const body = await readJson(response);
@@ -26,22 +32,20 @@ export async function postForm(form: HTMLFormElement, rules: readonly FieldRules
   }
 }
 
+/** The form's fields as its browser would post them. */
+export function readPost(form: HTMLFormElement): URLSearchParams {
+  const post = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') post.append(name, value);
+  return post;
+}
+
 /** Sending again is safe: the submission's id is the same. */
 const TIMEOUT_MS = 20_000;
 
 type PostOutcome =
   | { kind: 'accepted'; answer: unknown }
-  | { kind: 'invalid'; problems: FieldProblem[] }
+  | { kind: 'invalid'; problems: FieldError[] }
   | { kind: 'failed'; message: string | null };
-
-function encodeForm(form: HTMLFormElement, rules: readonly FieldRules[]): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') fields.append(name, value);
-  }
-  for (const { name, sameAs } of rules) if (sameAs) fields.delete(name);
-  return fields;
-}
 
 async function readJson(response: Response): Promise<unknown> {
   try {
@@ -51,12 +55,12 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function readProblems(body: unknown): FieldProblem[] {
+function readProblems(body: unknown): FieldError[] {
   const errors = isRecord(body) ? body['errors'] : null;
   return Array.isArray(errors) ? errors.filter(isProblem) : [];
 }
 
-function isProblem(value: unknown): value is FieldProblem {
+function isProblem(value: unknown): value is FieldError {
   return isRecord(value) && typeof value['name'] === 'string' && typeof value['message'] === 'string';
 }
 

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** What stands in the place of a form that has arrived. The server's own words replace `message` when it sends some. */
-export function ThanksPanel({ title, message, children }: ThanksPanelProps) {
+/** What stands in the place of a form that has arrived. `children` is what comes next. */
+export function ThanksPanel({ title, message, isPlain = false, children }: ThanksPanelProps) {
   return (
-    <div className="rounded-card bg-ok-soft p-[clamp(20px,2.6vw,36px)] text-ink">
+    <div className={isPlain ? '' : 'rounded-card bg-ok-soft p-[clamp(20px,2.6vw,36px)] text-ink'}>
       <h3 className="flex items-center gap-3 text-[1.6rem]">
         <Icon name="circle-check" className="size-7 text-ok" />
         {title}
       </h3>
-      <p data-thanks-message className="mt-2">
-        {message}
-      </p>
-      <div className="mt-6">{children}</div>
+      <p className="mt-2">{message}</p>
+      <div className={isPlain ? '' : 'mt-6'}>{children}</div>
     </div>
   );
 }
 
-type ThanksPanelProps = { title: string; message: string; children: ReactNode };
+type ThanksPanelProps = { title: string; message: string; isPlain?: boolean; children: ReactNode };

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   waits = new Promise(done => (arrive = done));
   document.body.innerHTML =
-    '<button>Press</button><a href="#there">Go</a>' + '<form><button type="submit">Send</button></form>';
+    '<button>Press</button><a href="#there">Go</a><form><button type="submit">Send</button></form>';
 });
 
 afterEach(() => {

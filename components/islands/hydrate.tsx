@@ -37,15 +37,17 @@ export async function hydrate(island: HTMLElement, part: ComponentType<never>): 
 }
 
 /**
- * What the server drew inside the island. A text child makes React leave the nodes alone while it hydrates; when the
- * slot is mounted again, or for the first time out of a template, the same nodes come into it.
+ * What the server drew inside the island, or keeps in its template. A text child makes React leave the nodes alone while
+ * it hydrates; when the slot is mounted later, the same nodes come into it, and the page is told (`part-added`).
  */
 function readSlot(island: HTMLElement): ReactNode {
   const slot = findSlot(island) ?? findSlot(island.querySelector('template')?.content);
   if (!slot) return undefined;
   const nodes = Array.from(slot.childNodes);
   const fill = (element: HTMLElement | null) => {
-    if (element?.firstElementChild === null) element.replaceChildren(...nodes);
+    if (element?.firstElementChild !== null) return;
+    element.replaceChildren(...nodes);
+    element.dispatchEvent(new CustomEvent('part-added', { bubbles: true }));
   };
   return (
     <island-slot ref={fill} suppressHydrationWarning>
@@ -54,8 +56,8 @@ function readSlot(island: HTMLElement): ReactNode {
   );
 }
 
-function findSlot(root: ParentNode | undefined): Element | null {
-  return root?.querySelector('island-slot') ?? null;
+function findSlot(place: ParentNode | undefined): Element | null {
+  return place?.querySelector('island-slot') ?? null;
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {

@@ -17,6 +17,10 @@ export const islands = {
     load: async () => (await import('@/components/accessibility/widget-button')).WidgetButton,
     wake: 'approach',
   },
+  carousel: {
+    load: async () => (await import('@/components/reviews/carousel')).Carousel,
+    wake: 'approach',
+  },
   checkout: {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
@@ -33,6 +37,30 @@ export const islands = {
     load: async () => (await import('@/components/promotion/countdown')).Countdown,
     wake: 'visible',
   },
+  'dialog-embed': {
+    load: async () => (await import('@/components/embeds/embed')).Embed,
+    wake: 'visible',
+  },
+  'dialog-film': {
+    load: async () => (await import('@/components/embeds/film')).Film,
+    wake: 'visible',
+  },
+  embed: {
+    load: async () => (await import('@/components/embeds/embed')).Embed,
+    wake: 'approach',
+  },
+  'entrance-form': {
+    load: async () => (await import('@/components/account/entrance-form')).EntranceForm,
+    wake: 'approach',
+  },
+  film: {
+    load: async () => (await import('@/components/embeds/film')).Film,
+    wake: 'approach',
+  },
+  'fold-button': {
+    load: async () => (await import('@/components/packages/fold-button')).FoldButton,
+    wake: 'approach',
+  },
   'header-menu': {
     load: async () => (await import('@/components/shell/header-menu')).HeaderMenu,
     wake: 'approach',
@@ -41,18 +69,50 @@ export const islands = {
     load: async () => (await import('@/components/search/header-search')).HeaderSearch,
     wake: 'approach',
   },
+  'hosted-policy': {
+    load: async () => (await import('@/components/documents/hosted-policy')).HostedPolicy,
+    wake: 'approach',
+  },
+  'lead-form': {
+    load: async () => (await import('@/components/forms/lead-form')).LeadForm,
+    wake: 'approach',
+  },
   'package-builder': {
     load: async () => (await import('@/components/packages/package-builder')).PackageBuilder,
     wake: 'visible',
+  },
+  'password-form': {
+    load: async () => (await import('@/components/account/password-form')).PasswordForm,
+    wake: 'approach',
+  },
+  'print-button': {
+    load: async () => (await import('@/components/checkout/print-button')).PrintButton,
+    wake: 'approach',
+  },
+  'project-filter': {
+    load: async () => (await import('@/components/portfolio/project-filter')).ProjectFilter,
+    wake: 'approach',
   },
   // By page-script/popup-timer.ts, shortly before it opens.
   'promotion-popup': {
     load: async () => (await import('@/components/promotion/popup/popup-dialog')).PopupDialog,
     wake: 'approach',
   },
+  questionnaire: {
+    load: async () => (await import('@/components/questionnaire/questionnaire')).Questionnaire,
+    wake: 'idle',
+  },
   reveal: {
     load: async () => (await import('@/components/promotion/reveal')).Reveal,
     wake: 'approach',
+  },
+  'review-text': {
+    load: async () => (await import('@/components/reviews/review-text')).ReviewText,
+    wake: 'approach',
+  },
+  'rotating-carousel': {
+    load: async () => (await import('@/components/reviews/carousel')).Carousel,
+    wake: 'visible',
   },
   'search-results': {
     load: async () => (await import('@/components/search/search-results')).SearchResults,

@@ -13,8 +13,15 @@ export function startIslands(): void {
     const island = sleepingIsland(control);
     return island && wake(island);
   });
+  document.addEventListener('keydown', repeatEscape, true);
   watch(document);
+  document.addEventListener('part-added', ({ target }) => {
+    if (target instanceof Element) watch(target);
+  });
   afterPaint(() => wakeAll('idle'));
+  // A step back from a page that was loaded again may ask for something else under an island that sleeps.
+  const { search } = location;
+  addEventListener('popstate', () => location.search !== search && wakeAll('approach'));
 }
 
 /** Fetches React and the island's component, once. Resolves when it works, or when it must do as plain HTML. */
@@ -24,8 +31,8 @@ export function wake(island: HTMLElement): Promise<void> {
   return waking;
 }
 
-/** Wakes what wants to be woken on the screen under `root`. Called again for what comes into the page later. */
-export function watch(root: ParentNode): void {
+/** Wakes what wants to be woken on the screen under `root`. */
+function watch(root: ParentNode): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-wake="visible"]')) {
     // The island itself has no box.
     if (island.firstElementChild) seen.observe(island.firstElementChild);
@@ -56,7 +63,15 @@ function sleepingIsland(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-island]:not([data-awake])');
 }
 
-function wakeAll(time: 'idle'): void {
+/** Escape closes what is open: an island that slept hears it when it is awake. Other keys do by themselves what they do. */
+async function repeatEscape({ key, target }: KeyboardEvent): Promise<void> {
+  const island = key === 'Escape' && target instanceof Element ? sleepingIsland(target) : null;
+  if (!island) return;
+  await wake(island);
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+function wakeAll(time: 'idle' | 'approach'): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-wake="${time}"]`)) void wake(island);
 }
 

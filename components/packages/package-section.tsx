@@ -4,7 +4,6 @@ import { SectionHead } from '@/components/ui/section-head';
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
 import { topics } from '@/content/topics';
-import { AddOnPressScript } from './add-on-press-script';
 
 /** The package builder with its heading. Only what the builder shows travels to the browser. */
 export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }: PackageSectionProps) {
@@ -16,10 +15,7 @@ export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }:
   return (
     <Section ground={ground} id="package">
       <SectionHead title={title} topic={topics.addOns} lede={lede} />
-      <div className="contents">
-        <AddOnPressScript />
-        <Island name="package-builder" {...props} />
-      </div>
+      <Island name="package-builder" {...props} />
     </Section>
   );
 }

@@ -1,62 +1,48 @@
 import { Fragment } from 'react';
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { HeadCell, TableScroller } from './board-table';
-import { FoldingRows } from './folding-rows';
 
 /** The platform's tiers, feature by feature, in groups that fold. Without scripts everything is simply there. */
 export function TierTable({ caption, feature, plans, groups, contactHref }: TierTableProps) {
   return (
     <TableScroller label={caption}>
-      <FoldingRows>
-        <table className="w-full min-w-[640px] table-fixed border-collapse text-left leading-snug tabular-nums lg:min-w-[760px]">
-          <caption className="sr-only">{caption}</caption>
-          <thead className="bg-board font-display text-[1.15rem] text-butter">
-            <tr>
-              <HeadCell isFirst>{feature}</HeadCell>
-              {plans.map(plan => (
-                <HeadCell key={plan}>{plan}</HeadCell>
+      <table className="w-full min-w-[640px] table-fixed border-collapse text-left leading-snug tabular-nums lg:min-w-[760px]">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-board font-display text-[1.15rem] text-butter">
+          <tr>
+            <HeadCell isFirst>{feature}</HeadCell>
+            {plans.map(plan => (
+              <HeadCell key={plan}>{plan}</HeadCell>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, features }, index) => (
+          <Fragment key={title}>
+            <GroupHead title={title} bodyId={`tiers-${index}`} columns={plans.length + 1} />
+            <tbody id={`tiers-${index}`}>
+              {features.map(({ name, cells }) => (
+                <FeatureRow key={name} name={name} plans={plans} cells={cells} contactHref={contactHref} />
               ))}
-            </tr>
-          </thead>
-          {groups.map(({ title, features }, index) => (
-            <Fragment key={title}>
-              <GroupHead title={title} bodyId={`tiers-${index}`} columns={plans.length + 1} />
-              <tbody id={`tiers-${index}`}>
-                {features.map(({ name, cells }) => (
-                  <FeatureRow key={name} name={name} plans={plans} cells={cells} contactHref={contactHref} />
-                ))}
-              </tbody>
-            </Fragment>
-          ))}
-        </table>
-      </FoldingRows>
+            </tbody>
+          </Fragment>
+        ))}
+      </table>
     </TableScroller>
   );
 }
 
 function GroupHead({ title, bodyId, columns }: { title: string; bodyId: string; columns: number }) {
   return (
-    <tbody>
+    <tbody className="has-aria-[expanded=false]:[&+tbody]:hidden">
       <tr className="bg-mist font-display text-[1rem] font-[750]">
         {/* Not a head cell: its group would have to hold the rows that it folds away. */}
         <td colSpan={columns} className="border-b border-line p-0">
           <noscript>
             <span className="block px-3.5 py-3 sm:px-5">{title}</span>
           </noscript>
-          <button
-            type="button"
-            data-js-only
-            aria-expanded="true"
-            aria-controls={bodyId}
-            className="group sticky left-0 flex min-h-[46px] items-center gap-3 px-3.5 py-2 text-left hover:text-pin sm:px-5 forced-colors:underline"
-          >
-            <Icon
-              name="chevron-down"
-              className="size-4 transition-transform group-aria-[expanded=false]:-rotate-90"
-            />
-            {title}
-          </button>
+          <Island name="fold-button" title={title} rowsId={bodyId} />
         </td>
       </tr>
     </tbody>

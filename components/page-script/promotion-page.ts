@@ -1,10 +1,16 @@
+/** Keeps the promotion's page, all of which stands in `clock`, right by the visitor's clock. */
+export function start(clock: HTMLElement): void {
+  startYears(clock);
+  const screen = clock.querySelector('dialog');
+  if (screen) startEndedScreen(screen);
+}
+
 /**
  * Makes the 'Promotion Has Ended' screen a modal dialog while the promotion is over: focus goes in, and nothing under
  * it can be reached. CSS shows it before any script; this follows the head script's verdict, also when it changes on
  * an open page. Whoever has begun the lead form by then may finish it.
  */
-export function startEndedScreen(dialog: HTMLElement): void {
-  if (!(dialog instanceof HTMLDialogElement)) return;
+function startEndedScreen(dialog: HTMLDialogElement): void {
   let hasSeenActive = html.dataset['promo'] === 'active';
   const follow = () => {
     const isEnded = html.dataset['promo'] === 'ended';
@@ -21,7 +27,7 @@ export function startEndedScreen(dialog: HTMLElement): void {
 }
 
 /** Puts the years inside `clock` right: they are those of the window that the head script found by the visitor's clock. */
-export function startPromotionYears(clock: HTMLElement): void {
+function startYears(clock: HTMLElement): void {
   const timeZone = clock.dataset['promotionClock'];
   const write = () => {
     const end = Number(html.dataset['promoEnd'] ?? '0');

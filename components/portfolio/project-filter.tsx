@@ -1,11 +1,30 @@
+'use client';
+
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { routes } from '@/lib/routes';
 import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 
 /**
  * The category filter, a plain form: without scripts the server answers `?category=` with that choice made
- * (`server/category-pages.ts`).
+ * (`server/category-pages.ts`). The pressed button decides which projects are seen (project-grid.css). The choice stays
+ * in the address, so that Back, a copied link and a visit to a project keep it, and the count is announced.
  */
-export function ProjectFilter({ legend, all, categories, count }: ProjectFilterProps) {
+export function ProjectFilter({ legend, all, categories }: ProjectFilterProps) {
+  const [chosen, setChosen] = useState<string>(ALL_PROJECTS);
+  useEffect(() => {
+    const readAddress = () => setChosen(categoryIn(location.search, categories));
+    readAddress();
+    addEventListener('popstate', readAddress);
+    return () => removeEventListener('popstate', readAddress);
+  }, [categories]);
+  const choose = (event: SyntheticEvent, id: string) => {
+    event.preventDefault();
+    const query = id === ALL_PROJECTS ? '' : `?${CATEGORY_PARAMETER}=${id}`;
+    if (id !== chosen) history.pushState(null, '', `${location.pathname}${query}`);
+    setChosen(id);
+  };
+  const choices = [{ id: ALL_PROJECTS, label: all, count: totalOf(categories) }, ...categories];
+  const shown = choices.find(({ id }) => id === chosen);
   return (
     <>
       <form
@@ -14,37 +33,41 @@ export function ProjectFilter({ legend, all, categories, count }: ProjectFilterP
         aria-label={legend}
         className="flex w-full flex-wrap gap-2"
       >
-        <FilterButton label={all} isChosen />
-        {categories.map(({ id, label }) => (
-          <FilterButton key={id} id={id} label={label} />
+        {choices.map(({ id, label }) => (
+          <button
+            key={id}
+            type="submit"
+            // Everything has a clean address.
+            name={id === ALL_PROJECTS ? undefined : CATEGORY_PARAMETER}
+            value={id}
+            aria-pressed={id === chosen}
+            // The server may have sent the page with a choice made; what the address says is read afterwards.
+            suppressHydrationWarning
+            onClick={event => choose(event, id)}
+            className="filter-chip"
+          >
+            {label}
+          </button>
         ))}
       </form>
       <output aria-label={legend} suppressHydrationWarning className="text-small">
-        {countText(count, count)}
+        {countText(shown?.count ?? 0, totalOf(categories))}
       </output>
     </>
   );
 }
 
-/** Without an id it stands for everything, and sends nothing. */
-function FilterButton({ id, label, isChosen = false }: { id?: string; label: string; isChosen?: boolean }) {
-  return (
-    <button
-      type="submit"
-      {...(id === undefined ? { value: ALL_PROJECTS } : { name: CATEGORY_PARAMETER, value: id })}
-      aria-pressed={isChosen}
-      suppressHydrationWarning
-      className="filter-chip"
-    >
-      {label}
-    </button>
-  );
+/** The category that an address names; everything for one that is not ours. */
+function categoryIn(query: string, categories: readonly Category[]): string {
+  const named = new URLSearchParams(query).get(CATEGORY_PARAMETER);
+  return categories.find(({ id }) => id === named)?.id ?? ALL_PROJECTS;
 }
 
-type ProjectFilterProps = {
-  legend: string;
-  all: string;
-  categories: readonly { id: string; label: string }[];
-  /** How many projects there are. */
-  count: number;
-};
+function totalOf(categories: readonly Category[]): number {
+  return categories.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** `count`: how many projects are in it. */
+type Category = { id: string; label: string; count: number };
+
+type ProjectFilterProps = { legend: string; all: string; categories: readonly Category[] };

@@ -30,7 +30,7 @@ export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
           No setup fee
         </p>
         <Inclusions plan={plan} />
-        <Doors plan={plan} />
+        <BuyLinks plan={plan} />
       </div>
     </article>
   );
@@ -57,21 +57,25 @@ function Inclusions({ plan }: { plan: Plan }) {
   );
 }
 
-/** A door for each way of paying, of which the styles show one. Where scripts have come, the first serves both. */
-function Doors({ plan }: { plan: Plan }) {
-  const setup = checkoutHref(plan, plan.setupPrice + plan.monthlyPrice);
-  const monthly = checkoutHref(plan, plan.monthlyPrice);
+/** A link to checkout for each way of paying, of which the styles show one. */
+function BuyLinks({ plan }: { plan: Plan }) {
   return (
     <>
-      <BuyLink plan={plan} href={setup} data-billing="setup" data-setup={setup} data-monthly={monthly} />
-      <BuyLink plan={plan} href={monthly} data-billing="monthly" />
+      <BuyLink plan={plan} billing="setup" amount={plan.setupPrice + plan.monthlyPrice} />
+      <BuyLink plan={plan} billing="monthly" amount={plan.monthlyPrice} />
     </>
   );
 }
 
-function BuyLink({ plan, ...link }: { plan: Plan; href: string } & Record<`data-${string}`, string>) {
+function BuyLink({ plan, billing, amount }: { plan: Plan; billing: 'setup' | 'monthly'; amount: number }) {
   return (
-    <ButtonLink {...link} variant={plan.highlighted ? 'primary' : 'ink'} block className="mt-auto">
+    <ButtonLink
+      href={checkoutHref(plan, amount)}
+      data-billing={billing}
+      variant={plan.highlighted ? 'primary' : 'ink'}
+      block
+      className="mt-auto"
+    >
       Buy Now with PayPal
       <span className="sr-only">, {plan.name} plan</span>
     </ButtonLink>

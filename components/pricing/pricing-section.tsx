@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BillingSection } from './billing-section';
 import { BillingToggle } from './billing-toggle';
 import type { Plan } from './plan-card';
 import { PlanShelf } from './plan-shelf';
@@ -7,7 +6,7 @@ import { PlanShelf } from './plan-shelf';
 /** The sky with the plans in it. `head` is the heading block at the left; the toggle stands at the right end. */
 export function PricingSection({ plans, head, className = 'pt-sec' }: PricingSectionProps) {
   return (
-    <BillingSection className={`bg-sky ${className}`}>
+    <section data-pricing className={`bg-sky ${className}`}>
       <div className="wrap">
         <div className="mb-[clamp(20px,3vw,40px)] grid grid-cols-1 items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
           <div>{head}</div>
@@ -15,7 +14,7 @@ export function PricingSection({ plans, head, className = 'pt-sec' }: PricingSec
         </div>
       </div>
       <PlanShelf plans={plans} />
-    </BillingSection>
+    </section>
   );
 }
 

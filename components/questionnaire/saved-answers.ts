@@ -1,7 +1,7 @@
-import { findControl } from '@/components/forms/check-fields';
+import type { Fields } from '@/lib/leads/lead-schema';
 
 /** The answers given so far and the question that was open, kept in this browser until they are sent. */
-export type SavedAnswers = { answers: Record<string, string>; step: number };
+export type SavedAnswers = { answers: Fields; step: number };
 
 /** What is kept; null when there is nothing, or nothing that we wrote. */
 export function readSaved(): SavedAnswers | null {
@@ -13,9 +13,8 @@ export function readSaved(): SavedAnswers | null {
   }
 }
 
-export function saveAnswers(form: HTMLFormElement, names: readonly string[], step: number): void {
-  const answers = names.map(name => [name, findControl(form, name)?.value ?? ''] as const);
-  const given = answers.filter(([, value]) => value !== '');
+export function saveAnswers(answers: Fields, step: number): void {
+  const given = Object.entries(answers).filter(([, value]) => value !== '');
   try {
     localStorage.setItem(SAVED_KEY, JSON.stringify({ answers: Object.fromEntries(given), step }));
   } catch {

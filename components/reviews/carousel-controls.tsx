@@ -1,38 +1,56 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** Previous, a dot for each review, next, and what else drives the carousel; `carouselBehaviour` makes them work. */
-export function CarouselControls({ reviews, className, children }: CarouselControlsProps) {
+/** Previous, a dot for each review, next, and where the carousel moves by itself the button that pauses it. */
+export function CarouselControls({ count, current, onChoose, pause, className }: CarouselControlsProps) {
   return (
-    <div
-      data-js-only
-      className={`mt-[22px] flex flex-wrap items-center justify-center gap-1.5 ${className ?? ''}`}
-    >
-      <StepButton step={-1} label="Previous review" />
+    <div data-js-only className={`mt-[22px] flex flex-wrap items-center justify-center gap-1.5 ${className}`}>
+      <IconButton icon="chevron-left" label="Previous review" onClick={() => onChoose(current - 1)} />
       <span className="flex">
-        {reviews.map(({ id }, index) => (
+        {Array.from({ length: count }, (_, slide) => (
           <button
-            key={id}
+            key={slide}
             type="button"
-            data-dot
-            aria-label={`Review ${index + 1}`}
-            aria-current={index === 0 ? 'true' : undefined}
+            aria-label={`Review ${slide + 1}`}
+            aria-current={slide === current ? 'true' : undefined}
+            onClick={() => onChoose(slide)}
             className="dot"
           />
         ))}
       </span>
-      <StepButton step={1} label="Next review" />
-      {children}
+      <IconButton icon="chevron-right" label="Next review" onClick={() => onChoose(current + 1)} />
+      {pause ? (
+        <IconButton
+          icon={pause.isOn ? 'play' : 'pause'}
+          label="Pause the reviews"
+          aria-pressed={pause.isOn}
+          onClick={pause.onToggle}
+        />
+      ) : null}
     </div>
   );
 }
 
-function StepButton({ step, label }: { step: -1 | 1; label: string }) {
+function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button type="button" data-step={step} aria-label={label} className="icon-button bg-mist">
-      <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} className="size-5" />
+    <button type="button" aria-label={label} {...rest} className="icon-button bg-mist">
+      <Icon name={icon} className="size-5" />
     </button>
   );
 }
 
-type CarouselControlsProps = { reviews: readonly { id: number }[]; className?: string; children?: ReactNode };
+type CarouselControlsProps = {
+  count: number;
+  current: number;
+  /** Takes a slide's number; one before the first or after the last leads around. */
+  onChoose: (slide: number) => void;
+  /** Null where nothing moves by itself. */
+  pause: { isOn: boolean; onToggle: () => void } | null;
+  className: string;
+};
+
+type IconButtonProps = {
+  icon: 'chevron-left' | 'chevron-right' | 'pause' | 'play';
+  label: string;
+  'aria-pressed'?: boolean;
+  onClick: () => void;
+};

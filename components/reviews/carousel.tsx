@@ -1,72 +1,55 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
-import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
-import { Icon } from '@/components/ui/icon';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { isMotionReduced } from '@/components/accessibility/is-motion-reduced';
 import { CarouselControls } from './carousel-controls';
-import { carouselRotationBehaviour } from './carousel-rotation-behaviour';
 
 /**
- * One large door sign at a time, with previous, next and dots that wrap around. Without scripts all of them stand in
- * a list. With `autoRotate` it moves on by itself and shows a pause button.
+ * One slide at a time, with previous, next and dots that wrap around. The slides are `children`, in a list of the class
+ * `carousel-slides`: the styles show the one whose number stands here, and without scripts all of them. With `rotates`
+ * it moves on by itself and can be paused; it waits while somebody points at it, has the focus in it or looks at another
+ * tab, and stands where less motion is asked for.
  */
-export function ReviewCarousel({ reviews, autoRotate = false }: ReviewCarouselProps) {
-  const root = useRef<HTMLElement>(null);
-  const isRotating = autoRotate && reviews.length > 1;
-  useEffect(() => (root.current ? carouselBehaviour(root.current) : undefined), []);
-  useEffect(
-    () => (root.current && isRotating ? carouselRotationBehaviour(root.current) : undefined),
-    [isRotating],
-  );
-  if (reviews.length === 0) return null;
+export function Carousel({ count, rotates = false, isForPhones = false, children }: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const isStill = useSyncExternalStore(subscribeToNothing, isMotionReduced, () => false);
+  const isRotating = rotates && !isPaused && !isStill;
+  useEffect(() => {
+    if (!isRotating) return undefined;
+    const timer = setInterval(() => {
+      const isWatched = root.current?.matches(':hover, :focus-within') ?? false;
+      if (!isWatched && !document.hidden && !isMotionReduced()) setCurrent(slide => (slide + 1) % count);
+    }, SLIDE_MS);
+    return () => clearInterval(timer);
+  }, [isRotating, count]);
   return (
-    <section
-      ref={root}
-      data-behaviour={isRotating ? 'rotating-carousel' : 'carousel'}
-      aria-roledescription="carousel"
-      aria-label="Reviews"
-      data-carousel
-    >
-      <ul
-        className="grid gap-6 [&_.review-text]:text-[clamp(1.2rem,1rem+1vw,1.65rem)] [&_.review-text]:leading-[1.42]"
-        aria-live={isRotating ? 'off' : 'polite'}
-        data-live
-      >
-        {reviews.map(({ id, card }, index) => (
-          <li
-            key={id}
-            data-slide
-            data-current={index === 0 ? '' : undefined}
-            className="min-w-0 js:[grid-area:1/1] js:not-data-current:invisible"
-          >
-            <p className="sr-only">
-              Review {index + 1} of {reviews.length}
-            </p>
-            {card}
-          </li>
-        ))}
-      </ul>
-      <CarouselControls reviews={reviews}>{isRotating ? <PauseButton /> : null}</CarouselControls>
-    </section>
+    <div ref={root} data-carousel data-current={current}>
+      {/* What moves by itself is not announced. */}
+      <div aria-live={isRotating ? 'off' : 'polite'}>{children}</div>
+      <CarouselControls
+        count={count}
+        current={current}
+        onChoose={slide => setCurrent((slide + count) % count)}
+        pause={rotates && !isStill ? { isOn: isPaused, onToggle: () => setPaused(!isPaused) } : null}
+        className={isForPhones ? 'md:hidden' : ''}
+      />
+    </div>
   );
 }
 
-function PauseButton() {
-  return (
-    <button
-      type="button"
-      data-pause
-      aria-label="Pause the reviews"
-      aria-pressed="false"
-      className="group icon-button bg-mist"
-    >
-      <Icon name="pause" className="size-5 group-aria-pressed:hidden" />
-      <Icon name="play" className="hidden size-5 group-aria-pressed:inline-block" />
-    </button>
-  );
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }
 
-type ReviewCarouselProps = {
-  reviews: readonly { id: number; card: ReactNode }[];
-  autoRotate?: boolean;
+const SLIDE_MS = 4000;
+
+type CarouselProps = {
+  /** How many slides there are: the styles know of five. */
+  count: number;
+  rotates?: boolean;
+  /** Wider screens show all the slides side by side, and no controls. */
+  isForPhones?: boolean;
+  children: ReactNode;
 };

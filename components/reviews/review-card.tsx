@@ -1,7 +1,7 @@
+import { Island } from '@/components/islands/island';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
 import type { PersonId } from '@/components/drawings/people';
-import { ReviewText } from './review-text';
 
 /** A review as a sign hung on a door. `place` gives its drop, keyline and the ground behind the face. */
 export function ReviewCard({ review, place = 0 }: { review: Review; place?: number }) {
@@ -24,7 +24,11 @@ export function ReviewCard({ review, place = 0 }: { review: Review; place?: numb
         </span>{' '}
         <span className="soft">{review.source === 'google' ? 'Google' : 'Trustpilot'}</span>
       </div>
-      <ReviewText text={review.text} author={review.author} />
+      {review.text.length > MAX_LENGTH ? (
+        <Island name="review-text" text={review.text} author={review.author} max={MAX_LENGTH} />
+      ) : (
+        <p className="review-text">{`“${review.text}”`}</p>
+      )}
       <div className="mt-0.5 flex items-center gap-3 border-t border-line pt-4 leading-[1.35]">
         <Avatar name={review.author} person={review.avatar} ground={look.ground} />
         <span>
@@ -47,6 +51,9 @@ function writtenDate(date: string): string {
     timeZone: 'UTC',
   }).format(noon);
 }
+
+/** What is longer is cut to this many characters, with a way to read on. */
+const MAX_LENGTH = 150;
 
 const LOOKS = [
   { sign: '', ground: 'bg-rose' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Embed } from '@/components/embeds/embed';
+import { Island } from '@/components/islands/island';
 import { Dialog } from '@/components/ui/dialog';
 
 /** The scheduling window: a configured calendar, else our own form (`children`). */
@@ -14,7 +14,13 @@ export function CallDialog({ id, title, text, calendarText, scheduler, children 
         {scheduler === '' ? (
           children
         ) : (
-          <Embed src={scheduler} title="the booking calendar" kind="form" shape="h-[600px]" />
+          <Island
+            name="dialog-embed"
+            src={scheduler}
+            title="the booking calendar"
+            kind="form"
+            shape="h-[600px]"
+          />
         )}
       </div>
     </Dialog>

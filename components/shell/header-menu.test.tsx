@@ -95,15 +95,17 @@ function aMenu() {
       </details>
     </HeaderMenu>,
   );
-  const find = <E extends HTMLElement>(selector: string): E => {
-    const element = container.querySelector<E>(selector);
+  const find = (selector: string): HTMLElement => {
+    const element = container.querySelector<HTMLElement>(selector);
     if (!element) throw new Error(`No ${selector}`);
     return element;
   };
+  const menu = container.querySelector('details');
+  if (!menu) throw new Error('No menu');
   return {
     area: find('.area'),
     word: find('a'),
-    menu: find<HTMLDetailsElement>('details'),
+    menu,
     summary: find('summary'),
     link: find('details a'),
   };

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { buttonClass, type ButtonLook } from './button-class';
 
 /** A button drawn as an enamel plate. While `busy` it keeps its width, shows a spinner and takes no second press. */
@@ -26,5 +26,8 @@ export function ButtonLink({ variant, size, block, className, children, ...rest 
   );
 }
 
-type ButtonProps = ButtonLook & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = ButtonLook & {
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+} & ButtonHTMLAttributes<HTMLButtonElement>;
 type ButtonLinkProps = ButtonLook & { href: string } & AnchorHTMLAttributes<HTMLAnchorElement>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldError, fieldAria } from './field-slots';
 
 /** A single yes, with its words at the right of the box. */
@@ -9,6 +9,7 @@ export function CheckboxField({
   required = false,
   error,
   defaultChecked,
+  inputProps,
 }: CheckboxFieldProps) {
   const aria = fieldAria({ form, name, error });
   return (
@@ -21,6 +22,7 @@ export function CheckboxField({
           required={required}
           defaultChecked={defaultChecked}
           className="mt-0.5 size-6 accent-pin"
+          {...inputProps}
         />
         <label htmlFor={aria.id} className="leading-snug">
           {label}
@@ -38,4 +40,5 @@ type CheckboxFieldProps = {
   required?: boolean;
   error?: string | undefined;
   defaultChecked?: boolean;
+  inputProps?: InputHTMLAttributes<HTMLInputElement> | undefined;
 };

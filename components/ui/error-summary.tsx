@@ -1,32 +1,63 @@
-/** First child of every form: lists what is wrong with a link to each field. Hidden and empty while all is well. */
-export function ErrorSummary({ form, errors }: { form: string; errors: readonly FieldMessage[] }) {
+import type { Ref } from 'react';
+
+/**
+ * First child of every form: lists what is wrong with a link to each field. Hidden and empty while all is well. The server
+ * fills it in the same way (lib/leads/fill-form.ts).
+ */
+export function ErrorSummary({
+  ref,
+  form,
+  title,
+  message = null,
+  errors,
+  isFirst = false,
+}: ErrorSummaryProps) {
+  const isShown = errors.length > 0 || message !== null;
   return (
     <div
+      ref={ref}
       data-error-summary
-      hidden={errors.length === 0}
+      hidden={!isShown}
       tabIndex={-1}
       role="alert"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that comes back with errors begins with them.
+      autoFocus={isShown && isFirst}
+      // React takes its own `autofocus` for a difference.
+      suppressHydrationWarning
       className="mb-6 rounded-card border-2 border-error bg-error-soft px-5 py-[18px]"
     >
-      {errors.length === 0 ? null : (
+      {isShown ? (
         <>
-          <p className="font-display text-[1.15rem] font-[750]">There is a problem</p>
-          <ul className="mt-2 grid gap-1">
-            {errors.map(error => (
-              <li key={error.name}>
-                <a
-                  href={`#${form}-${error.name}`}
-                  className="font-semibold text-error underline underline-offset-4"
-                >
-                  {error.message}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <h2 className="font-display text-[1.15rem] font-[750]">{title}</h2>
+          {message === null ? null : <p className="mt-2">{message}</p>}
+          {errors.length === 0 ? null : <ErrorLinks form={form} errors={errors} />}
         </>
-      )}
+      ) : null}
     </div>
   );
 }
 
-type FieldMessage = { name: string; message: string };
+function ErrorLinks({ form, errors }: Pick<ErrorSummaryProps, 'form' | 'errors'>) {
+  return (
+    <ul className="mt-2 grid gap-1">
+      {errors.map(({ name, message }) => (
+        <li key={name}>
+          <a href={`#${form}-${name}`} className="font-semibold text-error underline underline-offset-4">
+            {message}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ErrorSummaryProps = {
+  ref?: Ref<HTMLDivElement>;
+  form: string;
+  title: string;
+  /** For what is wrong with no single field. */
+  message?: string | null;
+  errors: readonly { name: string; message: string }[];
+  /** The page opens with it. */
+  isFirst?: boolean;
+};

@@ -50,5 +50,5 @@ export type FormFieldProps = {
   step?: number | string;
   maxLength?: number;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
-  textareaProps?: TextareaHTMLAttributes<HTMLTextAreaElement>;
+  textareaProps?: TextareaHTMLAttributes<HTMLTextAreaElement> | undefined;
 };

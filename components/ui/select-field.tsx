@@ -41,5 +41,5 @@ type SelectFieldProps = {
   hint?: ReactNode;
   error?: string | undefined;
   defaultValue?: string | undefined;
-  selectProps?: SelectHTMLAttributes<HTMLSelectElement>;
+  selectProps?: SelectHTMLAttributes<HTMLSelectElement> | undefined;
 };

@@ -1,4 +1,4 @@
-import { checkFields, type FieldError, type Fields } from '@/lib/leads/schema';
+import { checkFields, type FieldError, type Fields } from '@/lib/leads/lead-schema';
 import { routes, type AccountAction } from '@/lib/routes';
 import type { ChangeOutcome, DeleteOutcome } from './change-account';
 import { changePassword, deleteAccount } from './change-account';

@@ -1,5 +1,5 @@
 import type { FactorPurpose } from '@/lib/db/tables';
-import type { FieldError } from '@/lib/leads/schema';
+import type { FieldError } from '@/lib/leads/lead-schema';
 import type { PasswordFormName } from './password-forms';
 import { fingerprintOf } from './secrets';
 

@@ -1,5 +1,5 @@
 import type { AccountFormName } from './form-definition';
-import type { FieldError, Fields } from './schema';
+import type { FieldError, Fields } from './lead-schema';
 
 /** What the form door asks of the accounts: it judges a checked sign-in or sign-up, and never throws. */
 export type AccountDoor = (post: AccountPost) => Promise<AccountAnswer>;

@@ -1,6 +1,6 @@
 import type { LeadFormName } from './form-definition';
 import type { FormTexts } from './parse-submission';
-import type { Fields } from './schema';
+import type { Fields } from './lead-schema';
 
 /**
  * What a visitor reads whose lead is stored. Mostly its form's own words; a late promotion lead, and a submission that

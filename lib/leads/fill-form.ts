@@ -10,18 +10,20 @@ import {
   type Edit,
   type Element,
 } from '@/lib/http/html-edits';
-import type { FieldError, Fields } from './schema';
+import type { FieldError, Fields } from './lead-schema';
 
 /**
  * Gives a static page back to the visitor who posted its form: the text is in the fields, each error in its slot and
- * in the list at the top, which takes the focus. Null when `cutAtForm` is.
+ * in the list at the top, which takes the focus. The HTML is edited, because drawing a page anew takes 10 to 20 ms, and
+ * a hundred bad posts at once must be answered within a second. The form's component would draw the same from the props
+ * that its island gets here (tests/integration/forms-markup.test.tsx). Null when `cutAtForm` is.
  */
 export function fillForm(html: string, filling: FormFilling): string | null {
   const page = cutAtForm(html, filling.formName);
   return page && fillCutPage(page, filling);
 }
 
-/** A page cut around one of its forms. Reading a whole page takes 20 ms, reading a form less than one. */
+/** A page cut around one of its forms and its island. Reading a whole page takes 20 ms, reading a form less than one. */
 export type CutPage = { before: string; form: string; after: string };
 
 /**
@@ -31,8 +33,10 @@ export type CutPage = { before: string; form: string; after: string };
 export function cutAtForm(html: string, formName: string): CutPage | null {
   const elements = listElements(html);
   const form = elements.find(element => attributeOf(element, 'data-form') === formName);
-  const place = form?.sourceCodeLocation;
-  if (!form || !place || isInClosedDialog(form)) return null;
+  const around = form ? ancestorsOf(form) : [];
+  const island = around.find(element => attributeOf(element, 'data-island') !== undefined);
+  const place = (island ?? form)?.sourceCodeLocation;
+  if (!place || around.some(isClosedDialog)) return null;
   const title = elements.find(({ tagName }) => tagName === 'title');
   const edits = [...elements.filter(isScript).flatMap(removal), ...(title ? markTitle(title) : [])];
   const part = (start: number, end: number) => applyEdits(html, edits, { start, end });
@@ -47,6 +51,7 @@ export function cutAtForm(html: string, formName: string): CutPage | null {
 /** `fillForm` for a page that is cut already. */
 export function fillCutPage({ before, form, after }: CutPage, filling: FormFilling): string {
   const edits = listElements(form).flatMap(element => [
+    ...fillIsland(element, filling),
     ...fillControl(element, filling),
     ...fillSlot(element, filling),
   ]);
@@ -61,6 +66,14 @@ export type FormFilling = {
   /** Said in the list at the top, for what is wrong with no single field. */
   message: string | null;
 };
+
+/** What the form's component gets in the browser: with that it draws what is filled in here. */
+function fillIsland(element: Element, { values, errors, problemTitle, message }: FormFilling): Edit[] {
+  const props = attributeOf(element, 'data-props');
+  if (props === undefined) return [];
+  const given = { values, errors, problem: { title: problemTitle, message } };
+  return attributeEdits(element, { 'data-props': JSON.stringify({ ...JSON.parse(props), ...given }) });
+}
 
 function fillControl(element: Element, filling: FormFilling): Edit[] {
   if (!CONTROLS.has(element.tagName)) return [];
@@ -113,7 +126,7 @@ function fillSlot(element: Element, filling: FormFilling): Edit[] {
 function summaryHtml({ formName, errors, problemTitle, message }: FormFilling): string {
   const items = errors.map(
     error =>
-      `<li><a class="font-semibold text-error underline underline-offset-4" href="#${escapeHtml(`${formName}-${error.name}`)}">${escapeHtml(error.message)}</a></li>`,
+      `<li><a href="#${escapeHtml(`${formName}-${error.name}`)}" class="font-semibold text-error underline underline-offset-4">${escapeHtml(error.message)}</a></li>`,
   );
   return [
     `<h2 class="font-display text-[1.15rem] font-[750]">${escapeHtml(problemTitle)}</h2>`,
@@ -137,15 +150,13 @@ function isScript(element: Element): boolean {
   );
 }
 
-function isInClosedDialog(element: Element): boolean {
-  for (
-    let node: Element | null = element;
-    node;
-    node = node.parentNode && 'tagName' in node.parentNode ? node.parentNode : null
-  ) {
-    if (node.tagName === 'dialog' && attributeOf(node, 'open') === undefined) return true;
-  }
-  return false;
+function isClosedDialog(element: Element): boolean {
+  return element.tagName === 'dialog' && attributeOf(element, 'open') === undefined;
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const parent = element.parentNode;
+  return parent && 'tagName' in parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
 const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);

@@ -57,6 +57,9 @@ export type FormDefinitions = Readonly<Record<FormName, FormDefinition>>;
 export type FormMessages = {
   problemTitle: string;
   checkFields: string;
+  /** Over the list of the fields that are wrong, one or several. */
+  checkThisField: string;
+  checkTheseFields: string;
   failed: string;
   /** Said beside it where a script sent the form: what the visitor typed is still in it. */
   unsent: string;

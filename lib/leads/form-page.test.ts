@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formMessages, forms } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
 import { PLAIN_PAGE_STYLE } from '@/lib/http/plain-page';
 import { cutAtForm } from './fill-form';
 import type { FormName } from './form-definition';

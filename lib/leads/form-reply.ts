@@ -7,7 +7,7 @@ import { chooseThanks, type StoredLead } from './choose-thanks';
 import type { AccountFormName, FormName } from './form-definition';
 import { formPageAgain, refererPath } from './form-page';
 import type { LeadServices } from './lead-services';
-import type { FieldError, Fields } from './schema';
+import type { FieldError, Fields } from './lead-schema';
 import { sentCookie } from './sent-lead';
 
 /** What became of a form post. */

@@ -1,6 +1,6 @@
 import type { Suspicion } from '@/lib/security/suspicion';
 import type { LeadFormName } from './form-definition';
-import type { Fields } from './schema';
+import type { Fields } from './lead-schema';
 
 /** An enquiry as it is kept. */
 export type Lead = {

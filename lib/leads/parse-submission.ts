@@ -1,4 +1,4 @@
-import { checkFields, type FieldError, type Fields } from './schema';
+import { checkFields, readFields, type FieldError, type Fields } from './lead-schema';
 import type {
   AccountFormName,
   FieldDefinition,
@@ -48,7 +48,7 @@ export function parseSubmission(params: URLSearchParams, texts: FormTexts): Pars
   const formName = params.get('form-name') ?? '';
   if (!isFormName(formName, texts.forms)) return { kind: 'unknown_form' };
   const form = texts.forms[formName];
-  const typed = Object.fromEntries(form.fields.map(field => [field.name, readField(field, params)]));
+  const typed = readFields(form.fields, params);
   const values = valuesToShow(form.fields, typed, params);
   const checked = checkFields(form, typed, texts.messages);
   if (checked.kind === 'invalid') return { kind: 'invalid', formName, errors: checked.errors, values };
@@ -64,14 +64,6 @@ export function parseSubmission(params: URLSearchParams, texts: FormTexts): Pars
     submission: { formName, fields: withoutEmpty(fields), ...bookkeeping },
     values,
   };
-}
-
-/** The documents' sign-up post carries no confirmation of the password: only a posted one can differ. */
-function readField({ name, rule, fallback = '', sameAs }: FieldDefinition, params: URLSearchParams): string {
-  const raw = params.get(name) ?? (sameAs ? params.get(sameAs) : null) ?? fallback;
-  if (rule === 'password') return raw;
-  const lines = raw.replace(/\r\n?/g, '\n');
-  return rule === 'long-text' ? lines.replace(CONTROLS_IN_TEXT, '') : lines.replace(CONTROLS, ' ');
 }
 
 /** What our own pages add to a post. All of it may be absent: third parties post without. */
@@ -115,8 +107,5 @@ const BOOKKEEPING_MAX = 64;
 const SUBMISSION_ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** A sign-up's second press proves with the id that it comes from the same page: nobody may guess that. */
 const PROOF_LENGTH_MIN = 16;
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
-/** Line breaks and tabs are a message's own. */
-const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;
 
 export type FormTexts = { forms: FormDefinitions; messages: FormMessages };

@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['sign-in-bench.ts'],
   outage: ['outage-bench.ts'],
   lighthouse: ['lighthouse-bench.ts'],
+  islands: ['islands-bench.ts'],
   abuse: ['abuse-bench.ts'],
   load: ['load-bench.ts'],
   soak: ['soak-bench.ts'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, promotionFigures } from '@/components/promotion/figures';
-import { formMessages, forms } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
 import { landing } from '@/content/landing-page';
 import { promotion } from '@/content/promotion';
 import { promotionPage } from '@/content/promotion-page';

@@ -57,7 +57,9 @@ test('a page on which everything was used has loaded less than 190 KB of scripts
   await page.keyboard.press('Escape');
   await page.locator('[data-search-input="header"]').fill('seo');
   await expect(page.getByRole('option').first()).toBeVisible();
-  for (const form of await page.locator('form[data-form] input:visible, [data-island="package-builder"] form').all())
+  for (const form of await page
+    .locator('form[data-form] input:visible, [data-island="package-builder"] form')
+    .all())
     await form.dispatchEvent('focusin');
   await page.waitForLoadState('networkidle');
   expect((await weight()).script).toBeLessThanOrEqual(190);

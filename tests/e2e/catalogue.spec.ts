@@ -35,6 +35,10 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await page.goto(`${routes.portfolio()}?utm_source=map&category=${category.id}`);
       await expectShown(page, category.label, inCategory.length);
+      for (const { id, label } of projectCategories.slice(1)) {
+        await page.goto(`${routes.portfolio()}?category=${id}`);
+        await expectShown(page, label, projects.filter(project => project.category === id).length);
+      }
       for (const unknown of ['', 'zeppelins', 'all', '__proto__', '"><script>']) {
         await page.goto(`${routes.portfolio()}?category=${encodeURIComponent(unknown)}`);
         await expectShown(page, 'All', projects.length);
@@ -88,6 +92,9 @@ test('the chosen kind of business stands in the address, is announced, and outli
   await expect(page).toHaveURL(/\/portfolio\/[a-z-]+$/);
   await page.goBack();
   await expectShown(page, category.label, inCategory.length);
+  // The page was loaded again, and nobody has come near the filter since.
+  await page.goBack();
+  await expectShown(page, 'All', projects.length);
 });
 
 test('each group of the tiers folds and unfolds on its own', async ({ page }) => {

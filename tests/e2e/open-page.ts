@@ -6,9 +6,8 @@ export async function openPage(page: Page, path = '/'): Promise<void> {
   await untilListening(page);
 }
 
-/** Waits for the early script, and on a page whose purpose is one island for that too. */
+/** Waits for the page's script, and for the islands that the page is there for. */
 export async function untilListening(page: Page): Promise<void> {
-  await page.locator(`html[data-early]:not(:has(${ASLEEP}))`).waitFor();
+  await page.waitForLoadState();
+  await page.locator('html:not(:has([data-wake="idle"]:not([data-awake])))').waitFor();
 }
-
-const ASLEEP = '[data-wake="idle"]:not([data-awake])';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { formMessages, forms } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
 import { newId } from '@/lib/kernel/ids';
 import { cutAtForm } from '@/lib/leads/fill-form';
 import type { LeadServices } from '@/lib/leads/lead-services';

@@ -19,6 +19,7 @@ export function renderCheckout(params: SearchParams): void {
       problem={problem}
       options={options}
       addOns={findAddOns(addOnIds, catalogue)}
+      addOnPrices={{}}
       planName={name}
       kept={{}}
       limits={limits}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { formMessages, forms } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
 import { promotion } from '@/content/promotion';
 import type { Database } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';

@@ -1,4 +1,5 @@
-import { formMessages, forms } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
 import { parseSubmission, type ParsedSubmission } from '@/lib/leads/parse-submission';
 
 /** The promotion's form, filled in as its document has it. */

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
-import { formMessages } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
 import { site } from '@/content/site';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { routes } from '@/lib/routes';

@@ -1,11 +1,8 @@
-import { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
-import { ThanksPanel } from '@/components/forms/thanks-panel';
+import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { Topic } from '@/components/ui/topic';
 import { blog } from '@/content/blog';
-import { formMessages, forms } from '@/content/forms';
 import { nextSteps } from '@/content/thanks';
 import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
@@ -13,12 +10,7 @@ import { routes } from '@/lib/routes';
 /** Where readers leave their address for the notes. */
 export function Newsletter() {
   const { title, text, privacy } = blog.newsletter;
-  const definition = forms['newsletter-form'];
-  const note = (
-    <>
-      {privacy.text} <TextLink href={routes.policy('privacy-policy')}>{privacy.link}</TextLink>
-    </>
-  );
+  const note = { ...privacy, href: routes.policy('privacy-policy') };
   return (
     <Section id="newsletter" ground="mist">
       <div className="grid items-center gap-x-[clamp(28px,6vw,110px)] gap-y-8 lg:grid-cols-[1.1fr_1fr]">
@@ -30,11 +22,9 @@ export function Newsletter() {
           <p className="mt-4 max-w-[30em] text-lede">{text}</p>
         </div>
         <div className="rounded-card bg-card p-[clamp(20px,2.6vw,36px)] shadow-lift">
-          <LeadForm name="newsletter-form" definition={definition} messages={formMessages} note={note}>
-            <ThanksPanel {...definition.success}>
-              <NextSteps items={nextSteps['newsletter-form']} />
-            </ThanksPanel>
-          </LeadForm>
+          <Island name="lead-form" form="newsletter-form" note={note}>
+            <NextSteps items={nextSteps['newsletter-form']} />
+          </Island>
         </div>
       </div>
     </Section>

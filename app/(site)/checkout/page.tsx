@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { CarryAddOns } from '@/components/checkout/carry-add-ons';
 import { findAddOns } from '@/components/checkout/checkout-options';
 import type { SearchParams } from '@/components/checkout/checkout-query';
 import { readCheckout } from '@/components/checkout/read-checkout';
@@ -51,6 +50,7 @@ function Checkout({ params }: { params: SearchParams }) {
     problem,
     options,
     addOns: findAddOns(addOnIds, catalogue).map(({ id, name, monthlyPrice }) => ({ id, name, monthlyPrice })),
+    addOnPrices: Object.fromEntries(catalogue.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice])),
     planName: name,
     kept: keptFields({ plan, billing, name, addOns: addOnIds.join(','), shown: start.amount }),
     limits,
@@ -58,13 +58,9 @@ function Checkout({ params }: { params: SearchParams }) {
     attemptId: newId(),
   };
   return (
-    <CarryAddOns
-      monthly={Object.fromEntries(catalogue.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice]))}
-    >
-      <Island name="checkout" {...flow}>
-        <WhyProvider {...checkout.why} />
-      </Island>
-    </CarryAddOns>
+    <Island name="checkout" {...flow}>
+      <WhyProvider {...checkout.why} />
+    </Island>
   );
 }
 

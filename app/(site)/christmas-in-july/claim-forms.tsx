@@ -1,11 +1,9 @@
 import { ConsultationForm } from '@/components/contact/consultation-form';
-import { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
-import { ThanksPanel } from '@/components/forms/thanks-panel';
+import { Island } from '@/components/islands/island';
 import { ClaimSection } from '@/components/promotion/claim-section';
 import { fill, type Figures } from '@/components/promotion/figures';
 import { ButtonLink } from '@/components/ui/button';
-import { formMessages, forms } from '@/content/forms';
 import { promotionPage as words } from '@/content/promotion-page';
 import { routes } from '@/lib/routes';
 
@@ -16,14 +14,12 @@ import { routes } from '@/lib/routes';
 export function ClaimForms({ figures, isFull }: { figures: Figures; isFull: boolean }) {
   const say = (text: string) => fill(text, figures);
   const { form, full, schedule } = words;
-  const lead = forms['christmas-in-july-form'];
+  const { title, message } = form.steps;
   const steps = form.steps.items.map(({ title, text }) => ({ title: say(title), text: say(text) }));
   const claim = (
-    <LeadForm name="christmas-in-july-form" definition={lead} messages={formMessages} hasToast>
-      <ThanksPanel title={form.steps.title} message={form.steps.message}>
-        <NextSteps items={steps} />
-      </ThanksPanel>
-    </LeadForm>
+    <Island name="lead-form" form="christmas-in-july-form" hasToast thanks={{ title, message }}>
+      <NextSteps items={steps} />
+    </Island>
   );
   const waiting = {
     ...full.claim,

@@ -1,15 +1,13 @@
-import { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
-import { SentLink } from '@/components/forms/sent-link';
-import { ThanksPanel } from '@/components/forms/thanks-panel';
-import { ThanksSlot } from '@/components/forms/thanks-slot';
+import { Island } from '@/components/islands/island';
 import { contactPage } from '@/content/contact-page';
-import { formMessages, forms, thanks } from '@/content/forms';
 import { nextSteps } from '@/content/thanks';
 
-/** The message form. What it is about may stand in the address, and is chosen by the server (`server/asked-pages.ts`). */
+/**
+ * The message form. What it is about may stand in the address, and is chosen by the server (`server/asked-pages.ts`). What
+ * comes next depends on the thanks that the server's answer names.
+ */
 export function MessageForm() {
-  const definition = forms['contact-form'];
   return (
     <>
       <div data-until-sent="contact-form">
@@ -17,17 +15,14 @@ export function MessageForm() {
           {contactPage.waitingList}
         </p>
       </div>
-      <LeadForm name="contact-form" definition={definition} messages={formMessages}>
-        <ThanksPanel {...definition.success}>
+      <Island name="lead-form" form="contact-form">
+        <div className="[[data-thanks-for=contact-form-waiting-list]_&]:hidden">
           <NextSteps items={nextSteps['contact-form']} />
-        </ThanksPanel>
-      </LeadForm>
-      <ThanksSlot name="contact-form-waiting-list">
-        <ThanksPanel {...thanks['contact-form-waiting-list']}>
+        </div>
+        <div className="hidden [[data-thanks-for=contact-form-waiting-list]_&]:block">
           <NextSteps items={nextSteps['contact-form-waiting-list']} />
-        </ThanksPanel>
-        <SentLink form="contact-form-waiting-list" />
-      </ThanksSlot>
+        </div>
+      </Island>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
-import { PasswordForm } from '@/components/account/password-form';
+import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { accountPages, passwordForms } from '@/content/account';
-import { formMessages } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -23,8 +23,9 @@ export default function ForgotPasswordPage() {
         </p>
       }
     >
-      <PasswordForm
-        name="forgot-password"
+      <Island
+        name="password-form"
+        form="forgot-password"
         definition={definition}
         action={routes.accountAction('forgot-password')}
         showPasswords={accountPages.showPasswords}

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { Embed } from '@/components/embeds/embed';
 import { NextSteps } from '@/components/forms/next-steps';
-import { ThanksPanel } from '@/components/forms/thanks-panel';
-import { Questionnaire } from '@/components/questionnaire/questionnaire';
+import { Island } from '@/components/islands/island';
 import { FaqSection } from '@/components/sections/faq-section';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -12,7 +10,6 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { embeds } from '@/content/embeds';
-import { formMessages, forms } from '@/content/forms';
 import { getStarted as words } from '@/content/get-started';
 import { questionnaire } from '@/content/questionnaire';
 import { nextSteps } from '@/content/thanks';
@@ -30,7 +27,6 @@ export function generateMetadata(): Metadata {
 
 export default function GetStartedPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Get Started' }];
-  const definition = forms['questionnaire-form'];
   const { paths, levels, faq, demo } = words;
   const hasOwnQuestions = embeds.questionnaire === '';
   return (
@@ -49,13 +45,12 @@ export default function GetStartedPage() {
           call={words.call}
         >
           {hasOwnQuestions ? (
-            <Questionnaire definition={definition} messages={formMessages}>
-              <ThanksPanel {...definition.success}>
-                <NextSteps items={nextSteps['questionnaire-form']} />
-              </ThanksPanel>
-            </Questionnaire>
+            <Island name="questionnaire">
+              <NextSteps items={nextSteps['questionnaire-form']} />
+            </Island>
           ) : (
-            <Embed
+            <Island
+              name="embed"
               src={embeds.questionnaire}
               title={questionnaire.hostedName}
               kind="form"

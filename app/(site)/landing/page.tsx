@@ -2,13 +2,11 @@ import type { Metadata } from 'next';
 import { BenefitList } from '@/components/catalogue/benefit-list';
 import { ServiceProse } from '@/components/catalogue/service-prose';
 import { Split } from '@/components/catalogue/split';
-import { LeadForm } from '@/components/forms/lead-form';
-import { DemoPanel } from '@/components/landing/demo-panel';
+import { Island } from '@/components/islands/island';
+import { Demo } from '@/components/landing/demo';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
-import { formMessages, forms } from '@/content/forms';
 import { landing as words } from '@/content/landing-page';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -47,16 +45,10 @@ export default function LandingPage() {
 }
 
 function DemoForm() {
-  const definition = forms['landing-form'];
-  const { privacy } = words;
-  const note = (
-    <>
-      {privacy.text} <TextLink href={routes.privacy()}>{privacy.link}</TextLink>
-    </>
-  );
+  const note = { ...words.privacy, href: routes.privacy() };
   return (
-    <LeadForm name="landing-form" definition={definition} messages={formMessages} note={note}>
-      <DemoPanel success={definition.success} />
-    </LeadForm>
+    <Island name="lead-form" form="landing-form" isPlain note={note}>
+      <Demo />
+    </Island>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { FilteredProjects } from '@/components/portfolio/filtered-projects';
-import { ProjectFilter } from '@/components/portfolio/project-filter';
+import { Island } from '@/components/islands/island';
 import { ProjectGrid } from '@/components/portfolio/project-grid';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -26,17 +25,19 @@ export default function PortfolioPage() {
     page.path,
     projects.map(({ id, title: name }) => ({ name, path: routes.project(id) })),
   );
+  const categories = projectCategories.map(category => ({
+    ...category,
+    count: projects.filter(project => project.category === category.id).length,
+  }));
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
-      <FilteredProjects>
-        <PageHero title={heading} lede={lede} trail={trail}>
-          <ProjectFilter {...filter} categories={projectCategories} count={projects.length} />
-        </PageHero>
-        <Section>
-          <ProjectGrid projects={projects} categories={projectCategories} />
-        </Section>
-      </FilteredProjects>
+      <PageHero title={heading} lede={lede} trail={trail}>
+        <Island name="project-filter" {...filter} categories={categories} />
+      </PageHero>
+      <Section>
+        <ProjectGrid projects={projects} categories={projectCategories} />
+      </Section>
       <Section ground="mist">
         <SectionHead
           title={reading.title}

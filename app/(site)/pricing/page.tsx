@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Embed } from '@/components/embeds/embed';
+import { Island } from '@/components/islands/island';
 import { PackageSection } from '@/components/packages/package-section';
 import { TierTable } from '@/components/packages/tier-table';
 import { PricingSection } from '@/components/pricing/pricing-section';
@@ -72,7 +72,7 @@ export default function PricingPage() {
       </Section>
       {embeds.pricingForm === '' ? null : (
         <Section tight>
-          <Embed src={embeds.pricingForm} title={words.form} kind="form" shape="h-[720px]" />
+          <Island name="embed" src={embeds.pricingForm} title={words.form} kind="form" shape="h-[720px]" />
         </Section>
       )}
       <Section tight>

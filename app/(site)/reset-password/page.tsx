@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
-import { PasswordForm } from '@/components/account/password-form';
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
-import { formMessages } from '@/content/forms';
+import { formMessages } from '@/content/form-messages';
 import { findResetAccount } from '@/lib/accounts/reset-password';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -35,15 +35,16 @@ export default async function ResetPasswordPage({ searchParams }: ResetPasswordP
   const definition = passwordForms['reset-password'];
   return (
     <AccountScreen title={definition.title} lede={lede}>
-      <PasswordForm
-        name="reset-password"
+      <Island
+        name="password-form"
+        form="reset-password"
         definition={definition}
         action={routes.accountAction('reset-password')}
         showPasswords={accountPages.showPasswords}
         tooLong={formMessages.tooLong}
       >
         <input type="hidden" name="token" value={secret} />
-      </PasswordForm>
+      </Island>
     </AccountScreen>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TermList } from '@/components/company/term-list';
-import { ReviewCarousel } from '@/components/reviews/carousel';
 import { ReviewCard } from '@/components/reviews/review-card';
+import { ReviewCarousel } from '@/components/reviews/review-carousel';
 import { ReviewSource } from '@/components/reviews/review-source';
 import { ReviewsPageRating } from '@/components/reviews/reviews-page-rating';
 import { NightClose } from '@/components/sections/night-close';
@@ -42,7 +42,7 @@ export default function ReviewsPage() {
         <h2 className="sr-only">{section}</h2>
         <div className="mx-auto max-w-[760px]">
           <ReviewSource placeId={defaultGooglePlaceId} />
-          {signs.length > 0 ? <ReviewCarousel reviews={signs} autoRotate={carousel.autoRotate} /> : null}
+          <ReviewCarousel reviews={signs} autoRotate={carousel.autoRotate} />
         </div>
       </Section>
       <Section ground="mist">

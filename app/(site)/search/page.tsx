@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { shopMarkup } from '@/components/drawings/shop';
 import { Island } from '@/components/islands/island';
-import { Searched } from '@/components/search/searched';
 import { searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
 import { answerQuery } from '@/lib/search/answer-query';
@@ -21,15 +20,16 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   const { query } = asked;
   const answer = await answerQuery(query, getSearchDeps());
   const shown = { ...asked, answer: answer && resultPageOf(answer, asked) };
+  const searched =
+    answer && query !== '' ? JSON.stringify({ query, found: answer.results.length }) : undefined;
   const picture = shopMarkup({ shop: 'vacant', lone: 'search' });
   return (
     <section className="bg-paper">
-      <div className="wrap py-[clamp(36px,5vw,84px)]">
+      <div data-searched={searched} className="wrap py-[clamp(36px,5vw,84px)]">
         <h1 className="mb-8">{searchWords.title}</h1>
         <Island name="search-results" {...shown}>
           <div className="contents" dangerouslySetInnerHTML={{ __html: picture }} />
         </Island>
-        {answer && query !== '' ? <Searched search={{ query, found: answer.results.length }} /> : null}
       </div>
     </section>
   );

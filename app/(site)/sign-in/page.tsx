@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
-import { EntranceForm } from '@/components/account/entrance-form';
 import { LegalNotice } from '@/components/account/legal-notice';
+import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { accountPages, accountTexts } from '@/content/account';
-import { formMessages, forms } from '@/content/forms';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -30,21 +29,19 @@ export default function SignInPage() {
         </>
       }
     >
-      <EntranceForm
-        name="signin-form"
-        definition={forms['signin-form']}
+      <Island
+        name="entrance-form"
+        form="signin-form"
         words={{
           failed,
           failedTitle,
           refused,
-          unsent: formMessages.unsent,
-          tooLong: formMessages.tooLong,
           showPasswords: accountPages.showPasswords,
         }}
         next={routes.account()}
       >
         <LegalNotice words={{ ...accountPages.legal, text: notice }} />
-      </EntranceForm>
+      </Island>
     </AccountScreen>
   );
 }

@@ -3,8 +3,8 @@ import { cookies } from 'next/headers';
 import { PurchaseEvent } from '@/components/analytics/purchase-event';
 import { ConfirmPurchase } from '@/components/checkout/confirm-purchase';
 import { OrderReceipt } from '@/components/checkout/order-receipt';
-import { PrintButton } from '@/components/checkout/print-button';
 import { StreetScene } from '@/components/drawings/street-scene';
+import { Island } from '@/components/islands/island';
 import { ButtonRow } from '@/components/ui/button-row';
 import { checkout } from '@/content/checkout';
 import { site } from '@/content/site';
@@ -51,7 +51,7 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
             ) : (
               <ButtonRow className="mt-[26px] print:hidden">
                 <NextAction receipt={receipt} orderKey={key} />
-                {isPrinted ? <PrintButton label={checkout.success.print} /> : null}
+                {isPrinted ? <Island name="print-button" label={checkout.success.print} /> : null}
               </ButtonRow>
             )}
           </div>

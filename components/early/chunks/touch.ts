@@ -1,30 +1,12 @@
-import { entranceBehaviour } from '@/components/account/entrance-behaviour';
-import { forgettingBehaviour } from '@/components/account/forgetting-behaviour';
-import { printBehaviour } from '@/components/checkout/print-behaviour';
-import { timeZoneBehaviour } from '@/components/contact/time-zone-behaviour';
 import { markCurrentSection } from '@/components/documents/toc-behaviour';
-import { embedBehaviour } from '@/components/embeds/embed-behaviour';
-import { filmBehaviour } from '@/components/embeds/film-behaviour';
 import { enhanceForm } from '@/components/forms/enhance-form';
-import { foldingRowsBehaviour } from '@/components/packages/folding-rows-behaviour';
-import { reviewTextBehaviour } from '@/components/reviews/review-text-behaviour';
 import { nearBehaviour } from '@/components/sections/near-behaviour';
-import { carouselBehaviour } from '@/components/ui/carousel-behaviour';
 import { attachAll, only, type Behaviours } from '../behaviours';
 
 /** What nobody needs before they touch the page. */
 const TOUCHED: Behaviours = {
-  carousel: carouselBehaviour,
-  embed: embedBehaviour,
-  entrance: entranceBehaviour,
-  film: only(HTMLVideoElement, filmBehaviour),
-  'folding-rows': foldingRowsBehaviour,
-  forgetting: forgettingBehaviour,
   form: only(HTMLFormElement, enhanceForm),
   near: nearBehaviour,
-  print: printBehaviour,
-  'review-text': reviewTextBehaviour,
-  'time-zone': box => timeZoneBehaviour(box),
   toc: marker => markTableOfContents(marker.dataset['toc'] ?? ''),
 };
 

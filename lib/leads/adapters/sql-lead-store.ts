@@ -9,7 +9,7 @@ import type { StoredLead } from '../choose-thanks';
 import type { LeadFormName } from '../form-definition';
 import { isHeld, type Lead } from '../lead';
 import type { LeadEntry, LeadStore, SaveLeadOutcome } from '../ports';
-import type { Fields } from '../schema';
+import type { Fields } from '../lead-schema';
 import { searchTextOf } from '../search-text';
 
 /** Leads in the site's database, on either engine. `limits` are per client address. */

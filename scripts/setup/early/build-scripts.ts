@@ -103,7 +103,7 @@ const SHARED = {
     },
     {
       name: 'forms',
-      test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|components\/forms\/|lib\/leads\//,
+      test: /node_modules\/(?:react-hook-form|@hookform|zod)\//,
     },
     // By a name of its own: blockers refuse files called track or analytics, and islands need this one to wake.
     { name: 'visit', test: /lib\/(?:analytics|consent)\// },

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { AsideCard } from '@/components/documents/aside-card';
-import { HostedPolicy } from '@/components/documents/hosted-policy';
 import { PolicyFoot } from '@/components/documents/policy-foot';
 import { PolicyHead } from '@/components/documents/policy-head';
 import { Prose } from '@/components/documents/prose';
 import { ReadingColumns } from '@/components/documents/reading-columns';
 import { Toc } from '@/components/documents/toc';
+import { Island } from '@/components/islands/island';
 import { documentComponents } from '@/components/mdx/document-components';
 import { JsonLd } from '@/components/seo/json-ld';
 import { policyPages } from '@/content/policy-pages';
@@ -50,7 +50,7 @@ export default async function PolicyPage({ params }: PageProps) {
             toc={<Toc headings={headings} />}
             aside={<AsideCard {...policyPages.aside} href={routes.contact()} />}
           >
-            {hosted ? <HostedPolicy address={hosted} heading={heading} /> : null}
+            {hosted ? <Island name="hosted-policy" address={hosted} heading={heading} /> : null}
             <Prose>{content}</Prose>
             <PolicyFoot policy={policy} related={policy.related.map(getPolicy)} />
           </ReadingColumns>

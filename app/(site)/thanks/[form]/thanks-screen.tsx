@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StreetScene } from '@/components/drawings/street-scene';
 import { NextSteps } from '@/components/forms/next-steps';
-import { Demo } from '@/components/landing/demo-panel';
+import { Demo } from '@/components/landing/demo';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
 import { Notice } from '@/components/ui/notice';

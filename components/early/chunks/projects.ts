@@ -1,4 +1,0 @@
-import { projectFilterBehaviour } from '@/components/portfolio/project-filter-behaviour';
-import { attachAll } from '../behaviours';
-
-attachAll({ projects: projectFilterBehaviour });

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { formMessages } from '@/content/form-messages';
+import type { FormDefinition } from '@/lib/leads/form-definition';
+import type { CheckedForm } from './use-checked-form';
+
+/**
+ * The list of what is wrong with a form. The server's has the messages themselves. In a form that is checked here these
+ * stand once, at their fields, and the list names the fields; it takes the focus at each try.
+ */
+export function FormSummary({ form, checked, definition, problem }: FormSummaryProps) {
+  const { tries, problems } = checked;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0 && ref.current?.hidden === false) ref.current.focus();
+  }, [tries]);
+  const { problemTitle, checkThisField, checkTheseFields } = formMessages;
+  if (tries === 0)
+    return <ErrorSummary form={form} title={problemTitle} {...problem} errors={problems} isFirst />;
+  const labels = problems.map(({ name, message }) => ({
+    name,
+    message: definition.fields.find(field => field.name === name)?.label ?? message,
+  }));
+  const title = problems.length === 1 ? checkThisField : checkTheseFields;
+  return <ErrorSummary ref={ref} form={form} title={title} errors={labels} />;
+}
+
+/** What the server says above the errors of a form that it gives back. */
+export type FormProblem = { title: string; message: string | null };
+
+type FormSummaryProps = {
+  form: string;
+  checked: Pick<CheckedForm, 'tries' | 'problems'>;
+  definition: Pick<FormDefinition, 'fields'>;
+  problem?: FormProblem | undefined;
+};

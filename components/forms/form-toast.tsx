@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/**
+ * One short message in the page's toast area, in the place of any other of ours (document 1 §9: one at once, five
+ * seconds). What it means always stands in the page as well, so nobody has to catch it. Closes itself by `onClose`.
+ */
+export function FormToast({ tone, title, text, onClose }: FormToastProps) {
+  // Reading takes as long as it takes: the clock stands while the pointer or the focus is on the card.
+  const [isHeld, setIsHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const closeMe = () => close();
+    closeShown?.();
+    closeShown = closeMe;
+    return () => {
+      if (closeShown === closeMe) closeShown = null;
+    };
+  }, []);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => close(), DISPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` belongs to a form.
+    <div role="status" className="relative z-50">
+      <div
+        data-form-toast={tone}
+        className={`toast ${tone === 'error' ? '[--toast-bar:var(--color-error)]' : ''}`}
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        <p className="font-bold">{title}</p>
+        {text ? <p>{text}</p> : null}
+        <button
+          type="button"
+          aria-label="Close"
+          className="toast-close text-[1.4rem] leading-none"
+          onClick={onClose}
+        >
+          ×
+        </button>
+      </div>
+    </div>,
+    // Inside a landmark, where a reader who walks the page by them finds it.
+    document.querySelector('main') ?? document.body,
+  );
+}
+
+type FormToastProps = { tone: 'ok' | 'error'; title: string; text?: string; onClose: () => void };
+
+/** Closes the toast that is shown, whichever island's it is. */
+let closeShown: (() => void) | null = null;
+
+const DISPLAY_MS = 5_000;

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forms } from '@/content/forms';
+import { abortAfter } from '@/lib/kernel/abort-after';
+import { neverAnswered } from '@/tests/support/never-answered';
+import { LeadForm, type LeadFormProps } from './lead-form';
+
+vi.mock('@/lib/kernel/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
+
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  send.mockReset();
+  document.title = 'A page';
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('an empty form names each mistake once at its field, and the list that leads there takes the focus', async () => {
+  show();
+  press();
+  expect(await screen.findByText('Enter your email address')).toBeTruthy();
+  const [summary] = screen.getAllByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  const links = within(summary ?? document.body).getAllByRole('link');
+  expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#contact-form-name', 'Name'],
+    ['#contact-form-email', 'Email address'],
+    ['#contact-form-message', 'Your message'],
+  ]);
+  expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Email address').getAttribute('aria-describedby')).toBe('contact-form-email-error');
+  expect(document.title).toBe('Error: A page');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('before the first try nothing complains; after it, messages follow every change', async () => {
+  show();
+  type('Email address', 'dana@fern');
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+  press();
+  await screen.findByText('Please enter a valid email address');
+  type('Email address', 'dana@fern.example');
+  await vi.waitFor(() => expect(field('Email address').hasAttribute('aria-invalid')).toBe(false));
+  expect(screen.getByText('Enter your name')).toBeTruthy();
+});
+
+test('a message is needed but for the waiting list', async () => {
+  show();
+  press();
+  await screen.findByText('Enter your message');
+  type('What is it about?', 'waiting-list');
+  await vi.waitFor(() => expect(screen.queryByText('Enter your message')).toBeNull());
+});
+
+test('a good form is posted once, as the browser would post it, and gives way to its thanks', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  send.mockReturnValue(new Promise(resolve => answers.push(resolve)));
+  const accepted = vi.fn<(event: Event) => void>();
+  document.addEventListener('form-accepted', accepted, { once: true });
+  const { container } = showFilled();
+  const form = container.querySelector('form');
+  press();
+  const button = await screen.findByRole('button', { name: 'Sending...' });
+  expect(button.matches(':disabled')).toBe(true);
+  if (form) fireEvent.submit(form);
+  answers[0]?.(Response.json({ ok: true, message: 'We have it' }));
+  await screen.findByText('We have it');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(posted()).toMatchObject({
+    'form-name': 'contact-form',
+    'form-started-at': String(Math.round(performance.timeOrigin)),
+    'office-fax': '',
+    name: 'Dana',
+    email: 'dana@fern.example',
+    inquiry: 'general',
+  });
+  expect(posted()['submission-id']).toMatch(/^[0-9a-z]{26}$/);
+  expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/json');
+  expect(container.querySelector('form')).toBeNull();
+  expect(document.activeElement).toBe(container.querySelector('[data-thanks-for="contact-form"]'));
+  expect(screen.getByText('What comes next')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(accepted.mock.calls[0]?.[0].target).toBe(form);
+});
+
+test('what a password manager or the browser filled in without a word is sent', async () => {
+  send.mockResolvedValue(new Response('OK'));
+  show();
+  for (const [label, value] of GOOD) field(label).value = value;
+  press();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(posted()).toMatchObject({ name: 'Dana', email: 'dana@fern.example' });
+});
+
+test.each([
+  ['a word', () => new Response('OK')],
+  ['nothing at all', () => new Response(null, { status: 204 })],
+  ['JSON of somebody else’s', () => Response.json({ success: true })],
+])('an acceptance that says %s is thanked for in the form’s own words', async (_what, answer) => {
+  send.mockResolvedValue(answer());
+  showFilled();
+  press();
+  expect(await screen.findByText(forms['contact-form'].success.message)).toBeTruthy();
+});
+
+test('where a toast says the thanks the panel has other words', async () => {
+  send.mockResolvedValue(Response.json({ message: 'We have it' }));
+  showFilled({ hasToast: true, thanks: { title: 'Next', message: 'This comes next.' } });
+  press();
+  expect((await screen.findByRole('status')).textContent).toContain('We have it');
+  expect(screen.getByText('This comes next.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the answer may name the thanks for something else; what is no form’s thanks gets the form’s own', async () => {
+  send.mockResolvedValue(Response.json({ thanks: 'contact-form-waiting-list' }));
+  const { container } = showFilled();
+  press();
+  expect(await screen.findByRole('heading', { name: 'You are on the waiting list' })).toBeTruthy();
+  expect(container.querySelector('[data-thanks-for]')?.getAttribute('data-thanks-for')).toBe(
+    'contact-form-waiting-list',
+  );
+  cleanup();
+  send.mockResolvedValue(Response.json({ thanks: 'unknown' }));
+  showFilled();
+  press();
+  expect(await screen.findByRole('heading', { name: 'Your message is with us' })).toBeTruthy();
+});
+
+test('what stands around a form about filling it in goes with it, and other forms’ texts stay', async () => {
+  send.mockResolvedValue(new Response('OK'));
+  document.body.innerHTML =
+    '<p data-until-sent="contact-form">Tell us.</p><p data-until-sent="landing-form">Another form.</p>';
+  showFilled();
+  press();
+  await screen.findByText('What comes next');
+  const texts = Array.from(document.querySelectorAll('[data-until-sent]'), text => text.textContent);
+  expect(texts).toEqual(['', 'Another form.']);
+});
+
+test("the server's objections stand at their fields until those change", async () => {
+  const errors = [{ name: 'email', message: 'This address bounces' }];
+  send.mockResolvedValue(Response.json({ errors }, { status: 422 }));
+  showFilled();
+  press();
+  await screen.findByText('This address bounces');
+  expect(document.activeElement).toBe(screen.getAllByRole('alert')[0]);
+  expect(screen.getByRole('button', { name: 'Send message' }).matches(':disabled')).toBe(false);
+  type('Email address', 'dana@other.example');
+  await vi.waitFor(() => expect(screen.queryByText('This address bounces')).toBeNull());
+});
+
+const FAILED = 'Something went wrong. Please try again or call us directly.';
+const UNSENT = 'Everything you typed is still here.';
+
+test.each([
+  ['the line is dead', () => send.mockRejectedValue(new TypeError('Failed to fetch')), FAILED, UNSENT],
+  ['the server breaks', () => send.mockResolvedValue(refusal(503, FAILED)), FAILED, UNSENT],
+  [
+    'the server refuses and gives no reason',
+    () => send.mockResolvedValue(refusal(403, FAILED)),
+    FAILED,
+    UNSENT,
+  ],
+  [
+    'the server asks to wait',
+    () => send.mockResolvedValue(refusal(429, 'Wait 3 minutes')),
+    'Wait 3',
+    'Wait 3',
+  ],
+])('when %s, every word stays; toast and box say what is true', async (_case, arrange, toast, box) => {
+  arrange();
+  showFilled();
+  const button = screen.getByRole('button', { name: 'Send message' });
+  button.focus();
+  press();
+  expect((await screen.findByRole('status')).textContent).toContain(toast);
+  expect(screen.getByRole('alert').textContent).toContain(box);
+  expect(field('Name').value).toBe('Dana');
+  expect(button.matches(':disabled')).toBe(false);
+  expect(document.activeElement).toBe(button);
+  press();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(posted(1)['submission-id'], 'sending again is safe').toBe(posted(0)['submission-id']);
+  await vi.waitFor(() => expect(button.matches(':disabled')).toBe(false));
+});
+
+test('a send that is never answered ends as one that failed, and the text can be copied', async () => {
+  const limit = new AbortController();
+  vi.mocked(abortAfter).mockReturnValue(limit.signal);
+  send.mockImplementation(neverAnswered(limit));
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  showFilled();
+  press();
+  await screen.findByRole('button', { name: 'Sending...' });
+  await vi.waitFor(() => expect(abortAfter).toHaveBeenLastCalledWith(20_000));
+  limit.abort();
+  expect((await screen.findByRole('alert')).textContent).toContain(UNSENT);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(writeText).toHaveBeenCalledWith(
+    'Name: Dana\nEmail address: dana@fern.example\nWhat is it about?: A general question\nYour message: Hello',
+  );
+});
+
+const GOOD = [
+  ['Name', 'Dana'],
+  ['Email address', 'dana@fern.example'],
+  ['Your message', 'Hello'],
+] as const;
+
+function show(props: Partial<LeadFormProps> = {}) {
+  return render(
+    <LeadForm form="contact-form" {...props}>
+      <p>What comes next</p>
+    </LeadForm>,
+  );
+}
+
+function showFilled(props: Partial<LeadFormProps> = {}) {
+  const shown = show(props);
+  for (const [label, value] of GOOD) type(label, value);
+  return shown;
+}
+
+function type(label: string, value: string): void {
+  const control = field(label);
+  const event = { target: { value } };
+  if (control instanceof HTMLSelectElement) fireEvent.change(control, event);
+  else fireEvent.input(control, event);
+}
+
+function field(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+}
+
+function press(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
+function posted(call = 0): Record<string, string> {
+  const body = send.mock.calls[call]?.[1]?.body;
+  return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
+}
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}

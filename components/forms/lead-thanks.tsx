@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FormDefinition, LeadFormName, SuccessWords } from '@/lib/leads/form-definition';
+import { readText } from './read-text';
+import { SentLink } from './sent-link';
+import { ThanksPanel } from './thanks-panel';
+
+/**
+ * Takes the form's place and the focus once the server has the form; the texts about filling it in go. `data-thanks-for`
+ * tells what of `children` belongs here, where the answer may name other thanks. What a toast says, the panel says in
+ * words of its own.
+ */
+export function LeadThanks({
+  form,
+  definition,
+  answer,
+  hasToast,
+  thanks,
+  isPlain,
+  children,
+}: LeadThanksProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Emptied, not hidden: their margins keep the heading at its distance from the panel.
+    for (const text of document.querySelectorAll(`[data-until-sent="${form}"]`)) text.replaceChildren();
+    ref.current?.focus({ preventScroll: true });
+    // A panel may be taller than the window: its heading is what must be seen.
+    ref.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+  }, [form]);
+  const { success, successWhen } = definition;
+  const isOther = successWhen && readText(answer, 'thanks') === `${form}-${successWhen.value}`;
+  const words = isOther ? successWhen : (thanks ?? success);
+  const key = isOther ? `${form}-${successWhen.value}` : form;
+  const said = readText(answer, 'note') || (hasToast ? '' : readText(answer, 'message'));
+  return (
+    <div ref={ref} data-thanks-for={key} tabIndex={-1}>
+      <ThanksPanel title={words.title} message={said || words.message} isPlain={isPlain}>
+        {children}
+      </ThanksPanel>
+      <SentLink form={key} />
+    </div>
+  );
+}
+
+type LeadThanksProps = {
+  form: LeadFormName;
+  definition: FormDefinition;
+  /** The server's answer, whatever it is. */
+  answer: unknown;
+  hasToast: boolean;
+  thanks: SuccessWords | undefined;
+  isPlain: boolean;
+  children: ReactNode;
+};

@@ -1,0 +1,105 @@
+import { useEffect, useState, type RefObject, type SubmitEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type FieldErrors, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
+import { readFields, schemaFor, type FieldError, type Fields } from '@/lib/leads/lead-schema';
+import { readPost } from './post-form';
+
+/**
+ * Checks a form by its definition, with the schema that the server uses: when it is sent, and from then on at each
+ * change. Fields are uncontrolled, and their values are read from the page, so that nothing is missed that a password
+ * manager or the visitor put in early. After a try with errors the list of them takes the focus.
+ */
+export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
+  const { fields } = options.definition;
+  // Both must stay the same object: new errors at each render would wipe those of the resolver.
+  const [constant] = useState(() => ({
+    errors: toFieldErrors(options.errors ?? []),
+    resolver: pageResolver(options),
+  }));
+  const { register, handleSubmit, setError, trigger, formState } = useForm<Fields>({
+    ...constant,
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting: isBusy, submitCount: tries } = formState;
+  const problems = fields.flatMap(({ name }) => {
+    const message = errors[name]?.message;
+    return message ? [{ name, message }] : [];
+  });
+  useTitleMark(problems.length > 0);
+  return {
+    isBusy,
+    tries,
+    problems,
+    field: ({ name }) => ({
+      control: register(name, dependentsOf(name, fields)),
+      error: errors[name]?.message,
+    }),
+    check: name => trigger(name),
+    submit: (event, send) => {
+      event.preventDefault();
+      if (isBusy) return;
+      void handleSubmit(async () => {
+        for (const { name, message } of await send()) setError(name, { type: 'server', message });
+      })();
+    },
+  };
+}
+
+export type CheckedFormOptions = {
+  ref: RefObject<HTMLFormElement | null>;
+  definition: Pick<FormDefinition, 'fields'>;
+  /** Said of a text that is too long; `formMessages` of `content/forms.ts` has it. */
+  tooLong: string;
+  /** What the server found. */
+  errors?: readonly FieldError[] | undefined;
+};
+
+export type CheckedForm = {
+  isBusy: boolean;
+  /** How often the form has been sent, with errors or without. */
+  tries: number;
+  /** In the order of the fields. */
+  problems: readonly FieldError[];
+  /** What `Field` needs for one of the fields. */
+  field: (field: Pick<FieldDefinition, 'name'>) => {
+    control: UseFormRegisterReturn;
+    error: string | undefined;
+  };
+  /** Checks one field now, and tells whether it is right. */
+  check: (name: string) => Promise<boolean>;
+  /** Checks the form; `send` is called when it is right, and gives what the server finds wrong after all. */
+  submit: (event: SubmitEvent, send: () => Promise<readonly FieldError[]>) => void;
+};
+
+function pageResolver({ definition, tooLong, ref }: CheckedFormOptions): Resolver<Fields> {
+  const resolve = zodResolver(schemaFor(definition, tooLong));
+  return (values, context, options) => {
+    const typed = ref.current ? readFields(definition.fields, readPost(ref.current)) : values;
+    return resolve(typed, context, options);
+  };
+}
+
+function toFieldErrors(errors: readonly FieldError[]): FieldErrors<Fields> {
+  return Object.fromEntries(errors.map(({ name, message }) => [name, { type: 'server', message }]));
+}
+
+/** A repeated password is checked again when the first one changes. */
+function dependentsOf(changed: string, fields: readonly FieldDefinition[]): { deps: string[] } {
+  const dependents = fields.filter(
+    ({ sameAs, optionalWhen }) => sameAs === changed || optionalWhen?.field === changed,
+  );
+  return { deps: dependents.map(({ name }) => name) };
+}
+
+function useTitleMark(isMarked: boolean): void {
+  useEffect(() => {
+    if (!isMarked) return undefined;
+    if (!document.title.startsWith(TITLE_MARK)) document.title = TITLE_MARK + document.title;
+    return () => {
+      if (document.title.startsWith(TITLE_MARK)) document.title = document.title.slice(TITLE_MARK.length);
+    };
+  }, [isMarked]);
+}
+
+const TITLE_MARK = 'Error: ';

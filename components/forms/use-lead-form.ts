@@ -1,0 +1,96 @@
+import { useState, type SubmitEvent } from 'react';
+import { useIsLive } from '@/components/islands/use-is-live';
+import { newId } from '@/lib/kernel/ids';
+import type { FieldError, Fields } from '@/lib/leads/lead-schema';
+import { postForm, readPost } from './post-form';
+import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
+
+/**
+ * A form of `POST /`: checked here, posted as the browser would post it, and then either accepted, or back with what the
+ * server found, or failed. Every word stays in the fields until it is accepted. Others hear of that by the event
+ * `form-accepted` on the form.
+ */
+export function useLeadForm(options: LeadFormOptions): LeadFormState {
+  const { definition, values, messages, onAccepted } = options;
+  const checked = useCheckedForm({ ...options, tooLong: messages.tooLong });
+  const isAwake = useIsLive();
+  const bookkeeping = useBookkeeping(values, isAwake);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
+
+  async function send(form: HTMLFormElement): Promise<readonly FieldError[]> {
+    setOutcome({ kind: 'open' });
+    const answer = await postForm(form.getAttribute('action') ?? '/', readPost(form), definition.fields);
+    if (answer.kind === 'invalid') return answer.problems;
+    if (answer.kind === 'failed') setOutcome({ kind: 'failed', ...failureWords(answer.message, messages) });
+    if (answer.kind === 'accepted') {
+      const event = new CustomEvent('form-accepted', { detail: answer.answer, bubbles: true });
+      form.dispatchEvent(event);
+      if (!onAccepted?.(answer.answer)) setOutcome(answer);
+    }
+    return [];
+  }
+
+  return {
+    ...checked,
+    isAwake,
+    bookkeeping,
+    outcome,
+    onSubmit: event => {
+      const form = event.currentTarget;
+      checked.submit(event, () => send(form));
+    },
+  };
+}
+
+export type LeadFormOptions = Omit<CheckedFormOptions, 'tooLong'> & {
+  messages: LeadFormMessages;
+  /** What was posted before, by field. */
+  values?: Fields | undefined;
+  /** Hears the server's answer; true when it takes over from there. */
+  onAccepted?: (answer: unknown) => boolean;
+};
+
+/** What is said when a form did not arrive, and when a text is too long. */
+export type LeadFormMessages = {
+  failed: string;
+  unsent: string;
+  tooLong: string;
+  /** What the box says for a refusal that gives no reason of its own, such as a wrong password. */
+  refused?: string;
+};
+
+export type LeadFormState = Omit<CheckedForm, 'submit'> & {
+  /** Whether the checks here run; until then the browser's own do. */
+  isAwake: boolean;
+  bookkeeping: Bookkeeping;
+  outcome: Outcome;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+};
+
+/** `reason` is said by the toast, `advice` by the box in the form. */
+type Outcome =
+  | { kind: 'open' }
+  | { kind: 'failed'; reason: string; advice: string }
+  | { kind: 'accepted'; answer: unknown };
+
+/**
+ * A reason of the server's own, such as a limit, is said by toast and box alike. Else the toast says the form's words for
+ * a failure, and the box how to go on: after a refusal, or when no answer came (null).
+ */
+function failureWords(message: string | null, { failed, unsent, refused = unsent }: LeadFormMessages) {
+  if (message === null) return { reason: failed, advice: unsent };
+  return message === failed ? { reason: failed, advice: refused } : { reason: message, advice: message };
+}
+
+/** The submission's id, by which a repeat is known, and when the visitor came (epoch milliseconds), as texts. */
+export type Bookkeeping = { 'submission-id': string; 'form-started-at': string };
+
+/** Filled in when the form wakes. One that the server gives back keeps its own. */
+function useBookkeeping(values: Fields | undefined, isAwake: boolean): Bookkeeping {
+  const { 'submission-id': id = '', 'form-started-at': startedAt = '' } = values ?? {};
+  const [made] = useState(() => ({ id: newId(), startedAt: String(Math.round(performance.timeOrigin)) }));
+  return {
+    'submission-id': id || (isAwake ? made.id : ''),
+    'form-started-at': startedAt || (isAwake ? made.startedAt : ''),
+  };
+}

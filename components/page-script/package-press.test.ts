@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { PACKAGE_KEY } from '@/components/packages/package-store';
+import { start } from './package-press';
+
+const PACKAGE = `<form>
+  <input type="radio" name="plan" value="basic"><input type="radio" name="plan" value="pro" checked>
+  <input type="radio" name="billing" value="setup-and-monthly" checked>
+  <button name="addOns" value="live-chat">Add</button><button name="addOns" value="payment-gateway">Add</button>
+</form>`;
+document.addEventListener('click', event => (event.preventDefault(), event.stopPropagation()), true);
+
+test('what was pressed before its script came is remembered when the page is left', () => {
+  const { press } = openProducts();
+  press('live-chat');
+  press('live-chat');
+  expect(remembered()).toBeNull();
+  dispatchEvent(new Event('pagehide'));
+  expect(remembered()).toEqual({ planId: 'pro', billing: 'setup-and-monthly', addOnIds: ['live-chat'] });
+});
+
+test('a remembered package keeps its plan, and an add-on that was in it is taken out', () => {
+  const kept = { planId: 'basic', billing: 'monthly-only', addOnIds: ['live-chat', 'multilingual-support'] };
+  const { press } = openProducts(JSON.stringify(kept));
+  press('live-chat');
+  press('payment-gateway');
+  dispatchEvent(new Event('pagehide'));
+  expect(remembered()).toEqual({ ...kept, addOnIds: ['multilingual-support', 'payment-gateway'] });
+});
+
+test('a page that returns finds the package as it was, and hears the press itself', () => {
+  const { press } = openProducts();
+  press('live-chat');
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event('pageshow'));
+  expect(remembered()).toBeNull();
+});
+
+test('an island that is awake remembers by itself', () => {
+  const { press, island } = openProducts();
+  press('live-chat');
+  island.dataset['awake'] = '';
+  press('payment-gateway');
+  dispatchEvent(new Event('pagehide'));
+  expect(remembered()).toBeNull();
+});
+
+/** The page while its island sleeps. Those of earlier tests are woken, so that they do nothing more. */
+function openProducts(kept: string | null = null) {
+  for (const earlier of document.querySelectorAll('div')) earlier.dataset['awake'] = '';
+  localStorage.clear();
+  if (kept !== null) localStorage.setItem(PACKAGE_KEY, kept);
+  const island = document.createElement('div');
+  island.innerHTML = PACKAGE;
+  document.body.append(island);
+  start(island);
+  const press = (id: string) => island.querySelector<HTMLElement>(`[value="${id}"]`)?.click();
+  return { island, press };
+}
+
+function remembered(): unknown {
+  return JSON.parse(localStorage.getItem(PACKAGE_KEY) ?? 'null');
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { HISTORY_KEY } from '@/components/search/search-history';
+import { start } from './searched';
+
+afterEach(() => {
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+test('the search that a page came with goes into the history, its number of results to the data layer', () => {
+  localStorage.setItem(HISTORY_KEY, '["seo"]');
+  const marker = document.createElement('span');
+  marker.dataset['searched'] = '{"query":"refund","found":16}';
+  start(marker);
+  expect(localStorage.getItem(HISTORY_KEY)).toBe('["refund","seo"]');
+  expect(window.dataLayer).toEqual([{ event: 'search', results: 16 }]);
+});

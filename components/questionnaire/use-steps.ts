@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { FieldDefinition } from '@/lib/leads/form-definition';
+import { readFields, type FieldError } from '@/lib/leads/lead-schema';
+import { readPost } from '@/components/forms/post-form';
+import { readSaved, saveAnswers } from './saved-answers';
+
+/**
+ * Which question is open, and the answers that this browser keeps until they are sent. It begins where the visitor left
+ * off, or at the first question that the server finds fault with; a fault found later opens its question.
+ */
+export function useSteps({ form, fields, problems, tries }: StepsOptions): Steps {
+  const [step, setStep] = useState(0);
+  const [isRestored, setIsRestored] = useState(false);
+  const hasMoved = useRef(false);
+  const question = useRef<HTMLFieldSetElement>(null);
+  const faulty = fields.findIndex(({ name }) => problems.some(problem => problem.name === name));
+
+  useEffect(() => {
+    const saved = readSaved();
+    if (!saved) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is not in the server's HTML
+    setIsRestored(fillEmpty(form.current, saved.answers));
+    setStep(Math.min(Math.max(saved.step, 0), fields.length - 1));
+  }, [form, fields.length]);
+
+  // Told by what the server found at first, and by each try.
+  const [judged, setJudged] = useState(-1);
+  if (faulty >= 0 && judged !== tries && (tries > 0 || problems.length > 0)) {
+    setJudged(tries);
+    setStep(faulty);
+  }
+
+  useEffect(() => {
+    if (hasMoved.current) question.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    hasMoved.current = false;
+  });
+
+  return {
+    step,
+    isRestored,
+    question,
+    open: setStep,
+    move: next => {
+      hasMoved.current = true;
+      setStep(next);
+    },
+    save: at => {
+      if (form.current) saveAnswers(readFields(fields, readPost(form.current)), at);
+    },
+  };
+}
+
+/** Puts kept answers into fields that are empty; tells whether it did. */
+function fillEmpty(form: HTMLFormElement | null, answers: Readonly<Record<string, string>>): boolean {
+  const empty = Array.from(form?.elements ?? []).filter(
+    control => isControl(control) && control.value === '' && (answers[control.name] ?? '') !== '',
+  );
+  for (const control of empty) if (isControl(control)) control.value = answers[control.name] ?? '';
+  return empty.length > 0;
+}
+
+function isControl(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return element.matches('input, select, textarea');
+}
+
+type StepsOptions = {
+  form: RefObject<HTMLFormElement | null>;
+  fields: readonly FieldDefinition[];
+  problems: readonly FieldError[];
+  /** How often the form has been sent. */
+  tries: number;
+};
+
+type Steps = {
+  step: number;
+  /** Answers from an earlier visit stand in the form. */
+  isRestored: boolean;
+  /** For the question that is open. */
+  question: RefObject<HTMLFieldSetElement | null>;
+  open: (step: number) => void;
+  /** Opens a question and takes the focus there. */
+  move: (step: number) => void;
+  save: (step: number) => void;
+};

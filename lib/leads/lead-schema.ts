@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import {
+  findOption,
+  isEmailAddress,
+  isPhoneNumber,
+  maxLengthOf,
+  parseWebAddress,
+  trimTyped,
+} from './field-rules';
+import type { FieldDefinition, FormDefinition } from './form-definition';
+
+/** The values of a form by field name; an optional field that was left empty is ''. */
+export type Fields = Record<string, string>;
+
+export type FieldError = { name: string; message: string };
+
+type CheckedFields = { kind: 'ok'; fields: Fields } | { kind: 'invalid'; errors: FieldError[] };
+
+/**
+ * The rules of a form, made from its definition, for the server and for the form in the browser. Values come out trimmed
+ * and normalized; every field that is wrong has the definition's own message. `tooLong` has places for a label and a
+ * limit.
+ */
+export function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: string): LeadSchema {
+  const shape = Object.fromEntries(fields.map(field => [field.name, fieldSchema(field, tooLong)]));
+  const acrossFields = z.check<Fields>(payload => {
+    const wrong = new Set(payload.issues.map(({ path }) => path?.[0]));
+    for (const field of fields) {
+      const message = wrong.has(field.name) ? null : crossFieldProblem(field, payload.value);
+      if (message !== null)
+        payload.issues.push({ code: 'custom', message, path: [field.name], input: payload.value });
+    }
+  }, ALWAYS);
+  const normalized = z.transform((values: Fields) =>
+    Object.fromEntries(fields.map(field => [field.name, normalize(field, values[field.name] ?? '') ?? ''])),
+  );
+  return z.pipe(z.object(shape).check(acrossFields), normalized);
+}
+
+export type LeadSchema = z.ZodMiniType<Fields, Fields>;
+
+/** Judges values by the form's schema: the errors come in the order of the fields. */
+export function checkFields(
+  form: Pick<FormDefinition, 'fields'>,
+  values: Fields,
+  { tooLong }: { tooLong: string },
+): CheckedFields {
+  const parsed = schemaFor(form, tooLong).safeParse(values);
+  if (parsed.success) return { kind: 'ok', fields: parsed.data };
+  const messages = new Map(
+    parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+  );
+  const errors = form.fields.flatMap(({ name }) => {
+    const message = messages.get(name);
+    return message === undefined ? [] : [{ name, message }];
+  });
+  return { kind: 'invalid', errors };
+}
+
+/**
+ * What was typed into the form's fields, from a post or from the page itself. The documents' sign-up post carries no
+ * confirmation of the password: only a posted one can differ.
+ */
+export function readFields(fields: readonly FieldDefinition[], posted: URLSearchParams): Fields {
+  return Object.fromEntries(fields.map(field => [field.name, readField(field, posted)]));
+}
+
+function readField({ name, rule, fallback = '', sameAs }: FieldDefinition, posted: URLSearchParams): string {
+  const raw = posted.get(name) ?? (sameAs ? posted.get(sameAs) : null) ?? fallback;
+  if (rule === 'password') return raw;
+  const lines = raw.replace(/\r\n?/g, '\n');
+  return rule === 'long-text' ? lines.replace(CONTROLS_IN_TEXT, '') : lines.replace(CONTROLS, ' ');
+}
+
+function fieldSchema(field: FieldDefinition, tooLong: string) {
+  const max = maxLengthOf(field.rule);
+  const message = tooLong.replace('{label}', field.label).replace('{max}', max.toLocaleString('en-US'));
+  const isNeeded = field.isRequired && field.optionalWhen === undefined;
+  // None of these aborts: a check across fields would not run then. The first message counts.
+  return z.string().check(
+    ...(field.rule === 'password' ? [] : [z.overwrite(trimTyped)]),
+    z.maxLength(max, message),
+    z.minLength(isNeeded ? 1 : 0, field.missing),
+    z.refine(value => value.length > max || normalize(field, value) !== null, field.invalid),
+  );
+}
+
+/** The value as it is stored, or null when it breaks the field's rule. */
+function normalize({ rule, options = [], minLength = 0 }: FieldDefinition, value: string): string | null {
+  if (value === '') return value;
+  if (value.length < minLength) return null;
+  if (rule === 'email') return isEmailAddress(value) ? value : null;
+  if (rule === 'phone') return isPhoneNumber(value) ? value : null;
+  if (rule === 'web-address') return parseWebAddress(value);
+  if (rule === 'choice') return findOption(options, value)?.value ?? null;
+  if (rule === 'agreement') return AGREEMENT.test(value) ? 'true' : null;
+  return value;
+}
+
+function crossFieldProblem(field: FieldDefinition, values: Fields): string | null {
+  const value = values[field.name] ?? '';
+  if (field.sameAs && value !== values[field.sameAs]) return field.invalid;
+  const { optionalWhen } = field;
+  if (!field.isRequired || !optionalWhen || value !== '') return null;
+  return values[optionalWhen.field] === optionalWhen.value ? null : field.missing;
+}
+
+/** Checks across fields say what they find beside what is wrong with single fields. */
+const ALWAYS = { when: () => true };
+/** The documents post it "as text"; a plain checkbox posts `on` or its value. */
+const AGREEMENT = /^(?:true|on|yes|1)$/i;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
+/** Line breaks and tabs are a message's own. */
+const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;

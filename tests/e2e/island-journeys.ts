@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { accountPages } from '@/content/account';
+import { questionnaire } from '@/content/questionnaire';
+import { routes } from '@/lib/routes';
+
+/** What a visitor does with each island, where, and what they then see. Run against the built site and `next dev`. */
+export const journeys: readonly Journey[] = [
+  {
+    name: 'header-menu',
+    path: routes.about(),
+    run: async page => {
+      const menu = page.locator('details', { has: page.locator('summary[aria-label="Services menu"]') });
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).hover();
+      await expect(menu).toHaveAttribute('open');
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+    },
+  },
+  {
+    name: 'header-search',
+    path: routes.about(),
+    run: async page => {
+      await page.locator('[data-search-open]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'package-builder',
+    path: routes.pricing(),
+    run: async page => {
+      await page.getByRole('button', { name: 'Add to Package' }).first().click();
+      await expect(page.getByText('In your package.').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout',
+    path: routes.checkout(),
+    run: async page => {
+      await page.getByLabel('Package').selectOption('seo-optimization');
+      await expect(page.getByLabel('Amount')).toHaveValue('199.00');
+      await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+      await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeVisible();
+    },
+  },
+  {
+    name: 'search-results',
+    path: routes.search('website'),
+    run: async page => {
+      const filter = page.getByRole('button', { name: /^Products / });
+      await filter.click();
+      await expect(filter).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(/type=product/);
+    },
+  },
+  {
+    name: 'carousel',
+    path: routes.reviews(),
+    run: async page => {
+      const second = page.getByRole('button', { name: 'Review 2', exact: true }).first();
+      await page.getByRole('button', { name: 'Next review' }).first().click();
+      await expect(second).toHaveAttribute('aria-current', 'true');
+    },
+    width: 390,
+  },
+  {
+    name: 'rotating-carousel',
+    path: routes.home(),
+    run: async page => {
+      const reviews = page.getByRole('region', { name: 'Reviews' });
+      await reviews.scrollIntoViewIfNeeded();
+      const pause = reviews.getByRole('button', { name: 'Pause the reviews' });
+      await pause.click();
+      await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
+    name: 'review-text',
+    path: routes.reviews(),
+    run: async page => {
+      const more = page.getByRole('button', { name: /^Read More of the review/ }).first();
+      await more.click();
+      await expect(page.getByRole('button', { name: /^Read Less of the review/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'fold-button',
+    path: routes.pricing(),
+    run: async page => {
+      const head = page.locator('button[aria-expanded="true"][aria-controls]').first();
+      const rows = page.locator(`[id="${await head.getAttribute('aria-controls')}"]`);
+      await head.click();
+      await expect(rows).toBeHidden();
+    },
+  },
+  {
+    name: 'project-filter',
+    path: routes.portfolio(),
+    run: async page => {
+      const category = page.locator('.filter-chip').nth(1);
+      await category.click();
+      await expect(category).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(/\?category=/);
+    },
+  },
+  {
+    name: 'lead-form',
+    path: routes.contact(),
+    run: async page => {
+      const form = page.locator('#contact-form');
+      await form.getByLabel('Email').fill('owner@');
+      await form.getByRole('button', { name: 'Send message' }).click();
+      await expect(form.locator('#contact-form-email-error')).toBeVisible();
+      await form.getByLabel('Email').fill('owner@shop.test');
+      await expect(form.locator('#contact-form-email-error')).toBeHidden();
+    },
+  },
+  {
+    name: 'entrance-form',
+    path: routes.signIn(),
+    run: async page => {
+      await page.locator('#signin-form-password').fill('three quiet otters');
+      await page.getByRole('button', { name: accountPages.showPasswords }).click();
+      await expect(page.locator('#signin-form-password')).toHaveAttribute('type', 'text');
+    },
+  },
+  {
+    name: 'password-form',
+    path: routes.forgotPassword(),
+    run: async page => {
+      await page.locator('#forgot-password-email').fill('owner@');
+      await page.locator('#forgot-password button[type="submit"]').click();
+      await expect(page.locator('#forgot-password-email-error')).toBeVisible();
+    },
+  },
+  {
+    name: 'questionnaire',
+    path: routes.getStarted(),
+    run: async page => {
+      await page.getByRole('button', { name: questionnaire.next, exact: true }).click();
+      await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+    },
+  },
+  {
+    name: 'dialog-film',
+    path: routes.home(),
+    run: async page => {
+      await page.locator('button[command="show-modal"][commandfor*="video"]').first().click();
+      const film = page.getByRole('dialog').locator('video');
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
+    },
+  },
+];
+
+/** Stand only where a third party is configured (embeds.spec.ts), was paid (checkout-journeys) or a form was sent (landing.spec). */
+export const ELSEWHERE = ['embed', 'dialog-embed', 'hosted-policy', 'print-button', 'film'];
+
+type Journey = { name: string; path: string; run: (page: Page) => Promise<void>; width?: number };
