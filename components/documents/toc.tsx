@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/documents/collect-headings';
-import { TocMarker } from './toc-marker';
 
 /** The table of contents: a sticky column on wide screens, a folded list above the text on phones. */
 export function Toc({ headings }: { headings: readonly Heading[] }) {
@@ -21,7 +20,6 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
         <p className="mb-1.5 border-b-2 border-ink pb-2.5 font-display font-bold">On this page</p>
         <TocLinks sections={sections} />
       </nav>
-      <TocMarker tocId="toc" />
     </div>
   );
 }

@@ -92,7 +92,7 @@ function loaded(): void {
 }
 
 function wait(ms: number): void {
-  act(() => vi.advanceTimersByTime(ms));
+  act(() => void vi.advanceTimersByTime(ms));
 }
 
 /** As a browser does it: the attribute, then what listens hears of it. */

@@ -12,23 +12,16 @@ import { useDialogOpen } from './use-dialog-open';
  */
 export function Film({ film: name, label, width, height }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const isCaptioned = useRef(false);
+  const hasPlayed = useRef(false);
   const isOpen = useDialogOpen(video);
-  // Once for each opening: whoever switches them off afterwards keeps them off.
-  const showCaptions = () => {
-    if (isCaptioned.current) return;
-    isCaptioned.current = true;
-    for (const track of Array.from(video.current?.textTracks ?? [])) track.mode = 'showing';
-  };
   useEffect(() => {
     // The press may have come before this did.
-    if (video.current?.paused === false) showCaptions();
+    if (video.current?.paused === false) showCaptions(video.current);
   }, []);
   useEffect(() => {
     const film = video.current;
     if (!film || !isOpen) return undefined;
-    isCaptioned.current = false;
-    showCaptions();
+    showCaptions(film);
     film.muted = true;
     if (!isMotionReduced()) film.play().catch(waitForPress);
     return () => {
@@ -48,7 +41,11 @@ export function Film({ film: name, label, width, height }: FilmProps) {
       controls
       preload="none"
       poster={CLEAR}
-      onPlay={showCaptions}
+      onPlay={({ currentTarget }) => {
+        // Once: whoever switches them off afterwards keeps them off.
+        if (!hasPlayed.current) showCaptions(currentTarget);
+        hasPlayed.current = true;
+      }}
       className={`film-${name} aspect-video h-auto w-full`}
     >
       <source src={`${file}.webm`} type="video/webm" />
@@ -56,6 +53,10 @@ export function Film({ film: name, label, width, height }: FilmProps) {
       <track kind="captions" src={`${file}.vtt`} srcLang="en" label="English" />
     </video>
   );
+}
+
+function showCaptions(film: HTMLVideoElement): void {
+  for (const track of Array.from(film.textTracks)) track.mode = 'showing';
 }
 
 /** Some browsers play nothing by themselves, even without sound; the controls are there. */

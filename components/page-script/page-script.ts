@@ -1,5 +1,4 @@
 /** The one script of a page before somebody touches it (docs/adding-an-interactive-part.md). */
-import '@/components/early/early';
 import { startIslands } from '@/components/islands/starter';
 import './parts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { start } from './promotion-page';
+import { startEndedScreen, startPromotionYears } from './promotion-page';
 
 const html = document.documentElement;
 
@@ -58,7 +58,7 @@ test("an old static page gets the year of the visitor's own window", async () =>
   document.body.innerHTML = '<p><b data-promo-year="0">2025</b> <b data-promo-year="1">2026</b></p>';
   document.body.dataset['promotionClock'] = 'America/New_York';
   html.dataset['promoEnd'] = String(Date.parse('2026-08-01T04:00Z'));
-  start(document.body);
+  startPromotionYears(document.body);
   expect(document.body.textContent).toBe('2026 2027');
   html.dataset['promoEnd'] = String(Date.parse('2027-08-01T04:00Z'));
   await vi.waitFor(() => expect(document.body.textContent).toBe('2027 2028'));
@@ -72,6 +72,6 @@ function aPage(promo: 'active' | 'ended', typed = '') {
   const field = document.querySelector<HTMLInputElement>('input[name="name"]');
   if (!dialog || !field) throw new Error('The page has a dialog and a field');
   field.value = typed;
-  start(document.body);
+  startEndedScreen(dialog);
   return { dialog, field };
 }

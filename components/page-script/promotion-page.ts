@@ -1,16 +1,10 @@
-/** Keeps the promotion's page, all of which stands in `clock`, right by the visitor's clock. */
-export function start(clock: HTMLElement): void {
-  startYears(clock);
-  const screen = clock.querySelector('dialog');
-  if (screen) startEndedScreen(screen);
-}
-
 /**
  * Makes the 'Promotion Has Ended' screen a modal dialog while the promotion is over: focus goes in, and nothing under
  * it can be reached. CSS shows it before any script; this follows the head script's verdict, also when it changes on
  * an open page. Whoever has begun the lead form by then may finish it.
  */
-function startEndedScreen(dialog: HTMLDialogElement): void {
+export function startEndedScreen(dialog: HTMLElement): void {
+  if (!(dialog instanceof HTMLDialogElement)) return;
   let hasSeenActive = html.dataset['promo'] === 'active';
   const follow = () => {
     const isEnded = html.dataset['promo'] === 'ended';
@@ -27,7 +21,7 @@ function startEndedScreen(dialog: HTMLDialogElement): void {
 }
 
 /** Puts the years inside `clock` right: they are those of the window that the head script found by the visitor's clock. */
-function startYears(clock: HTMLElement): void {
+export function startPromotionYears(clock: HTMLElement): void {
   const timeZone = clock.dataset['promotionClock'];
   const write = () => {
     const end = Number(html.dataset['promoEnd'] ?? '0');

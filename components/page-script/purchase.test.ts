@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { PACKAGE_KEY } from '@/components/packages/package-store';
-import { start } from './purchase';
+import { startPurchase } from './purchase';
 
 afterEach(() => localStorage.clear());
 
 test('what was bought is taken out of the remembered package, and the rest of it stays', () => {
   remember(['live-chat', 'appointment-booking']);
-  start(aReceipt(['appointment-booking']));
+  startPurchase(aReceipt(['appointment-booking']));
   expect(remembered()).toEqual({ planId: 'pro', addOnIds: ['live-chat'] });
 });
 
 test('a receipt that is opened again leaves alone what was chosen since', () => {
-  start(aReceipt(['live-chat']));
+  startPurchase(aReceipt(['live-chat']));
   remember(['live-chat']);
-  start(aReceipt(['live-chat']));
+  startPurchase(aReceipt(['live-chat']));
   expect(remembered()).toEqual({ planId: 'pro', addOnIds: ['live-chat'] });
 });
 

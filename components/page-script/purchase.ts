@@ -8,7 +8,7 @@ import { trackPurchase } from '@/lib/analytics/track-purchase';
  * remembered package, so that the next checkout does not bring them again. Once in this browser: a receipt that is
  * opened later changes nothing.
  */
-export function start(marker: HTMLElement): void {
+export function startPurchase(marker: HTMLElement): void {
   const { addOnIds, ...order } = JSON.parse(marker.dataset['purchase'] ?? '') as BoughtOrder;
   if (trackPurchase(order)) forgetAddOns(addOnIds, createPackageStore());
 }

@@ -87,7 +87,7 @@ function press(name: string): void {
 }
 
 function wait(ms: number): void {
-  act(() => vi.advanceTimersByTime(ms));
+  act(() => void vi.advanceTimersByTime(ms));
 }
 
 /** The slide that the dots say is shown; the styles show the same (tests/e2e/home.spec.ts). */

@@ -2,13 +2,12 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { Topic } from '@/components/ui/topic';
 import { topics } from '@/content/topics';
-import { Near } from './near';
 
 /** The marigold invitation to a free call, with the picture of a week beside it. Without scripts it leads to the form. */
 export function BookCall({ title, text, dialog, href }: BookCallProps) {
   return (
     <Section>
-      <Near>
+      <div data-near-card>
         <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed [--color-focus:var(--color-ink-fixed)] lg:grid-cols-[1.35fr_1fr]">
           <div className="p-[clamp(30px,4.8vw,68px)]">
             <h2>
@@ -44,7 +43,7 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
             </div>
           </div>
         </div>
-      </Near>
+      </div>
     </Section>
   );
 }

@@ -1,35 +1,20 @@
-'use client';
-
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fitClass } from '@/components/drawings/sign-fit';
 import { Icon } from '@/components/ui/icon';
 import type { BoardWord } from './board-words';
-import { rotateBoardBehaviour } from './rotate-board-behaviour';
 
 /**
- * A first heading with a board in it whose word changes, and the board's pause button. The button lies over the board
+ * A first heading with a board in it whose word changes (page-script/rotating-board.ts), and the board's pause button. The button lies over the board
  * but is no part of the heading: both share the wrapper's rows. Screen readers get the heading's one steady sentence.
  */
 export function RotatingBoard({ words, first, steady, before, after }: RotatingBoardProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? rotateBoardBehaviour(root.current) : undefined), []);
   const [word, stretch, scale] = first;
   return (
-    <div
-      ref={root}
-      data-behaviour="board"
-      data-words={words}
-      data-board-root
-      className="group grid text-display"
-    >
+    <div data-words={words} data-board-root className="group grid text-display">
       <h1 className="col-start-1 row-span-3 row-start-1 grid grid-rows-subgrid text-display">
         <span className="sr-only">{steady}</span> <span aria-hidden="true">{before}</span>{' '}
         <span aria-hidden="true" className="board mt-[.14em] mb-[.17em] -ml-[.03em]">
-          <span
-            data-board-text
-            className={`board-text ${fitClass({ stretch, scale })}`}
-            suppressHydrationWarning
-          >
+          <span data-board-text className={`board-text ${fitClass({ stretch, scale })}`}>
             {word}
           </span>
         </span>{' '}
@@ -45,7 +30,6 @@ function BoardToggle() {
     <button
       type="button"
       data-board-toggle
-      data-js-only
       aria-pressed="false"
       aria-label="Pause the changing words"
       className="board-toggle"

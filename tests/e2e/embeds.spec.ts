@@ -71,7 +71,8 @@ for (const { path, src, name, ask } of FRAMES)
     );
     expect(own).toEqual(box);
     expect(box.height, 'a box of a size of its own').toBeGreaterThan(150);
-    await expect(page.locator('[data-embed-note]:visible, [data-embed-load]:visible')).toHaveCount(0);
+    await expect(page.getByText(`Loading ${name}`)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Load ${name}` })).toHaveCount(0);
     const link = page.getByRole('link', { name: `Open ${name} on its own page` });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', src);

@@ -269,4 +269,5 @@ async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: IN_MARCH });
   await page.clock.pauseAt(IN_MARCH.getTime() + 1_000);
   await openPage(page);
+  await page.getByRole('button', { name: 'Pause the changing words' }).waitFor();
 }

@@ -82,12 +82,12 @@ export async function render() {
     [routes.pricing()]: <PricingPage />,
     [routes.policy(TERMS)]: terms,
   };
-  const rendered = Object.entries(mains).map(async ([path, main]) => [path, await draw(main)]);
-  return { mains: Object.fromEntries(await Promise.all(rendered)), footer: await draw(<SiteFooter />) };
+  const rendered = Object.entries(mains).map(async ([path, main]) => [path, await markup(main)]);
+  return { mains: Object.fromEntries(await Promise.all(rendered)), footer: await markup(<SiteFooter />) };
 }
 
-// Islands are drawn by async components.
-async function draw(part) {
-  return text((await prerenderToNodeStream(part)).prelude);
+// Islands are asynchronous, and their HTML must be as React expects it in the browser.
+async function markup(element) {
+  return text((await prerenderToNodeStream(element)).prelude);
 }
 `;

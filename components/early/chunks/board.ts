@@ -1,4 +1,0 @@
-import { rotateBoardBehaviour } from '@/components/sections/rotate-board-behaviour';
-import { attachAll } from '../behaviours';
-
-attachAll({ board: rotateBoardBehaviour });
