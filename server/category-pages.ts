@@ -8,7 +8,10 @@ import {
   listElements,
 } from '../lib/http/html-edits.ts';
 
-/** The portfolio once for each category of its filter: the button pressed, by which the styles go, and the count said. */
+/**
+ * The portfolio once for each category of its filter: the button pressed, by which the styles go, the count said, and
+ * the island told.
+ */
 export function categoryPages(html: string): Map<string, string> {
   const elements = listElements(html);
   const filter = elements.find(element => attributeOf(element, 'data-island') === 'project-filter');
@@ -23,7 +26,11 @@ export function categoryPages(html: string): Map<string, string> {
   return new Map(
     categories.map(category => {
       const shown = cards.filter(card => card === category).length;
+      const props: unknown = JSON.parse(attributeOf(filter, 'data-props') ?? '{}');
       const edits = [
+        ...attributeEdits(filter, {
+          'data-props': JSON.stringify(Object.assign({}, props, { first: category })),
+        }),
         ...buttons.flatMap(button =>
           attributeEdits(button, { 'aria-pressed': String(attributeOf(button, 'value') === category) }),
         ),
