@@ -3,6 +3,8 @@ import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { notFound } from '@/content/not-found';
+import { getEnv } from '@/lib/env/server';
+import { arePlacesTaken } from '@/lib/promotion/places';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 import RootLayout from './layout';
 
@@ -14,7 +16,7 @@ export const metadata: Metadata = notFoundMetadata(notFound);
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SiteShell>
+      <SiteShell isPromotionFull={arePlacesTaken(getEnv())}>
         <PageNotFound picture={<VacantShop />} />
       </SiteShell>
     </RootLayout>

@@ -14,17 +14,31 @@ export const promotionPage = {
   },
   hero: {
     title: 'Christmas in July.',
-    lede: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers.',
-    ends: 'The offer runs from {startDay} to {endDay}, {year}.',
-    withoutClock:
-      'The offer runs from {startDay} to {endDay} each year, Eastern time. On any other day it has ended: the form still reaches us, and we answer with the prices of that day.',
+    lede: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO.',
     button: 'Claim the July price',
     claim:
       'Last time the doors opened: {signUps} sign-ups in {signUpHours} hours. Rated {rating}/5 from {reviews} reviews.',
   },
-  places: {
-    open: '{placesLeft} of {places} places left',
-    full: 'All {places} places are taken. Send the form and we will tell you first if one opens up.',
+  timing: {
+    ends: 'The offer runs from {startDay} to {endDay}, {year}.',
+    withoutClock:
+      'The offer runs from {startDay} to {endDay} each year, Eastern time, for the next {places} customers. On any other day it has ended: the form still reaches us, and we answer with the prices of that day.',
+    places: 'For the next {places} customers (places left: {placesLeft}).',
+  },
+  /** In the place of the offer and its form when all places are taken. */
+  full: {
+    title: 'Christmas in July: all places are taken',
+    listed: 'All places of the promotion that runs now are taken. The waiting list is open.',
+    description: 'All {places} places of Christmas in July are taken. The waiting list is open.',
+    hero: {
+      lede: 'All {places} places are taken. Join the waiting list, and we write to you if one opens up.',
+      button: 'Join the waiting list',
+    },
+    claim: {
+      title: 'All places are taken.',
+      lede: 'Join the waiting list, and we write to you if one opens up.',
+      button: 'Join the waiting list',
+    },
   },
   receipt: {
     title: 'Local SEO Website',

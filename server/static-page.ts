@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { AT_ONCE } from '../components/early/at-once.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import type { EarlyScripts } from './early-manifest.ts';
@@ -50,16 +49,11 @@ async function compress(text: string): Promise<Bodies> {
   return { identity, gzip: zipped, br };
 }
 
-/**
- * Takes the framework's scripts, hints and hydration data out of `html`, and puts the early script in, with what
- * the page needs at once. Why: docs/decisions/0013.
- */
-export function withEarlyScript(html: string, { early, later }: EarlyScripts): string {
-  const behaviours = Array.from(html.matchAll(/ data-behaviour="([\w-]+)"/g), ([, name = '']) => name);
-  const chunks = new Set(behaviours.flatMap(name => AT_ONCE[name] ?? []));
-  const sources = [early, ...Array.from(chunks, chunk => later[chunk] ?? '')];
-  const tags = sources.map(source => `<script type="module" src="${source}"></script>`);
-  return html.replace(FRAMEWORK, '').replace('</head>', `${tags.join('')}</head>`);
+/** Takes the framework's scripts, hints and hydration data out of `html`, and puts the page script in. Why: docs/decisions/0013. */
+export function withEarlyScript(html: string, { early }: EarlyScripts): string {
+  return html
+    .replace(FRAMEWORK, '')
+    .replace('</head>', `<script type="module" src="${early}"></script></head>`);
 }
 
 /** Names the page's own style sheet in the place of the framework's first, and leaves out the others. */

@@ -28,6 +28,8 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { topics } from '@/content/topics';
+import { getEnv } from '@/lib/env/server';
+import { arePlacesTaken } from '@/lib/promotion/places';
 import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -51,7 +53,7 @@ export default function HomePage() {
         rating={heroStats.averageRating}
       />
       <FactsStrip items={home.facts} />
-      <PromotionHomeSection />
+      <PromotionHomeSection isFull={arePlacesTaken(getEnv())} />
       <Founder
         {...home.founder}
         name={site.founder}

@@ -1,38 +1,45 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { CoveringRadio } from '@/components/ui/covering-radio';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
-import { panelBehaviour } from './panel-behaviour';
+import { accessibilityTools } from '@/content/accessibility-tools';
+import { keepChoices, parseChoices, readChoices, type Choices } from './choices';
 
-/** Our own accessibility tools: text size, contrast, spacing, links and motion, each a row of choices. */
-export function AccessibilityPanel({
-  id,
-  title,
-  heading,
-  text,
-  done,
-  reset,
-  groups,
-  policy,
-}: AccessibilityPanelProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => (form.current ? panelBehaviour(form.current) : undefined), []);
+/**
+ * Our own accessibility tools: text size, contrast, spacing, links and motion, each a row of choices. A choice is applied
+ * at once and remembered; the head script applies it on the next page.
+ */
+export function AccessibilityPanel({ id, policyHref }: { id: string; policyHref: string }) {
+  const { title, heading, text, done, reset, groups, policy } = accessibilityTools;
+  const remembered = useSyncExternalStore(neverChanges, readChoices, () => '');
+  const [chosenNow, setChosenNow] = useState<Choices | null>(null);
+  const choices = chosenNow ?? parseChoices(remembered);
+
+  function change(next: Choices): void {
+    setChosenNow(next);
+    keepChoices(next);
+  }
+
   return (
     <Dialog id={id} label={title} className="w-[min(540px,calc(100vw-32px))]!">
       <form
-        ref={form}
-        data-behaviour="accessibility-panel"
         method="dialog"
         autoComplete="off"
+        onReset={() => change({})}
         className="max-h-[calc(100dvh-40px)] overflow-y-auto p-[clamp(22px,5vw,36px)]"
       >
         <h2 className="pr-12 text-h3">{heading}</h2>
         <p className="soft mt-2">{text}</p>
         {groups.map(group => (
-          <Group key={group.name} {...group} />
+          <Group
+            key={group.name}
+            group={group}
+            chosen={choices[group.name]}
+            onChoose={value => change(withChoice(choices, group, value))}
+          />
         ))}
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" size="sm">
@@ -41,21 +48,26 @@ export function AccessibilityPanel({
           <Button type="reset" variant="line" size="sm">
             {reset}
           </Button>
-          <TextLink href={policy.href}>{policy.label}</TextLink>
+          <TextLink href={policyHref}>{policy}</TextLink>
         </p>
       </form>
     </Dialog>
   );
 }
 
-function Group({ name, label, options }: ChoiceGroup) {
+function Group({ group: { name, label, options }, chosen = options[0].value, onChoose }: GroupProps) {
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 font-bold">{label}</legend>
       <span className="tool-choices">
-        {options.map((option, index) => (
+        {options.map(option => (
           <label key={option.value} className="relative">
-            <CoveringRadio name={name} value={option.value} isFirstChosen={index === 0} />
+            <CoveringRadio
+              name={name}
+              value={option.value}
+              checked={option.value === chosen}
+              onChange={() => onChoose(option.value)}
+            />
             {option.label}
           </label>
         ))}
@@ -64,19 +76,21 @@ function Group({ name, label, options }: ChoiceGroup) {
   );
 }
 
-type ChoiceGroup = {
-  name: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-};
+/** The first option is how the site comes: nothing is remembered of it. */
+function withChoice(choices: Choices, { name, options }: ChoiceGroup, value: string): Choices {
+  const { [name]: _, ...others } = choices;
+  return value === options[0].value ? others : { ...others, [name]: value };
+}
 
-type AccessibilityPanelProps = {
-  id: string;
-  title: string;
-  heading: string;
-  text: string;
-  done: string;
-  reset: string;
-  groups: readonly ChoiceGroup[];
-  policy: { href: string; label: string };
+/** Other tabs' choices show when the page is loaded. */
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+type ChoiceGroup = (typeof accessibilityTools.groups)[number];
+
+type GroupProps = {
+  group: ChoiceGroup;
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
 };

@@ -1,36 +1,46 @@
+import { Island } from '@/components/islands/island';
+import { Icon } from '@/components/ui/icon';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { embeds } from '@/content/embeds';
 import { routes } from '@/lib/routes';
-import { AccessibilityButton } from './accessibility-button';
-import { AccessibilityPanel } from './accessibility-panel';
 
-/** The footer's 'Accessibility Tools' button. */
+/** The footer's button opens the tools: our own panel, or a configured third party's. Without scripts it leads to the policy. */
 export function AccessibilityToolsButton() {
+  const { script, openFunction } = embeds.accessibilityWidget;
+  const label = (
+    <>
+      <Icon name="accessibility" className="size-5" /> {accessibilityTools.title}
+    </>
+  );
   return (
-    <AccessibilityButton
-      panel={PANEL_ID}
-      label={accessibilityTools.title}
-      policyHref={POLICY}
-      widget={embeds.accessibilityWidget}
-    />
+    <>
+      {script === '' ? (
+        <button
+          type="button"
+          command="show-modal"
+          commandfor={PANEL_ID}
+          data-js-only
+          className="footer-button"
+        >
+          {label}
+        </button>
+      ) : (
+        <Island name="accessibility-widget" script={script} openFunction={openFunction} panelId={PANEL_ID}>
+          {label}
+        </Island>
+      )}
+      <noscript>
+        <a href={POLICY} className="footer-button">
+          {label}
+        </a>
+      </noscript>
+    </>
   );
 }
 
 /** The panel that the button opens. It stands outside the footer, whose dark ground it must not inherit. */
 export function AccessibilityToolsPanel() {
-  const { title, heading, text, done, reset, groups, policy } = accessibilityTools;
-  return (
-    <AccessibilityPanel
-      id={PANEL_ID}
-      title={title}
-      heading={heading}
-      text={text}
-      done={done}
-      reset={reset}
-      groups={groups}
-      policy={{ href: POLICY, label: policy }}
-    />
-  );
+  return <Island name="accessibility-panel" id={PANEL_ID} policyHref={POLICY} />;
 }
 
 const PANEL_ID = 'accessibility-tools';

@@ -7,10 +7,19 @@ export const ACCESSIBILITY_KEY = 'accessibility';
 /** The groups that exist, for the head script and for reading what an older visit has stored. */
 export const GROUPS = ['text', 'contrast', 'spacing', 'links', 'motion'] as const;
 
-/** Reads the remembered choices; nothing remembered, or nothing readable, means none. */
-export function readChoices(): Choices {
+/** The remembered choices as they are stored; empty where nothing is, or storage is switched off. */
+export function readChoices(): string {
   try {
-    return onlyKnown(JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? '{}'));
+    return localStorage.getItem(ACCESSIBILITY_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The choices in a stored text; nothing readable means none. */
+export function parseChoices(stored: string): Choices {
+  try {
+    return onlyKnown(JSON.parse(stored));
   } catch {
     return {};
   }

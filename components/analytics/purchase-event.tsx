@@ -1,13 +1,8 @@
-'use client';
+import type { PaidOrder } from '@/lib/analytics/track-purchase';
 
-import { useEffect, useRef } from 'react';
-import { purchaseBehaviour, type BoughtOrder } from './purchase-behaviour';
-
-/** Stands on the receipt of a paid order, has it counted, and has what was bought forgotten as a wish. */
+/** Stands on the receipt of a paid order, so that it is counted, and what was bought is forgotten as a wish. */
 export function PurchaseEvent({ order }: { order: BoughtOrder }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (ref.current) purchaseBehaviour(ref.current);
-  }, []);
-  return <span ref={ref} data-behaviour="purchase" data-order={JSON.stringify(order)} hidden />;
+  return <span data-purchase={JSON.stringify(order)} hidden />;
 }
+
+export type BoughtOrder = PaidOrder & { addOnIds: string[] };

@@ -1,30 +1,36 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { consent } from '@/content/consent';
+import { answerConsent, type ConsentAnswer } from '@/lib/consent/apply-consent';
 import { routes } from '@/lib/routes';
+import { closeConsentBar, isConsentAskedFor } from './consent-question';
 
 /**
  * The question about statistics, at the end of the page and stuck to the bottom of the screen, so that it covers
- * nothing for good. It shows while `data-consent-open` stands on the root element; the head script and the behaviour
- * set that. The testing toast waits until it is answered.
+ * nothing for good. It shows while `data-consent-open` stands on the root element; the head script and
+ * consent-question.ts set that. The testing toast waits until it is answered.
  */
 export function ConsentBar() {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is inside
     <section
       data-shell
-      data-behaviour="consent"
       data-consent-bar
       aria-label={consent.label}
       tabIndex={-1}
+      onKeyDown={closeByEscape}
       className="sticky bottom-0 z-20 hidden border-t border-line bg-card py-2.5 shadow-lift in-data-consent-open:block data-aside:invisible [@media(height<480px)]:static [html:has([data-mobile-menu][open])_&]:hidden [html[data-consent-open]:has(&)]:scroll-pb-28 [html[data-consent-open]:has(&)_[data-toast-box]]:hidden"
     >
       <div className="wrap text-small">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 in-data-[consent=off]:hidden in-data-[consent=signal]:hidden">
           <Question />
           <div className="grid grid-cols-2 gap-2">
-            <Button variant="ink" size="sm" data-consent-answer="denied">
+            <Button variant="ink" size="sm" onClick={() => answer('denied')}>
               {consent.decline}
             </Button>
-            <Button variant="ink" size="sm" data-consent-answer="granted">
+            <Button variant="ink" size="sm" onClick={() => answer('granted')}>
               {consent.accept}
             </Button>
           </div>
@@ -34,6 +40,15 @@ export function ConsentBar() {
       </div>
     </section>
   );
+}
+
+function answer(given: ConsentAnswer): void {
+  closeConsentBar();
+  answerConsent(given);
+}
+
+function closeByEscape({ key }: KeyboardEvent): void {
+  if (key === 'Escape' && isConsentAskedFor()) closeConsentBar();
 }
 
 function Question() {
@@ -53,7 +68,7 @@ function Statement({ text, className }: { text: string; className: string }) {
       <p className="min-w-0 flex-1 basis-[200px] leading-[1.35]">
         {text} <PolicyLink />
       </p>
-      <Button variant="ink" size="sm" data-consent-close>
+      <Button variant="ink" size="sm" onClick={closeConsentBar}>
         {consent.close}
       </Button>
     </div>

@@ -2,7 +2,7 @@
  * Holds back a press on a button whose island sleeps, and repeats it once when that is awake, however often it is
  * pressed meanwhile: the first press is never lost. `findWait` gives what a press on a control must wait for, or null.
  * After some seconds the plain HTML answers instead. Links, summaries, radio buttons and checkboxes answer by
- * themselves; only a link that opens a dialog is held.
+ * themselves; only a link that opens a dialog, or a form in its place, is held.
  */
 export function holdClicks(findWait: (control: Element) => Promise<void> | null): void {
   let isRepeating = false;
@@ -29,4 +29,4 @@ export function holdClicks(findWait: (control: Element) => Promise<void> | null)
 
 const PATIENCE_MS = 4_000;
 // Browsers open and close dialogs by `command` themselves.
-const CONTROLS = 'button:not([command]), a[aria-haspopup]';
+const CONTROLS = 'button:not([command]), a[aria-haspopup], a[data-opens-here]';

@@ -9,8 +9,8 @@ const DRAWN_BY_THE_SERVER = [
   'app/error.tsx',
   'app/global-error.tsx',
   'components/page-script/page-script-in-development.tsx',
+  'components/promotion/outside-promotion-page.tsx',
   'components/shell/nav-link.tsx',
-  'components/shell/testing-toast.tsx',
 ];
 
 test('every client component that a page reaches stands in an island', () => {

@@ -9,6 +9,14 @@ import type { ComponentType } from 'react';
  * - `idle`: once the page has been painted. For what a page is there for.
  */
 export const islands = {
+  'accessibility-panel': {
+    load: async () => (await import('@/components/accessibility/accessibility-panel')).AccessibilityPanel,
+    wake: 'approach',
+  },
+  'accessibility-widget': {
+    load: async () => (await import('@/components/accessibility/widget-button')).WidgetButton,
+    wake: 'approach',
+  },
   carousel: {
     load: async () => (await import('@/components/reviews/carousel')).Carousel,
     wake: 'approach',
@@ -16,6 +24,18 @@ export const islands = {
   checkout: {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
+  },
+  'consent-bar': {
+    load: async () => (await import('@/components/consent/consent-bar')).ConsentBar,
+    wake: 'approach',
+  },
+  'cookie-choices': {
+    load: async () => (await import('@/components/consent/cookie-choices-button')).CookieChoicesButton,
+    wake: 'approach',
+  },
+  countdown: {
+    load: async () => (await import('@/components/promotion/countdown')).Countdown,
+    wake: 'visible',
   },
   'dialog-embed': {
     load: async () => (await import('@/components/embeds/embed')).Embed,
@@ -73,9 +93,18 @@ export const islands = {
     load: async () => (await import('@/components/portfolio/project-filter')).ProjectFilter,
     wake: 'approach',
   },
+  // By page-script/popup-timer.ts, shortly before it opens.
+  'promotion-popup': {
+    load: async () => (await import('@/components/promotion/popup/popup-dialog')).PopupDialog,
+    wake: 'approach',
+  },
   questionnaire: {
     load: async () => (await import('@/components/questionnaire/questionnaire')).Questionnaire,
     wake: 'idle',
+  },
+  reveal: {
+    load: async () => (await import('@/components/promotion/reveal')).Reveal,
+    wake: 'approach',
   },
   'review-text': {
     load: async () => (await import('@/components/reviews/review-text')).ReviewText,

@@ -1,6 +1,8 @@
 /** The one script of a page before somebody touches it (docs/adding-an-interactive-part.md). */
-import '@/components/early/early';
 import { startIslands } from '@/components/islands/starter';
 import './parts';
 
 startIslands();
+// Out of season nobody needs it. In development the popup keeps its time itself.
+if (document.documentElement.dataset['promo'] === 'active')
+  void import('./popup-timer').then(({ startPopupTimer }) => startPopupTimer());

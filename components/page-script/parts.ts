@@ -6,25 +6,28 @@ import { startCurrentYear } from './current-year';
 import { startDialogs } from './dialogs';
 import { startReviewSource } from './review-source';
 import { startSearchOpener } from './search-opener';
+import { startStatisticsInTime } from './statistics-in-time';
 import { startTheme } from './theme';
 import { startToasts } from './toasts';
 
 /** Fetched where their element stands. One line for another. */
-const WHERE_NEEDED: Readonly<Record<string, () => Promise<{ start: (element: HTMLElement) => void }>>> = {
-  '#toc': () => import('./table-of-contents'),
-  '[data-board-root]': () => import('./rotating-board'),
-  '[data-island="package-builder"]': () => import('./package-press'),
-  '[data-searched]': () => import('./searched'),
-  '[data-signed-in]': () => import('./account'),
+const WHERE_NEEDED: Readonly<Record<string, (element: HTMLElement) => Promise<void>>> = {
+  '#toc': async list => (await import('./table-of-contents')).start(list),
+  '[data-board-root]': async board => (await import('./rotating-board')).start(board),
+  '[data-ended-screen]': async screen => (await import('./promotion-page')).startEndedScreen(screen),
+  '[data-island="package-builder"]': async island => (await import('./package-press')).start(island),
+  '[data-promotion-clock]': async clock => (await import('./promotion-page')).startPromotionYears(clock),
+  '[data-purchase]': async receipt => (await import('./purchase')).startPurchase(receipt),
+  '[data-searched]': async results => (await import('./searched')).start(results),
+  '[data-signed-in]': async account => (await import('./account')).start(account),
 };
 
 startCurrentYear();
 startDialogs();
 startReviewSource();
 startSearchOpener();
+startStatisticsInTime(document.documentElement.dataset);
 startTheme();
 startToasts();
-for (const [selector, load] of Object.entries(WHERE_NEEDED)) {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (element) load().then(part => part.start(element), reportError);
-}
+for (const [selector, start] of Object.entries(WHERE_NEEDED))
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element).catch(reportError);

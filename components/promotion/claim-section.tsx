@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { Reveal } from './reveal';
 
 /** The two ways to answer the offer, side by side: the lead form, and a request for a call. */
 export function ClaimSection({ id, claim, schedule }: ClaimSectionProps) {
@@ -28,11 +28,11 @@ export function ClaimSection({ id, claim, schedule }: ClaimSectionProps) {
               </li>
             ))}
           </ul>
-          <Reveal href={schedule.href} label={schedule.button}>
+          <Island name="reveal" href={schedule.href} label={schedule.button}>
             <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
               {schedule.children}
             </div>
-          </Reveal>
+          </Island>
         </div>
       </div>
     </Section>

@@ -1,25 +1,21 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { countdownBehaviour } from './countdown-behaviour';
+import { useEffect, useState } from 'react';
+import { timeLeft, type TimeLeft } from './time-left';
 
-/** Days, hours, minutes, seconds to the promotion's end: as flip counters in the banner or as plates in a panel. */
+/**
+ * Days, hours, minutes, seconds to the promotion's end: as flip counters in the banner or as plates in a panel. It wakes
+ * only while the promotion runs, because it is hidden at other times.
+ */
 export function Countdown({ look }: { look: 'flip' | 'plates' }) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => (element.current ? countdownBehaviour(element.current) : undefined), []);
+  const left = useTimeLeft();
   return (
-    <div
-      ref={element}
-      data-behaviour="countdown"
-      data-countdown
-      role="timer"
-      aria-label="Time left"
-      className={`countdown-${look}`}
-    >
+    <div data-countdown role="timer" aria-label="Time left" className={`countdown-${look}`}>
       {UNITS.map(unit => (
         <span key={unit}>
-          <b data-unit={unit} suppressHydrationWarning>
-            00
+          {/* Only the browser knows the time: the figures show once they are right. */}
+          <b data-unit={unit} className={left ? undefined : 'invisible'}>
+            {String(left?.[unit] ?? 0).padStart(2, '0')}
           </b>
           {look === 'flip' ? (
             <>
@@ -35,4 +31,20 @@ export function Countdown({ look }: { look: 'flip' | 'plates' }) {
   );
 }
 
+/** What is left until the end that the head script wrote on the page, each second anew. Null in the first HTML. */
+function useTimeLeft(): TimeLeft | null {
+  const [left, setLeft] = useState<TimeLeft | null>(null);
+  useEffect(() => {
+    const tick = () => {
+      const end = Number(document.documentElement.dataset['promoEnd'] ?? '0');
+      setLeft(timeLeft(end, Date.now()));
+    };
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return left;
+}
+
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+const TICK_MS = 1000;

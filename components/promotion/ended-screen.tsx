@@ -1,14 +1,20 @@
 import { Lights } from '@/components/drawings/lights';
 import { NightStreet } from '@/components/drawings/night-street';
 import { ButtonLink } from '@/components/ui/button';
-import { EndedDialog } from './ended-dialog';
 import type { Figures } from './figures';
 import { PromotionText } from './promotion-text';
 
-/** 'Promotion Has Ended': the street at night, the lights out. */
+/**
+ * 'Promotion Has Ended': the street at night, the lights out. Always in its page's HTML; the head script's verdict shows it
+ * before any other script, and page-script/promotion-page.ts makes it modal.
+ */
 export function EndedScreen({ words, figures, homeHref }: EndedScreenProps) {
   return (
-    <EndedDialog labelledBy="promotion-ended">
+    <dialog
+      data-ended-screen
+      aria-labelledby="promotion-ended"
+      className="night on-dark fixed inset-0 z-50 m-0 hidden h-full max-h-none w-full max-w-none overflow-y-auto bg-night text-white [html[data-promo=ended]:not([data-promo-kept])_&]:grid"
+    >
       <Lights lit={false} />
       <div className="wrap self-center pt-[120px] pb-10 text-center">
         <h2 id="promotion-ended" className="text-h1">
@@ -24,7 +30,7 @@ export function EndedScreen({ words, figures, homeHref }: EndedScreenProps) {
         </p>
       </div>
       <NightStreet className="h-[clamp(180px,34vh,330px)] self-end overflow-hidden" />
-    </EndedDialog>
+    </dialog>
   );
 }
 

@@ -1,15 +1,17 @@
 import { Lights } from '@/components/drawings/lights';
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
 import { promotion } from '@/content/promotion';
-import { site } from '@/content/site';
 import { formatDollars } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
-import { Countdown } from './countdown';
-import { endDay } from './end-day';
+import { findOffer } from './find-offer';
 
-/** The home page's July panel: lights, the offer, the time left and the sum. Shows only while the promotion runs. */
-export function PromotionHomeSection() {
+/**
+ * The home page's July panel: lights, the offer, the time left and the sum, or the waiting list when
+ * the places are taken. Shows only while the promotion runs.
+ */
+export function PromotionHomeSection({ isFull }: { isFull: boolean }) {
+  const { text, button, href } = findOffer('home', isFull);
   return (
     <section data-promo-only className="pt-sec max-sm:pt-0">
       <div className="sm:wrap">
@@ -20,33 +22,35 @@ export function PromotionHomeSection() {
               Christmas <br />
               in July.
             </h2>
-            <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">
-              Up to {promotion.percentOff}% off a new website, plus {promotion.seoDays} days of Local SEO. For
-              the next {promotion.places} customers. The lights come down{' '}
-              {endDay(promotion.window.end, site.timeZone)}.
-            </p>
-            <Countdown look="plates" />
-            <ButtonLink href={routes.promotion()} variant="gold">
-              Claim the July price
+            <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">{text}</p>
+            {isFull ? null : <Island name="countdown" look="plates" />}
+            <ButtonLink href={href} variant="gold" className={isFull ? 'mt-7' : undefined}>
+              {button}
             </ButtonLink>
           </div>
-          <Receipt
-            as="h3"
-            title="Local SEO Website"
-            lines={[
-              {
-                label: `${promotion.restrictions.commitmentMonths} months, regular`,
-                value: <s className="opacity-75">{formatDollars(promotion.regularYearPrice)}</s>,
-              },
-              { label: `${promotion.seoDays} days of Local SEO`, value: 'included' },
-              { label: 'Domain and SSL, first year', value: 'included' },
-            ]}
-            total={{ label: 'Full year, July price', value: formatDollars(promotion.yearPrice) }}
-            note={`or ${formatDollars(promotion.monthlyPrice)}/month for ${promotion.restrictions.commitmentMonths} months`}
-            strip={{ label: 'You save', value: formatDollars(promotion.saving) }}
-          />
+          {isFull ? null : <JulyReceipt />}
         </div>
       </div>
     </section>
+  );
+}
+
+function JulyReceipt() {
+  return (
+    <Receipt
+      as="h3"
+      title="Local SEO Website"
+      lines={[
+        {
+          label: `${promotion.restrictions.commitmentMonths} months, regular`,
+          value: <s className="opacity-75">{formatDollars(promotion.regularYearPrice)}</s>,
+        },
+        { label: `${promotion.seoDays} days of Local SEO`, value: 'included' },
+        { label: 'Domain and SSL, first year', value: 'included' },
+      ]}
+      total={{ label: 'Full year, July price', value: formatDollars(promotion.yearPrice) }}
+      note={`or ${formatDollars(promotion.monthlyPrice)}/month for ${promotion.restrictions.commitmentMonths} months`}
+      strip={{ label: 'You save', value: formatDollars(promotion.saving) }}
+    />
   );
 }

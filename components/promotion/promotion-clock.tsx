@@ -1,15 +1,6 @@
-'use client';
+import type { ReactNode } from 'react';
 
-import { useEffect, useRef, type ReactNode } from 'react';
-import { yearBehaviour } from './year-behaviour';
-
-/** Keeps the years right in everything inside it. */
+/** Around what names the promotion's years: page-script/promotion-page.ts keeps them right by the visitor's clock. */
 export function PromotionClock({ timeZone, children }: { timeZone: string; children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => (element.current ? yearBehaviour(element.current, timeZone) : undefined), [timeZone]);
-  return (
-    <div ref={element} data-behaviour="promotion-years" data-time-zone={timeZone}>
-      {children}
-    </div>
-  );
+  return <div data-promotion-clock={timeZone}>{children}</div>;
 }

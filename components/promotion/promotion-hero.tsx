@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Lights } from '@/components/drawings/lights';
+import { Island } from '@/components/islands/island';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import { Countdown } from './countdown';
 import type { Figures } from './figures';
 import { PromotionText } from './promotion-text';
 
 /** The top of the promotion page: lights, the offer, the time left, the way to the form; the sum at the right. */
-export function PromotionHero({ words, placesText, figures, trail, formHref, receipt }: PromotionHeroProps) {
+export function PromotionHero({ words, timing, figures, trail, buttonHref, receipt }: PromotionHeroProps) {
   return (
     <section className="on-dark relative overflow-hidden bg-[oklch(0.29_0.06_168)] text-white">
       <Lights />
@@ -20,19 +20,8 @@ export function PromotionHero({ words, placesText, figures, trail, formHref, rec
           <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">
             <PromotionText text={words.lede} figures={figures} />
           </p>
-          {/* Only a script knows the visitor's day: without one the page says when the offer holds, and counts nothing. */}
-          <noscript>
-            <p className="my-7 max-w-[34em] text-[oklch(0.93_0.02_160)]">
-              <PromotionText text={words.withoutClock} figures={figures} />
-            </p>
-          </noscript>
-          <div data-js-only>
-            <Countdown look="plates" />
-            <p className="-mt-3 mb-7 text-[oklch(0.93_0.02_160)]">
-              <PromotionText text={words.ends} figures={figures} /> <b className="text-white">{placesText}</b>
-            </p>
-          </div>
-          <ButtonLink href={formHref} variant="gold">
+          {timing ? <Timing words={timing} figures={figures} /> : null}
+          <ButtonLink href={buttonHref} variant="gold" className={timing ? undefined : 'mt-7'}>
             {words.button}
           </ButtonLink>
           <p className="mt-6 text-small text-[oklch(0.93_0.02_160)]">
@@ -45,12 +34,37 @@ export function PromotionHero({ words, placesText, figures, trail, formHref, rec
   );
 }
 
+/** Only a script knows the visitor's day: without one the page says when the offer holds, and counts nothing. */
+function Timing({ words, figures }: { words: TimingWords; figures: Figures }) {
+  return (
+    <>
+      <noscript>
+        <p className="my-7 max-w-[34em] text-[oklch(0.93_0.02_160)]">
+          <PromotionText text={words.withoutClock} figures={figures} />
+        </p>
+      </noscript>
+      {/* Under the screen over an ended promotion nothing counts, so nothing wakes. */}
+      <div data-js-only className="[html[data-promo=ended]:not([data-promo-kept])_&]:hidden">
+        <Island name="countdown" look="plates" />
+        <p className="-mt-3 mb-7 text-[oklch(0.93_0.02_160)]">
+          <PromotionText text={words.ends} figures={figures} />{' '}
+          <b className="text-white">
+            <PromotionText text={words.places} figures={figures} />
+          </b>
+        </p>
+      </div>
+    </>
+  );
+}
+
 type PromotionHeroProps = {
-  words: { title: string; lede: string; ends: string; withoutClock: string; button: string; claim: string };
-  /** How many places are left, or that none is. */
-  placesText: string;
+  words: { title: string; lede: string; button: string; claim: string };
+  /** Until when, and how many places are left. Null when all are taken: then there is nothing to count. */
+  timing: TimingWords | null;
   figures: Figures;
   trail: Crumb[];
-  formHref: string;
+  buttonHref: string;
   receipt: ReactNode;
 };
+
+type TimingWords = { ends: string; withoutClock: string; places: string };

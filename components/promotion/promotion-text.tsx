@@ -5,7 +5,7 @@ import { splitFigures, type Figures } from './figures';
 export function PromotionText({ text, figures }: { text: string; figures: Figures }) {
   return splitFigures(text, figures).map((part, index) =>
     part.name === 'year' || part.name === 'nextYear' ? (
-      <span key={index} data-promo-year={part.name === 'year' ? 0 : 1} suppressHydrationWarning>
+      <span key={index} data-promo-year={part.name === 'year' ? 0 : 1}>
         {part.text}
       </span>
     ) : (

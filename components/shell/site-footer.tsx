@@ -1,6 +1,6 @@
-import { CookieChoicesButton } from '@/components/consent/cookie-choices-button';
 import { AccessibilityToolsButton } from '@/components/accessibility/accessibility-tools';
 import { Logo } from '@/components/drawings/logo';
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { footerGroups, legalLinks } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -55,7 +55,7 @@ export function SiteFooter() {
           </ul>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
             <ThemeSwitch />
-            <CookieChoicesButton />
+            <Island name="cookie-choices" />
             <AccessibilityToolsButton />
           </div>
         </div>

@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react';
 import { AccessibilityToolsPanel } from '@/components/accessibility/accessibility-tools';
-import { SiteAnalytics } from '@/components/analytics/site-analytics';
+import { Island } from '@/components/islands/island';
 import { PromoBanner } from '@/components/promotion/banner/promo-banner';
+import { OutsidePromotionPage } from '@/components/promotion/outside-promotion-page';
 import { PromotionPopup } from '@/components/promotion/popup/promotion-popup';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { TestingToast } from './testing-toast';
 
-/** What every page stands in: promo banner, sticky header, the page, footer, and the testing toast. */
-export function SiteShell({ children }: { children: ReactNode }) {
+/**
+ * What every page stands in: promo banner, sticky header, the page, footer, and the testing toast. `isPromotionFull`:
+ * all of the promotion's places are taken.
+ */
+export function SiteShell({ isPromotionFull, children }: SiteShellProps) {
   return (
     <>
       <SkipLink />
-      <PromoBanner />
+      <PromoBanner isFull={isPromotionFull} />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      <TestingToast />
+      <OutsidePromotionPage>
+        <TestingToast />
+        <PromotionPopup isFull={isPromotionFull} />
+      </OutsidePromotionPage>
       <AccessibilityToolsPanel />
-      <PromotionPopup />
-      <SiteAnalytics />
+      <Island name="consent-bar" />
     </>
   );
 }
+
+type SiteShellProps = { isPromotionFull: boolean; children: ReactNode };

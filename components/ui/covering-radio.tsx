@@ -1,22 +1,24 @@
+import type { InputHTMLAttributes } from 'react';
+
 /**
  * A radio button that lies unseen over its label (which is `relative` and shows the state): whatever presses the label
  * presses the button itself.
  */
-export function CoveringRadio({ name, value, isFirstChosen }: CoveringRadioProps) {
+export function CoveringRadio({ isFirstChosen, ...rest }: CoveringRadioProps) {
   return (
     <input
       type="radio"
-      name={name}
-      value={value}
       defaultChecked={isFirstChosen}
+      {...rest}
       className="absolute inset-0 size-full cursor-pointer opacity-0"
     />
   );
 }
 
-type CoveringRadioProps = {
-  name: string;
-  value?: string;
-  /** Whether it is chosen until the visitor chooses. */
-  isFirstChosen: boolean;
+type CoveringRadioProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'value' | 'checked' | 'onChange'
+> & {
+  /** Whether it is chosen until the visitor chooses, where no component holds the choice. */
+  isFirstChosen?: boolean;
 };

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AccessibilityButton } from '@/components/accessibility/accessibility-button';
+import { AccessibilityToolsButton } from '@/components/accessibility/accessibility-tools';
+import { WidgetButton } from '@/components/accessibility/widget-button';
 import { HostedPolicy } from '@/components/documents/hosted-policy';
 import { Embed } from '@/components/embeds/embed';
 import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
@@ -30,15 +31,14 @@ test('the policy’s hosted copy and the accessibility widget are allowed where 
     createElement(HostedPolicy, { address: 'https://policies.test/1', heading: 'Terms' }),
   );
   expect(staticPagePolicy(hosted, '/')).toContain("frame-src 'self' https://policies.test;");
-  const props = { panel: 'p', label: 'Accessibility Tools', policyHref: '/policy', widget: WIDGET };
-  const widget = staticPagePolicy(pageWith(createElement(AccessibilityButton, props)), '/');
+  const props = { ...WIDGET, panelId: 'p', children: 'Accessibility Tools' };
+  const widget = staticPagePolicy(pageWith(createElement(WidgetButton, props)), '/');
   expect(widget).toContain("script-src 'self' https://widget.test;");
   expect(widget).toContain("frame-src 'self';");
 });
 
 test('our own defaults need no source, on pages of either kind', () => {
-  const props = { panel: 'p', label: 'Tools', policyHref: '/p', widget: { script: '', openFunction: '' } };
-  expect(embedSources(pageWith(createElement(AccessibilityButton, props)))).toEqual({
+  expect(embedSources(pageWith(createElement(AccessibilityToolsButton)))).toEqual({
     frames: [],
     scripts: [],
   });

@@ -20,7 +20,7 @@ function originsIn(html: string, attribute: RegExp): string[] {
 
 // Hosts may hold signs that would end a policy's entry.
 const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
-// `data-src`: components/embeds/embed.tsx; `data-script`: components/accessibility/accessibility-button.tsx.
+// `data-src`: components/embeds/embed.tsx; `data-script`: components/accessibility/widget-button.tsx.
 const FRAME = /<(?:[a-z]+ (?:[^>]* )?data-src|iframe (?:[^>]* )?src)="([^"]*)"/g;
 const SCRIPT = /<[a-z]+ (?:[^>]* )?data-script="([^"]*)"/g;
 

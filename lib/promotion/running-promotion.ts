@@ -1,5 +1,6 @@
 import { promotionPage } from '@/content/promotion-page';
 import { routes } from '@/lib/routes';
+import { arePlacesTaken, type PlacesSettings } from './places';
 import { sitePromotionRule } from './promotion-rule';
 import { latestWindowAt, promotionStateAt } from './promotion-window';
 
@@ -8,12 +9,12 @@ import { latestWindowAt, promotionStateAt } from './promotion-window';
  * else nothing.
  */
 export function listRunningPromotion(
-  settings: Parameters<typeof sitePromotionRule>[0],
+  settings: Parameters<typeof sitePromotionRule>[0] & PlacesSettings,
   now: number,
 ): { path: string; title: string; description: string; changed: string }[] {
   const rule = sitePromotionRule(settings);
   if (promotionStateAt(rule, now) !== 'active') return [];
-  const { title, listed: description } = promotionPage.meta;
+  const { title, listed: description } = arePlacesTaken(settings) ? promotionPage.full : promotionPage.meta;
   const changed = new Date(latestWindowAt(rule, now).start).toISOString();
   return [{ path: routes.promotion(), title, description, changed }];
 }

@@ -25,23 +25,29 @@ test.describe('the promotion’s popup', () => {
     await expect(popup).toBeHidden();
   });
 
-  for (const earlier of ['no page', 'other pages'])
-    test(`comes at eight seconds and not before, by a clock that has run on ${earlier}`, async ({ page }) => {
-      await page.clock.install({ time: IN_JULY });
-      if (earlier === 'other pages') {
-        await page.goto('/about');
-        await page.clock.runFor(3_000);
-        await page.clock.fastForward(2_000);
-      }
-      await page.clock.pauseAt(IN_JULY.getTime() + 60_000);
+  for (const first of ['/', '/about', '/christmas-in-july'])
+    test(`comes eight seconds into a visit that began on ${first}, and not before`, async ({ page }) => {
+      await openAt(page, IN_JULY, first);
+      await page.clock.runFor(5_000);
       await openPage(page);
-      const script = page.waitForResponse(/\/popup-/);
-      await page.clock.runFor(7_999);
-      await (await script).finished();
+      await page.clock.runFor(2_000);
+      await expect(page.locator(`${POPUP}[data-awake]`)).toBeAttached();
+      await page.clock.runFor(999);
       await expect(popupOf(page)).toBeHidden();
       await page.clock.runFor(1);
       await expect(popupOf(page)).toBeVisible();
     });
+
+  test('costs nothing before it is due, nor when it does not come', async ({ page }) => {
+    await openAt(page, IN_JULY);
+    await page.clock.runFor(6_900);
+    await expect(page.locator(`${POPUP}:not([data-awake])`)).toBeAttached();
+    await page.evaluate(() => localStorage.setItem('christmas-in-july-popup-dismissed', 'true'));
+    await openPage(page);
+    await page.clock.runFor(30_000);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(`${POPUP}:not([data-awake])`)).toBeAttached();
+  });
 
   test('leads to the offer, which counts as seen', async ({ page }) => {
     await openAt(page, IN_JULY);
@@ -110,6 +116,8 @@ async function openAt(page: Page, time: Date, path = '/'): Promise<void> {
   await page.clock.pauseAt(new Date(time.getTime() + 1_000));
   await openPage(page, path);
 }
+
+const POPUP = '[data-island="promotion-popup"]';
 
 function popupOf(page: Page) {
   return page.getByRole('dialog', { name: 'Christmas in July.' });

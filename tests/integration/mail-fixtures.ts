@@ -164,6 +164,7 @@ export const mailSettings: LeadMailSettings = {
   ...mailBase,
   forms,
   expectsContact,
+  followUrl: ({ id }) => `https://cornerpin.example/request?token=token-of-${id}`,
   newsletter: {
     formName: 'newsletter-form',
     renderConfirm: ({ leadId, to }) =>

@@ -13,6 +13,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { promotion } from '@/content/promotion';
 import { promotionPage as words } from '@/content/promotion-page';
 import { site } from '@/content/site';
+import { getEnv } from '@/lib/env/server';
+import { arePlacesTaken } from '@/lib/promotion/places';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -28,22 +30,22 @@ export default function PromotionPage() {
   const figures = readFigures();
   const trail = [{ label: 'Home', href: routes.home() }, { label: promotion.name }];
   const page = pageFacts(figures);
-  const isFull = figures['placesLeft'] === '0';
+  const isFull = arePlacesTaken(getEnv());
   return (
     <PromotionClock timeZone={site.timeZone}>
       <JsonLd graph={pageGraph({ ...page, trail, about: readOffer(page.description) })} />
       <PromotionHero
-        words={words.hero}
-        placesText={fill(isFull ? words.places.full : words.places.open, figures)}
+        words={isFull ? { ...words.hero, ...words.full.hero } : words.hero}
+        timing={isFull ? null : words.timing}
         figures={figures}
         trail={trail}
-        formHref={`#${CLAIM_ID}`}
-        receipt={<OfferReceipt words={words.receipt} figures={figures} />}
+        buttonHref={isFull ? routes.contact('waiting-list') : `#${CLAIM_ID}`}
+        receipt={isFull ? null : <OfferReceipt words={words.receipt} figures={figures} />}
       />
       <LockInOptions words={words.lockIn} figures={figures} hrefTo={routes.contact} />
       <Inclusions words={words.inclusions} figures={figures} />
       <Testimonials {...words.testimonials} />
-      <ClaimForms figures={figures} />
+      <ClaimForms figures={figures} isFull={isFull} />
       <Restrictions words={words.restrictions} figures={figures} />
       <PromotionFaq words={words.faq} figures={figures} />
       <EndedScreen words={words.ended} figures={figures} homeHref={routes.home()} />
@@ -52,6 +54,10 @@ export default function PromotionPage() {
 }
 
 function pageFacts(figures: Figures) {
-  const { title, description } = words.meta;
-  return { path: routes.promotion(), title, description: fill(description, figures) };
+  const { title, description } = arePlacesTaken(getEnv()) ? words.full : words.meta;
+  return {
+    path: routes.promotion(),
+    title,
+    description: fill(description, figures),
+  };
 }

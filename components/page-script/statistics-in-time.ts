@@ -1,0 +1,15 @@
+/** Fetches the statistics at once where the head script says that there is something to tell or ask, else at the first touch. */
+export function startStatisticsInTime({ consent, consentOpen, user }: DOMStringMap): void {
+  const signs = new AbortController();
+  const start = () => {
+    signs.abort();
+    import('./statistics').then(
+      ({ startStatistics }) => startStatistics(),
+      error => reportError(error),
+    );
+  };
+  if (consent === 'granted' || consentOpen !== undefined || user !== undefined) start();
+  else
+    for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll'])
+      document.addEventListener(type, start, { capture: true, passive: true, signal: signs.signal });
+}

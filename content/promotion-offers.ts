@@ -1,0 +1,36 @@
+/**
+ * What the promotion says outside its own page, while it has places and when all are taken. Names in braces are figures
+ * of `promotion`.
+ */
+export const promotionOffers = {
+  banner: {
+    open: {
+      text: 'up to {percentOff}% off for the next {places} customers. Ends {endDay}.',
+      button: 'See the offer',
+    },
+    full: {
+      text: 'all {places} places are taken, and the waiting list is open.',
+      button: 'Join the waiting list',
+    },
+  },
+  home: {
+    open: {
+      text: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers. The lights come down {endDay}.',
+      button: 'Claim the July price',
+    },
+    full: {
+      text: 'All {places} places are taken. Join the waiting list, and we write to you if one opens up.',
+      button: 'Join the waiting list',
+    },
+  },
+  popup: {
+    open: {
+      text: 'Up to {percentOff}% off a new website and {seoDays} days of Local SEO, for the next {places} customers. A full year is {yearPrice} instead of {regularYearPrice}: you save {saving}. Ends {endDay}.',
+      button: 'See the details',
+    },
+    full: {
+      text: 'All {places} places are taken. Join the waiting list, and we write to you if one opens up.',
+      button: 'Join the waiting list',
+    },
+  },
+} as const;
