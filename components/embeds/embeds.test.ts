@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { readFileSync, statSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { films } from '@/content/film';
 import { captionsFile } from './captions';
 import { embedBehaviour } from './embed-behaviour';
+import { Film } from './film';
 import { filmBehaviour } from './film-behaviour';
 
 let play = vi.fn<() => Promise<void>>();
@@ -197,3 +200,9 @@ function aNote(name: string): HTMLElement {
 function stubReducedMotion(isReduced: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
 }
+
+test('the poster of a film is an address without spaces, which HTML does not allow', () => {
+  const film = createElement(Film, { name: 'demo', label: 'Demo', width: 1280, height: 720 });
+  const [, poster = ''] = / poster="([^"]*)"/.exec(renderToStaticMarkup(film)) ?? [];
+  expect(poster).toMatch(/^data:image\/svg\+xml,\S+$/);
+});
