@@ -10,6 +10,7 @@ import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { PlatformMenu } from './platform-menu';
 import { ServicesMenu } from './services-menu';
+import { SupportCenterLink } from './support-center-link';
 
 /** Logo, six links (two of them with menus), search, sign in and one red button. Below 1180px the menu folds away. */
 export function SiteHeader() {
@@ -31,21 +32,29 @@ export function SiteHeader() {
           <NavLink href={routes.community()} className="nav-item">
             <span className="max-2xl:sr-only">Circle </span>Community
           </NavLink>
-          <a href={routes.support()} target="_blank" rel="noopener" className="nav-item">
-            Support<span className="max-2xl:sr-only"> Center</span>{' '}
-            <Icon name="arrow-up-right" className="size-4" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          <SupportCenterLink className="nav-item" iconClassName="size-4">
+            Support<span className="max-2xl:sr-only"> Center</span>
+          </SupportCenterLink>
         </nav>
         <div className="ml-auto flex items-center gap-1.5 xl:shrink-0">
           <Island name="search">
             <HeaderSearch />
           </Island>
+          <a
+            href={site.phone.href}
+            aria-label={`Call ${site.phone.display}`}
+            className="icon-button xl:hidden!"
+          >
+            <Icon name="phone" className="size-[21px]" />
+          </a>
+          <NavLink href={routes.contact()} className={QUIET_LINK}>
+            Contact
+          </NavLink>
           <NavLink
             href={routes.signIn()}
             data-account="Account"
             suppressHydrationWarning
-            className="hidden px-3 py-2.5 font-semibold whitespace-nowrap xl:block"
+            className={QUIET_LINK}
           >
             <span suppressHydrationWarning>Sign In</span>
           </NavLink>
@@ -59,3 +68,5 @@ export function SiteHeader() {
     </header>
   );
 }
+
+const QUIET_LINK = 'hidden px-3 py-2.5 font-semibold whitespace-nowrap xl:block';
