@@ -1,10 +1,8 @@
 import 'server-only';
 import { accountTexts } from '@/content/account';
 import { deskFigures } from '@/content/desk';
-import { facts } from '@/content/facts';
 import { forms } from '@/content/forms';
 import { promotion } from '@/content/promotion';
-import { site } from '@/content/site';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
@@ -15,7 +13,6 @@ import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
 import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
-import type { PromiseRules } from '@/lib/desk/reply-promise';
 import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/env/parse-env';
@@ -37,6 +34,7 @@ import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
+import { sitePromise } from '@/lib/site-promise';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
@@ -118,13 +116,6 @@ async function readPlaces(env: Env, overview: DeskServices['overview']) {
   const leads = await overview.countPromotionLeads({ formName: promotion.formName, from, to });
   return { places: promotion.places, claimed: env.PROMOTION_PLACES_CLAIMED, leads, from, to };
 }
-
-const sitePromise: PromiseRules = {
-  promotionForm: promotion.formName,
-  promotionHours: promotion.contactWithinHours,
-  businessHours: facts.support.emailReplyBusinessHours,
-  calendar: { timeZone: site.timeZone, ...deskFigures.businessDay },
-};
 
 /** Forms that make no account. */
 const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');

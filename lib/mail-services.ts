@@ -3,12 +3,12 @@ import { forms } from '@/content/forms';
 import { mailLimits } from '@/content/mail-limits';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
+import { promiseFor } from '@/lib/desk/reply-promise';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/env/parse-env';
 import { getEnv, getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
-import { expectsContact } from '@/lib/leads/expects-contact';
 import { log } from '@/lib/log/log';
 import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
@@ -18,6 +18,7 @@ import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { newsletterRequests } from '@/lib/newsletter-services';
 import { getSiteProcess } from '@/lib/site-process';
+import { sitePromise } from '@/lib/site-promise';
 
 /** The provider's webhook. */
 export function getMailServices() {
@@ -41,8 +42,13 @@ export function getMailServices() {
 /** What a new lead brings: the agency's notice and the visitor's confirmation. */
 export function leadMails(env: Env): DeskServices['renderLeadMails'] {
   const mail = mailSettings(env);
-  const settings = { ...mail, forms, expectsContact, newsletter: newsletterRequests(mail) };
+  const settings = { ...mail, forms, promiseOf, newsletter: newsletterRequests(mail) };
   return lead => renderLeadMails(lead, settings);
+}
+
+/** The same promise that the desk counts. */
+function promiseOf(lead: Parameters<typeof promiseFor>[0]) {
+  return promiseFor(lead, sitePromise, lead.receivedAt);
 }
 
 /** The outbox's entrance: one for the process, which knows when it last alarmed. */
@@ -68,7 +74,6 @@ export function mailSettings(env: Env): MailSettings {
     siteUrl: env.SITE_URL,
     agency: site,
     figures: {
-      contactWithinHours: promotion.contactWithinHours,
       typicalBusinessDays: promotion.build.typicalBusinessDays,
     },
   };
