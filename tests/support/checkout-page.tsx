@@ -7,19 +7,19 @@ import { catalogue } from '@/lib/catalog/catalogue';
 
 /** Checkout as its page renders it for the given address, with words that are easy to find. */
 export function renderCheckout(params: SearchParams): void {
-  const { query, limits, options, start, problem } = readCheckout(params, {
+  const { query, limits, options, start, planName, problem } = readCheckout(params, {
     catalogue,
     defaultAmount: 9_900,
     maximum: 1_000_000,
   });
-  const { name, addOnIds } = query;
+  const { addOnIds } = query;
   render(
     <CheckoutFlow
       start={start}
       problem={problem}
       options={options}
       addOns={findAddOns(addOnIds, catalogue)}
-      planName={name}
+      planName={planName}
       kept={{}}
       limits={limits}
       words={{
@@ -27,7 +27,7 @@ export function renderCheckout(params: SearchParams): void {
         currency: { hint: 'the same figure', note: 'the same figure in {currency}' },
         addOns: { note: '{name} for {amount}', remove: 'Remove' },
         payLater: 'later',
-        guarantee: { label: '30-day guarantee', value: 'Full refund' },
+        guarantee: { build: 'build guarantee', plan: 'plan guarantee' },
       }}
       attemptId="attempt-of-the-page"
     >
