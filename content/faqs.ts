@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
-import { plans } from './plans';
+import { monthlyOnly, plans } from './plans';
 
 const fromPrice = formatDollars(plans[0].monthlyPrice);
 
@@ -12,12 +12,11 @@ export const homeFaqs = [
   },
   {
     question: 'What does it cost each month?',
-    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. Setup is a one-time fee, or leave it out and pay by the month alone.`,
+    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. A new website also has a one-time setup fee. If you already have a website, choose ${monthlyOnly.name}: we take it over as it is, for the monthly price alone.`,
   },
   {
     question: 'Do I own my website?',
-    answer:
-      'Yes. The domain and the content are yours, and you can export them any time, without asking us first.',
+    answer: 'Yes. The domain and the content are yours. Contact us any time, and we send you an export.',
   },
   {
     question: 'What if I don’t like it?',

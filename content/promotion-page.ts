@@ -1,3 +1,6 @@
+import { consultation } from './consultation';
+import { facts } from './facts';
+
 /**
  * The words of /christmas-in-july (document 1 §2, §9). A name in braces is a figure or a year: the page fills it from
  * `promotion` and from the promotion's window, so no amount and no date is written twice.
@@ -8,7 +11,7 @@ export const promotionPage = {
     description:
       'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers.',
     /** For lists of pages. */
-    listed: 'The promotion that runs now: a new website at a lower price, with Local SEO, while places last.',
+    listed: 'Each July while places last: a new website at a lower price, with Local SEO.',
   },
   hero: {
     title: 'Christmas in July.',
@@ -25,19 +28,24 @@ export const promotionPage = {
     full: 'All {places} places are taken. Send the form and we will tell you first if one opens up.',
   },
   receipt: {
-    title: 'Local SEO Website',
+    title: '{bundle}',
+    /** `struck`: what the part costs outside July. */
     lines: [
-      { label: '12 months, regular', value: '{regularYearPrice}', struck: true },
-      { label: '{seoDays} days of Local SEO', value: 'included', struck: false },
-      { label: 'Domain and SSL, first year', value: 'included', struck: false },
+      { label: 'Website build, up to {pageLimit} pages', struck: '{regularBuild}', value: '{julyBuild}' },
+      {
+        label: '{termMonths} months of hosting and care, {seoDays} days of Local SEO',
+        struck: '{regularService}',
+        value: '{julyService}',
+      },
+      { label: 'Regular price of the year', struck: '{regularYearPrice}', value: '' },
     ],
     total: { label: 'Full year, July price', value: '{yearPrice}' },
-    note: 'or {monthlyPrice}/month for {commitmentMonths} months',
+    note: 'Or {monthlyPrice}/month for {commitmentMonths} months, {monthlyTotal} in all.',
     saving: { label: 'You save', value: '{saving}' },
   },
   lockIn: {
     title: 'Already with us? Lock in your rate.',
-    lede: 'Current customers may keep the July price. Pick one, write to us, and we change your next invoice.',
+    lede: 'Current customers may lock in one price for the rest of this year or all of next. Pick one, write to us, and we change your next invoice.',
     button: 'Lock in this rate',
     total: 'One payment',
     options: [
@@ -50,7 +58,7 @@ export const promotionPage = {
           { label: 'Monthly SEO', value: 'not included' },
         ],
         price: '{restOfYear}',
-        note: 'One payment, until December 31.',
+        note: 'One payment, until December 31. Saves money if you pay {restOfYearFrom} a month or more now, over the {restOfYearMonths} months from August.',
       },
       {
         id: 'next-year',
@@ -61,7 +69,7 @@ export const promotionPage = {
           { label: 'Monthly SEO', value: 'not included' },
         ],
         price: '{nextYearPrice}',
-        note: 'One payment for twelve months.',
+        note: 'One payment for twelve months. Saves money if you pay {nextYearFrom} a month or more now.',
       },
       {
         id: 'next-year-seo',
@@ -72,7 +80,7 @@ export const promotionPage = {
           { label: 'Monthly SEO', value: 'included' },
         ],
         price: '{nextYearWithSeo}',
-        note: 'Listings, posts and a report each month.',
+        note: 'Listings, posts and a report each month. Saves money if you pay {nextYearWithSeoFrom} a month or more now.',
       },
     ],
   },
@@ -82,7 +90,7 @@ export const promotionPage = {
     items: [
       {
         title: 'A new website',
-        text: 'Up to {pageLimit} pages, written and built by people, ready for phones.',
+        text: 'Up to {pageLimit} pages, written or edited by people, ready for phones.',
       },
       {
         title: '{seoDays} days of Local SEO',
@@ -115,7 +123,7 @@ export const promotionPage = {
         author: 'Nadine P.',
         business: 'Second Loaf Bakery',
         rating: 5,
-        text: 'I signed up on a Tuesday with flour on my phone. The site was live the Friday after next, and people now come in with the Saturday list already on their screen.',
+        text: 'I signed up on a Tuesday with flour on my phone. The site was live the Thursday after next, and people now come in with the Saturday list already on their screen.',
       },
       {
         author: 'Luis C.',
@@ -171,7 +179,7 @@ export const promotionPage = {
   },
   schedule: {
     title: 'Rather talk first?',
-    lede: 'Book a free {consultationMinutes}-minute consultation. Tell us when it suits you, and we call you then.',
+    lede: `Book a free {consultationMinutes}-minute consultation. ${consultation.how}`,
     points: [
       'We search for your business together and show you what customers see.',
       'You hear what we would fix first, and what it costs.',
@@ -188,11 +196,15 @@ export const promotionPage = {
       },
       {
         title: 'The price',
-        text: 'A new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}; paid by the year you save {saving}.',
+        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}; paid by the year you save {saving}. The build is {julyBuild} instead of {regularBuild}, and the year of hosting and care with its Local SEO is {julyService} instead of {regularService}.',
       },
       {
         title: 'Commitment',
         text: 'A {commitmentMonths}-month commitment at the promotional rate. After that it is cancellable any time with {noticeDays} days notice.',
+      },
+      {
+        title: 'Refunds',
+        text: `If the bundle is your first plan with us, the ${facts.refund.guaranteeDays}-day guarantee of a first-time plan covers it. After that, the commitment runs.`,
       },
       {
         title: 'Pages',
@@ -222,7 +234,12 @@ export const promotionPage = {
       {
         question: 'Is the price really {yearPrice} for the year?',
         answer:
-          'Yes. {yearPrice} paid once, or {monthlyPrice} a month for {commitmentMonths} months. The same year costs {regularYearPrice} outside July, so you save {saving} when you pay by the year.',
+          'Yes. {yearPrice} paid once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. Outside July we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. So you save {saving} when you pay by the year.',
+      },
+      {
+        question: 'Is this one of your website plans?',
+        answer:
+          'No. The {bundle} is sold on its own: up to {pageLimit} pages, {seoDays} days of Local SEO, the domain, {emailAddresses} email addresses, {profilePosts} profile posts a month and {helpDeskHours} hour of help desk a month. The plans on the pricing page have a setup fee and no {commitmentMonths}-month commitment.',
       },
       {
         question: 'What happens after the first {commitmentMonths} months?',

@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { Lights } from '@/components/drawings/lights';
 import { ButtonLink } from '@/components/ui/button';
-import { Receipt } from '@/components/ui/receipt';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
-import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { Countdown } from './countdown';
 import { endDay } from './end-day';
 
 /** The home page's July panel: lights, the offer, the time left and the sum. Shows only while the promotion runs. */
-export function PromotionHomeSection() {
+export function PromotionHomeSection({ receipt }: { receipt: ReactNode }) {
   return (
     <section data-promo-only className="pt-sec max-sm:pt-0">
       <div className="sm:wrap">
@@ -30,21 +29,7 @@ export function PromotionHomeSection() {
               Claim the July price
             </ButtonLink>
           </div>
-          <Receipt
-            as="h3"
-            title="Local SEO Website"
-            lines={[
-              {
-                label: `${promotion.restrictions.commitmentMonths} months, regular`,
-                value: <s className="opacity-75">{formatDollars(promotion.regularYearPrice)}</s>,
-              },
-              { label: `${promotion.seoDays} days of Local SEO`, value: 'included' },
-              { label: 'Domain and SSL, first year', value: 'included' },
-            ]}
-            total={{ label: 'Full year, July price', value: formatDollars(promotion.yearPrice) }}
-            note={`or ${formatDollars(promotion.monthlyPrice)}/month for ${promotion.restrictions.commitmentMonths} months`}
-            strip={{ label: 'You save', value: formatDollars(promotion.saving) }}
-          />
+          {receipt}
         </div>
       </div>
     </section>
