@@ -38,6 +38,6 @@ export const homeFaqs = [
   },
   {
     question: 'Who do I call when something breaks?',
-    answer: `Us. Support is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch. After that it is part of a maintenance plan from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month. Emergencies are answered ${facts.support.emergencyHours}.`,
+    answer: `Us. Support is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch. After that it is part of a maintenance plan from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month, and each of our monthly plans is one. Emergencies are answered ${facts.support.emergencyHours}.`,
   },
 ] as const;

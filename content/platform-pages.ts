@@ -232,7 +232,7 @@ export const platformPages = [
         {
           label: '9:42 pm',
           value:
-            'A water heater leaks. The chatbot says how to close the valve, offers two real times and books one.',
+            'A water heater leaks. The chatbot asks whether water is running right now, offers two real times and books one.',
         },
         {
           label: '11:10 pm',

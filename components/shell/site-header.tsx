@@ -12,7 +12,10 @@ import { PlatformMenu } from './platform-menu';
 import { ServicesMenu } from './services-menu';
 import { SupportCenterLink } from './support-center-link';
 
-/** Logo, six links (two of them with menus), search, sign in and one red button. Below 1180px the menu folds away. */
+/**
+ * Logo, six links (two of them with menus), search, contact, sign in and one red button. Below 1180px the menu folds
+ * away, and the phone button dials.
+ */
 export function SiteHeader() {
   return (
     <header data-shell data-header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -43,18 +46,18 @@ export function SiteHeader() {
           <a
             href={site.phone.href}
             aria-label={`Call ${site.phone.display}`}
-            className="icon-button xl:hidden!"
+            className="icon-button max-[21em]:hidden! xl:hidden!"
           >
             <Icon name="phone" className="size-[21px]" />
           </a>
-          <NavLink href={routes.contact()} className={QUIET_LINK}>
-            Contact
+          <NavLink href={routes.contact()} aria-label="Contact" className="icon-button max-xl:hidden!">
+            <Icon name="phone" className="size-[21px]" />
           </NavLink>
           <NavLink
             href={routes.signIn()}
             data-account="Account"
             suppressHydrationWarning
-            className={QUIET_LINK}
+            className="hidden px-3 py-2.5 font-semibold whitespace-nowrap xl:block"
           >
             <span suppressHydrationWarning>Sign In</span>
           </NavLink>
@@ -68,5 +71,3 @@ export function SiteHeader() {
     </header>
   );
 }
-
-const QUIET_LINK = 'hidden px-3 py-2.5 font-semibold whitespace-nowrap xl:block';

@@ -91,7 +91,7 @@ export const wordpress = {
     ],
   },
   verdict:
-    'With a caretaker, WordPress is hard to beat, and we will not talk you out of it. Without one, it is a shop with the door left open. We are the caretaker with the shop already built. If you love your WordPress site and only lack the care, ask about Monthly Only: we take over the site you have, after a look at it.',
+    'With a caretaker, WordPress is hard to beat, and we will not talk you out of it. Without one, it is a shop with the door left open. We are the caretaker with the shop already built. If you love your WordPress site and only lack the care, ask about Monthly Only: we take over the website you have, after a look at it.',
   faqs: [
     {
       question: 'Can you move my WordPress site over?',

@@ -10,7 +10,7 @@ export const googleHub = {
   notFound: {
     title: notFound.title,
     description: 'There is no Google tool at this address. All thirteen are listed on one page.',
-    text: 'We have no page about that Google tool. These are the thirteen that we work with.',
+    text: 'We have no page about that Google tool. The thirteen that we work with are listed on one page.',
     link: 'See all thirteen Google tools',
   },
   heading: 'Thirteen Google tools. Most shops need five.',

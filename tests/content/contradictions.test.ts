@@ -27,7 +27,7 @@ const NEVER = [
     /trained on your own price list|on your own price list/i,
   ],
   ['a build is not paid with a first month', /begin with the first month alone|or leave it out and pay/i],
-  ['the bot gives no safety advice', /turn (?:off )?the valve/i],
+  ['the bot gives no safety advice', /\bvalve\b/i],
   ['the Accessibility Tools are our own', /loads a tool made by another company/i],
 ] as const;
 

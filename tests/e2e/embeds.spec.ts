@@ -99,8 +99,7 @@ test('the promotion page shows the same calendar in the place of our form', asyn
   await answerForThem(page);
   await page.clock.setFixedTime('2026-07-15T12:00:00Z');
   await openConfigured(page, { path: routes.promotion(), pages });
-  await page.getByRole('link', { name: 'Book a Call' }).click();
-  await expect(page.getByLabel('Day that suits you')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Book a Call' })).toHaveCount(0);
   await load(page, 'the booking calendar');
   await expect(page.locator(`iframe[src="${CONFIGURED.embeds.scheduler}"]`)).toHaveCount(1);
 });

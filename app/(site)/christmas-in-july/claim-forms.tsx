@@ -4,6 +4,7 @@ import { NextSteps } from '@/components/forms/next-steps';
 import { ThanksPanel } from '@/components/forms/thanks-panel';
 import { ClaimSection } from '@/components/promotion/claim-section';
 import { fill, type Figures } from '@/components/promotion/figures';
+import { embeds } from '@/content/embeds';
 import { formMessages, forms } from '@/content/forms';
 import { promotionPage as words } from '@/content/promotion-page';
 import { routes } from '@/lib/routes';
@@ -30,6 +31,7 @@ export function ClaimForms({ figures }: { figures: Figures }) {
         lede: say(schedule.lede),
         href: routes.contact('consultation'),
         children: <ConsultationForm />,
+        isCalendar: embeds.scheduler !== '',
       }}
     />
   );
