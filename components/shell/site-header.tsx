@@ -23,7 +23,7 @@ export function SiteHeader() {
         <a href={routes.home()} aria-label={`${site.name} home`} className="flex rounded-md">
           <Logo name={site.name} />
         </a>
-        <nav aria-label="Main" className="ml-2 hidden min-w-0 flex-wrap gap-0.5 xl:flex">
+        <nav aria-label="Main" className="hidden min-w-0 flex-wrap gap-0.5 xl:flex">
           <PlatformMenu />
           <ServicesMenu />
           <NavLink href={routes.capabilities()} className="nav-item">
@@ -50,14 +50,18 @@ export function SiteHeader() {
           >
             <Icon name="phone" className="size-[21px]" />
           </a>
-          <NavLink href={routes.contact()} aria-label="Contact" className="icon-button max-xl:hidden!">
+          <NavLink
+            href={routes.contact()}
+            aria-label="Contact"
+            className="icon-button -mx-1.5 max-xl:hidden!"
+          >
             <Icon name="phone" className="size-[21px]" />
           </NavLink>
           <NavLink
             href={routes.signIn()}
             data-account="Account"
             suppressHydrationWarning
-            className="hidden px-3 py-2.5 font-semibold whitespace-nowrap xl:block"
+            className="hidden px-2 py-2.5 font-semibold whitespace-nowrap xl:block"
           >
             <span suppressHydrationWarning>Sign In</span>
           </NavLink>
