@@ -57,6 +57,7 @@ export const config = {
     '/verify-email',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/request',
     '/thanks/:form/sent',
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'header', key: 'content-length' }] },

@@ -275,6 +275,7 @@ export const accountPages = {
       title: 'Your requests',
       none: 'You have not sent us anything under this address yet.',
       contact: 'Send us a message',
+      follow: 'Follow',
       kinds: requestKinds,
     },
     security: {

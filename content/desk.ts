@@ -26,6 +26,7 @@ export const deskFigures = {
     },
   },
   searchMisses: 200,
+  endedSubscriptions: 50,
   violations: 50,
 } as const;
 
@@ -87,6 +88,11 @@ export const deskWords = {
     subscribersButton: 'Download subscribers',
     subscribersText:
       'Confirmed addresses: {count}. Each comes with its own unsubscribe link: put it into every email, and download the list again before each sending.',
+    ended: {
+      title: 'Left the newsletter',
+      none: 'No one has left.',
+      columns: { email: 'Email', at: 'When', reason: 'Why' },
+    },
     columns: {
       received: 'Received',
       who: 'Who',
@@ -153,6 +159,11 @@ export const deskWords = {
     held: 'It is held back as possible spam, and its mails with it. Any other status than spam lets it through.',
     marks: 'Marks',
     rescue: 'Not spam: send its mails',
+    answerEmail: {
+      wanted:
+        'The sender asked for an email when it is answered: it goes out once, with Contacted, Won or Lost.',
+      sent: 'The sender was emailed that it is answered.',
+    },
     back: 'All leads',
   },
   promise: {
@@ -167,7 +178,14 @@ export const deskWords = {
     businessHours: '{count} business hours',
     soon: 'less than a minute',
   },
-  statuses: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost', spam: 'Spam' },
+  statuses: {
+    new: 'New',
+    working: 'In progress',
+    contacted: 'Contacted',
+    won: 'Won',
+    lost: 'Lost',
+    spam: 'Spam',
+  },
   marks: {
     trap_filled: 'A field was filled in that no person sees',
     too_fast: 'It was filled in within two seconds',
@@ -326,6 +344,7 @@ export const deskWords = {
   mailKinds: {
     'lead-notify': 'New inquiry, to us',
     'lead-confirm': 'Confirmation, to the visitor',
+    'lead-answered': 'Request answered, to the visitor',
     'newsletter-confirm': 'Confirm the newsletter',
     'newsletter-welcome': 'Newsletter confirmed',
     receipt: 'Receipt, to the buyer',

@@ -120,7 +120,7 @@ async function readPlaces(env: Env, overview: DeskServices['overview']) {
 /** Forms that make no account. */
 const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');
 
-type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails'> & {
+type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails' | 'renderAnswerMails'> & {
   env: Env;
   mail: MailSettings;
   queue: QueueMails;

@@ -2,6 +2,7 @@ import 'server-only';
 import { forms } from '@/content/forms';
 import { mailLimits } from '@/content/mail-limits';
 import { promotion } from '@/content/promotion';
+import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import type { DeskServices } from '@/lib/desk/services-type';
@@ -14,9 +15,11 @@ import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
+import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { newsletterRequests } from '@/lib/newsletter-services';
+import { followUrls } from '@/lib/request-services';
 import { getSiteProcess } from '@/lib/site-process';
 import { sitePromise } from '@/lib/site-promise';
 
@@ -42,13 +45,22 @@ export function getMailServices() {
 /** What a new lead brings: the agency's notice and the visitor's confirmation. */
 export function leadMails(env: Env): DeskServices['renderLeadMails'] {
   const mail = mailSettings(env);
-  const settings = { ...mail, forms, promiseOf, newsletter: newsletterRequests(mail) };
+  const newsletter = newsletterRequests(mail);
+  const settings = { ...mail, forms, promiseOf, newsletter, followUrl: followUrls(env.SITE_URL) };
   return lead => renderLeadMails(lead, settings);
 }
 
 /** The same promise that the desk counts. */
 function promiseOf(lead: Parameters<typeof promiseFor>[0]) {
   return promiseFor(lead, sitePromise, lead.receivedAt);
+}
+
+/** What the sender of an answered lead gets, if they asked for it. */
+export function answerMails(env: Env): DeskServices['renderAnswerMails'] {
+  const settings = { ...mailSettings(env), words: answeredMail };
+  const followUrl = followUrls(env.SITE_URL);
+  return ({ id, email }) =>
+    renderAnsweredMail({ id, email, href: followUrl({ id, from: systemClock.now() }) }, settings);
 }
 
 /** The outbox's entrance: one for the process, which knows when it last alarmed. */

@@ -79,6 +79,9 @@ export const routes = {
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
   thanks: (form: string) => `/thanks/${form}`,
+  /** Where a request stands, for anyone with the link. */
+  request: (token?: string) => (token ? `/request?token=${encodeURIComponent(token)}` : '/request'),
+  requestEmail: () => '/request/email',
   newsletterConfirm: (token?: string) =>
     token ? `/newsletter/confirm?token=${encodeURIComponent(token)}` : '/newsletter/confirm',
   newsletterConfirmed: () => '/newsletter/confirmed',

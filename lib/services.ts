@@ -19,7 +19,7 @@ import { newId } from '@/lib/kernel/ids';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { describeError, log } from '@/lib/log/log';
-import { getMailQueue, leadMails, mailSettings } from '@/lib/mail-services';
+import { answerMails, getMailQueue, leadMails, mailSettings } from '@/lib/mail-services';
 import { bindNewsletterServices } from '@/lib/newsletter-services';
 import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import {
@@ -44,6 +44,8 @@ import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { orderNumber } from '@/lib/orders/order';
 import type { OrderMails } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
+import { bindRequestServices } from '@/lib/request-services';
+import type { RequestServices } from '@/lib/requests/handle-request';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import type { SearchDeps } from '@/lib/search/ports';
@@ -108,6 +110,13 @@ export function getNewsletterServices(): NewsletterServices {
 
 let newsletterServices: NewsletterServices | undefined;
 
+export function getRequestServices(): RequestServices {
+  requestServices ??= bindRequestServices({ env: getEnv(), accounts: getAccountServices() });
+  return requestServices;
+}
+
+let requestServices: RequestServices | undefined;
+
 export function getDeskServices(): DeskServices {
   const env = getEnv();
   deskServices ??= bindDeskServices({
@@ -118,6 +127,7 @@ export function getDeskServices(): DeskServices {
     attend: getOrderServices(),
     money: getOrderServices(),
     renderLeadMails: leadMails(env),
+    renderAnswerMails: answerMails(env),
     health: getHealthPorts(),
   });
   return deskServices;

@@ -11,4 +11,4 @@ const READ_AND_SENT = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 const READ_AND_SENT_TO = /^\/newsletter\/(?:confirm|unsubscribe)$/;
 const SENT_TO =
-  /^\/(?:order(?:\/confirm)?|csp-reports|webhooks\/(?:paypal|resend)|(?:account|desk)-actions\/[^/]+)$/;
+  /^\/(?:order(?:\/confirm)?|request\/email|csp-reports|webhooks\/(?:paypal|resend)|(?:account|desk)-actions\/[^/]+)$/;

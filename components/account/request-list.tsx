@@ -1,10 +1,11 @@
+import { PromiseText } from '@/components/requests/promise-text';
 import { TextLink } from '@/components/ui/text-link';
-import type { CustomerRequest } from '@/lib/accounts/ports';
+import type { ListedRequest } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { formatDay } from './format-day';
 
-/** What the customer sent us. */
-export function RequestList({ requests, words, timeZone }: RequestListProps) {
+/** What the customer sent us, and where it stands. */
+export function RequestList({ requests, words, standing, timeZone }: RequestListProps) {
   return (
     <div>
       <h2 className="text-h3">{words.title}</h2>
@@ -14,10 +15,31 @@ export function RequestList({ requests, words, timeZone }: RequestListProps) {
         </p>
       ) : (
         <ul className="mt-5 border-t-2 border-ink">
-          {requests.map(({ id, formName, receivedAt }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-4">
+          {requests.map(({ id, formName, receivedAt, state, promise, token }) => (
+            <li key={id} className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
               <span className="font-[650]">{words.kinds[formName] ?? formName}</span>
-              <span className="soft">{formatDay(receivedAt, timeZone)}</span>
+              <span className="soft sm:text-right">{formatDay(receivedAt, timeZone)}</span>
+              {token === null ? null : (
+                <>
+                  <span className="soft text-small">
+                    {standing.states[state]}
+                    {promise ? (
+                      <>
+                        . <PromiseText promise={promise} words={standing.promise} timeZone={timeZone} />
+                      </>
+                    ) : null}
+                  </span>
+                  <span className="sm:text-right">
+                    <TextLink href={routes.request(token)}>
+                      {words.follow}
+                      <span className="sr-only">
+                        {' '}
+                        {words.kinds[formName]}, {formatDay(receivedAt, timeZone)}
+                      </span>
+                    </TextLink>
+                  </span>
+                </>
+              )}
             </li>
           ))}
         </ul>
@@ -27,7 +49,17 @@ export function RequestList({ requests, words, timeZone }: RequestListProps) {
 }
 
 type RequestListProps = {
-  requests: readonly CustomerRequest[];
-  words: { title: string; none: string; contact: string; kinds: Readonly<Record<string, string>> };
+  requests: readonly ListedRequest[];
+  words: {
+    title: string;
+    none: string;
+    contact: string;
+    follow: string;
+    kinds: Readonly<Record<string, string>>;
+  };
+  standing: {
+    states: Readonly<Record<ListedRequest['state'], string>>;
+    promise: Parameters<typeof PromiseText>[0]['words'];
+  };
   timeZone: string;
 };

@@ -12,7 +12,7 @@ import { LeadMark } from './state-marks';
 
 /** How a lead stands, against the promise too, and what can be done about it. */
 export function LeadStanding({ lead, promise, words, timeZone }: LeadStandingProps) {
-  const { status, change, late, held, marks, rescue } = words.lead;
+  const { status, change, late, held, marks, rescue, answerEmail } = words.lead;
   return (
     <DeskSection title={status}>
       <div className="desk-panel">
@@ -22,6 +22,7 @@ export function LeadStanding({ lead, promise, words, timeZone }: LeadStandingPro
         </p>
         {promise ? <p className="soft text-small">{promiseText(promise, words, timeZone)}</p> : null}
         {lead.isLate ? <p>{late}</p> : null}
+        {lead.answerEmail ? <p className="text-small">{answerEmail[lead.answerEmail]}</p> : null}
         {lead.quarantineReasons.length > 0 ? (
           <div>
             <p>{lead.isHeld ? held : `${marks}:`}</p>

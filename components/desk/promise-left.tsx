@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import type { DeskWords } from '@/content/desk';
-import type { DeskLead } from '@/lib/desk/desk-lead';
+import { isWaiting, type DeskLead } from '@/lib/desk/desk-lead';
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
 import { formatSpan } from './format-span';
 
 /** How a lead stands against what the page promised. Overdue is said by a sign and a word, not by colour alone. */
 export function PromiseLeft({ status, promise, words }: PromiseLeftProps) {
-  if (!promise) return <span className="soft">{words.none}</span>;
-  if (status !== 'new') return <span className="soft">{words.answered}</span>;
+  if (!promise || status === 'spam') return <span className="soft">{words.none}</span>;
+  if (!isWaiting(status)) return <span className="soft">{words.answered}</span>;
   const time = formatSpan(promise.leftMs, words.soon);
   const isBusiness = promise.kind === 'business-hours';
   if (promise.leftMs < 0)

@@ -18,6 +18,7 @@ export function MailMark({ state, words }: { state: DeskMail['state']; words: De
 
 const LEAD_TONES = {
   new: 'open',
+  working: 'open',
   contacted: 'calm',
   won: 'good',
   lost: 'over',

@@ -149,7 +149,6 @@ export type AccountMail = { email: string; accountId: string; mailId: string };
 export type CustomerRecords = {
   /** Placed with the account, or paid from its confirmed address. */
   findOrders(of: { accountId: string; confirmedEmail: string | null }): Promise<CustomerOrder[]>;
-  findRequests(email: string): Promise<CustomerRequest[]>;
 };
 
 export type CustomerOrder = {
@@ -163,5 +162,3 @@ export type CustomerOrder = {
   refundedMinor: number;
   placedAt: number;
 };
-
-export type CustomerRequest = { id: string; formName: string; receivedAt: number };

@@ -15,6 +15,7 @@ test.each([
   routes.forgotPasswordSent(),
   routes.resetPassword(),
   routes.verifyEmail(),
+  routes.request(),
 ])('%s never loads a tag manager', path => {
   expect(isTagFree(path)).toBe(true);
 });

@@ -49,7 +49,7 @@ export type LeadsTable = {
   /** The form's hidden id: a repeat of the same submission finds its first row. */
   submission_id: string;
   form_name: string;
-  status: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
+  status: 'new' | 'working' | 'contacted' | 'won' | 'lost' | 'spam';
   received_at: number;
   email: string | null;
   name: string | null;
@@ -63,6 +63,8 @@ export type LeadsTable = {
   search_text: Generated<string>;
   /** 1 while mails of a suspected lead are held back, until a person says that it is none. */
   is_held: Generated<number>;
+  /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
+  answer_email: Generated<'wanted' | 'sent' | null>;
 };
 
 export type OutboxTable = {

@@ -2,7 +2,26 @@ import type { LeadsTable } from '@/lib/db/tables';
 
 export type LeadStatus = LeadsTable['status'];
 
-export const LEAD_STATUSES = ['new', 'contacted', 'won', 'lost', 'spam'] as const satisfies LeadStatus[];
+export const LEAD_STATUSES = [
+  'new',
+  'working',
+  'contacted',
+  'won',
+  'lost',
+  'spam',
+] as const satisfies LeadStatus[];
+
+/** The statuses of a lead that has no answer yet: our promise runs. */
+export const WAITING_STATUSES = ['new', 'working'] as const satisfies LeadStatus[];
+
+export function isWaiting(status: LeadStatus): boolean {
+  return WAITING_STATUSES.some(waiting => waiting === status);
+}
+
+/** Tells whether this status says that the sender has our answer. */
+export function isAnswered(status: LeadStatus): boolean {
+  return !isWaiting(status) && status !== 'spam';
+}
 
 export function isLeadStatus(text: string | null): text is LeadStatus {
   return LEAD_STATUSES.some(status => status === text);
@@ -31,6 +50,8 @@ export type DeskLead = {
   isLate: boolean;
   /** Its mails are held back until somebody says that it is no spam. */
   isHeld: boolean;
+  /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
+  answerEmail: 'wanted' | 'sent' | null;
 };
 
 export type LeadNote = { id: string; at: number; text: string; author: string | null };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isId } from '@/lib/kernel/ids';
 import { routes } from '@/lib/routes';
 import { newAuditEntry } from './audit';
-import { isLeadStatus, isTakenUp, NOTE_MAX } from './desk-lead';
+import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX } from './desk-lead';
 import { goOn, postedId, type DeskActionHandler } from './desk-reply';
-import { renderHeldMails, rescueLead } from './rescue-lead';
+import { renderAnswerMails, renderHeldMails, rescueLead } from './rescue-lead';
 
 /** Moves a lead on, if it still stands where the page showed it. Who takes up a held one lets it through. */
 export const changeStatus: DeskActionHandler = async ({ params, staff }, services) => {
@@ -18,9 +18,10 @@ export const changeStatus: DeskActionHandler = async ({ params, staff }, service
     services,
   );
   const mails = isTakenUp(to) ? await renderHeldMails(id, services) : [];
-  const outcome = await services.leads.setStatus({ id, from, to, mails, audit });
+  const answerMails = isAnswered(to) ? await renderAnswerMails(id, services) : [];
+  const outcome = await services.leads.setStatus({ id, from, to, mails, answerMails, audit });
   if (outcome === 'gone') return goOn(routes.deskLeads(), 'lead-gone');
-  if (mails.length > 0) services.wakeDelivery();
+  if (mails.length + answerMails.length > 0) services.wakeDelivery();
   return goOn(routes.deskLead(id), outcome === 'done' ? 'status-set' : 'status-changed-meanwhile', to);
 };
 
@@ -66,7 +67,7 @@ export const markSpam: DeskActionHandler = async ({ params, staff }, services) =
       { actorId: staff.accountId, action: 'lead-spam', subjectId: id, detail: 'new>spam' },
       services,
     );
-    const change = { id, from: 'new', to: 'spam', mails: [], audit } as const;
+    const change = { id, from: 'new', to: 'spam', mails: [], answerMails: [], audit } as const;
     if ((await services.leads.setStatus(change)) === 'done') marked += 1;
   }
   return goOn(routes.deskQuarantine(), 'spam-marked', String(marked));

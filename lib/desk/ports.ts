@@ -39,6 +39,8 @@ export type StatusChange = {
   to: LeadStatus;
   /** What the lead would have had at once; only a hold that ends here sends them. */
   mails: readonly OutgoingMail[];
+  /** Says that it is answered. Queued with an answered status, once, if the sender asked for it. */
+  answerMails: readonly OutgoingMail[];
   audit: AuditEntry;
 };
 

@@ -23,11 +23,24 @@ export async function renderHeldMails(id: string, services: DeskServices): Promi
   return lead && lead.quarantineReasons.length > 0 ? renderOrReport(lead, services) : [];
 }
 
-/** A text that the templates cannot take must not keep the lead in quarantine. */
-async function renderOrReport(lead: DeskLead, services: DeskServices): Promise<OutgoingMail[]> {
+/** The email that says that the lead is answered, asked for or not: its sender may ask at this very moment. */
+export async function renderAnswerMails(id: string, services: DeskServices): Promise<OutgoingMail[]> {
+  const lead = await services.leads.find(id);
+  return lead ? orReport(() => services.renderAnswerMails(lead), services) : [];
+}
+
+function renderOrReport(lead: DeskLead, services: DeskServices): Promise<OutgoingMail[]> {
+  // Without its marks: they would hold the mails back again.
+  return orReport(() => services.renderLeadMails({ ...lead, quarantineReasons: [] }), services);
+}
+
+/** A text that the templates cannot take must not keep the lead where it is. */
+async function orReport(
+  render: () => Promise<OutgoingMail[]>,
+  services: DeskServices,
+): Promise<OutgoingMail[]> {
   try {
-    // Without its marks: they would hold the mails back again.
-    return await services.renderLeadMails({ ...lead, quarantineReasons: [] });
+    return await render();
   } catch (error) {
     services.report('lead_mails_not_rendered', error);
     return [];

@@ -36,7 +36,7 @@ export type DeskServices = Pick<
   factorFigures: { confirmedMinutes: number };
   people: PersonStore;
   overview: DeskOverview;
-  subscribers: Pick<SubscriptionStore, 'countActive' | 'listActive'>;
+  subscribers: Pick<SubscriptionStore, 'countActive' | 'listActive' | 'listEnded'>;
   /** The order's own use-cases: the desk has none of its own for money. */
   attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
   money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
@@ -46,6 +46,8 @@ export type DeskServices = Pick<
   /** Where PayPal shows its disputes. */
   resolutionCenter: string;
   renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
+  /** The email that tells the sender of a lead that it is answered. */
+  renderAnswerMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
   /** Looks at the outbox now. */
   wakeDelivery: () => void;
   erase: (address: string) => Promise<ErasedRows>;

@@ -46,7 +46,7 @@ export function refererPath({ referer, host, siteOrigin }: Sender): string[] {
 
 const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,4})?$/;
 const PRIVATE_PATH =
-  /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|newsletter|order|reset-password|success|thanks|verify-email|webhooks)(?:\/|$)/;
+  /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|newsletter|order|request|reset-password|success|thanks|verify-email|webhooks)(?:\/|$)/;
 
 /** Where each form is at home. */
 const OWN_PAGES = {

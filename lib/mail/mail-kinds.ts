@@ -35,6 +35,8 @@ export const MAIL_KINDS = {
   'lead-notify': { class: 'agency', cap: 'none' },
   'desk-digest': { class: 'agency', cap: 'none' },
   'lead-confirm': { class: 'confirmation', cap: 'site' },
+  // Asked for on the request's own page, to an address that anyone may have typed.
+  'lead-answered': { class: 'confirmation', cap: 'site' },
   'newsletter-confirm': { class: 'confirmation', cap: 'site' },
   'newsletter-welcome': { class: 'newsletter', cap: 'none' },
 } as const satisfies Record<string, { class: MailClass; cap: MailCap }>;

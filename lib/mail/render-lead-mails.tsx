@@ -30,7 +30,7 @@ export async function renderLeadMails(
   // The only confirmation of a newsletter is the owner's own.
   return lead.formName === newsletter.formName
     ? [notify, await newsletter.renderConfirm({ leadId: lead.id, to })]
-    : [notify, await renderConfirm({ id: lead.id, to }, settings, occasion)];
+    : [notify, await renderConfirm({ ...lead, to }, settings, occasion)];
 }
 
 async function renderNotify(
@@ -75,11 +75,12 @@ async function renderNotify(
 }
 
 async function renderConfirm(
-  { id, to }: { id: string; to: string },
+  { id, receivedAt, to }: Pick<LeadForMail, 'id' | 'receivedAt'> & { to: string },
   settings: LeadMailSettings,
   occasion: LeadOccasion,
 ): Promise<OutgoingMail> {
   const copy = leadCopy(occasion);
+  const followUrl = settings.followUrl({ id, from: receivedAt });
   return {
     idempotencyKey: `lead-confirm/${id}`,
     kind: 'lead-confirm',
@@ -88,7 +89,7 @@ async function renderConfirm(
     to,
     replyTo: parseAddress(settings.agency.email),
     subject: copy.subject,
-    ...(await renderMail(<LeadConfirm settings={settings} copy={copy} />)),
+    ...(await renderMail(<LeadConfirm settings={settings} copy={copy} followUrl={followUrl} />)),
   };
 }
 
@@ -113,6 +114,8 @@ export type LeadMailSettings = MailSettings & {
     formName: string;
     renderConfirm: (to: { leadId: string; to: string }) => Promise<OutgoingMail>;
   };
+  /** The page on which its sender follows a lead; the link works for a time after `from`, epoch milliseconds. */
+  followUrl: (link: { id: string; from: number }) => string;
   /** The forms' own titles and labels, by form name. */
   forms: Readonly<Record<string, FormForMail>>;
   /** What the page promised to the sender, with the instant until then (epoch milliseconds); null for a list entry. */

@@ -12,6 +12,8 @@ export type SubscriptionStore = {
   /** Ends it. False when there is none, or it ended before. */
   end(key: string, end: { reason: SubscriptionEnd; now: number }): Promise<boolean>;
   countActive(): Promise<number>;
+  /** Those who no longer get it, the latest first. */
+  listEnded(limit: number): Promise<EndedSubscription[]>;
   /** Everyone who gets the newsletter, page after page. */
   listActive(): AsyncIterable<readonly Subscriber[]>;
 };
@@ -40,4 +42,11 @@ export type Subscriber = {
   confirmedAt: number;
   formName: string;
   consentText: string;
+};
+
+export type EndedSubscription = {
+  id: string;
+  email: string;
+  endedAt: number;
+  reason: SubscriptionEnd | null;
 };

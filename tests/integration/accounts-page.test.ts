@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderState } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
+import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import type { AccountAction } from '@/lib/routes';
 import { onBothEngines } from '../support/engines';
 import {
@@ -154,7 +155,8 @@ onBothEngines('an account', engine => {
       confirmedEmail: 'ana.ruiz@example.com',
     });
     expect(orders.map(order => order.state)).toEqual(['pending', 'refunded', 'paid']);
-    expect(await records.findRequests('ana.ruiz@example.com')).toMatchObject([{ formName: 'contact-form' }]);
+    const requests = await sqlRequestStore(engine.database()).listOf('ana.ruiz@example.com');
+    expect(requests).toMatchObject([{ formName: 'contact-form' }]);
   });
 
   test('a password is in no table, mail or answer', async () => {

@@ -8,6 +8,7 @@ import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import { newId } from '@/lib/kernel/ids';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';
@@ -63,7 +64,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
     expect(await person.findRef(ADDRESS)).toMatch(/^lead-/);
     expect(await person.collect(ADDRESS)).toMatchObject({ leads: [{}], orders: [{}] });
     const records = sqlCustomerRecords(engine.database());
-    expect(await records.findRequests(ADDRESS)).toHaveLength(1);
+    expect(await sqlRequestStore(engine.database()).listOf(ADDRESS)).toHaveLength(1);
     expect(await records.findOrders({ accountId: 'none', confirmedEmail: ADDRESS })).toHaveLength(1);
   }
 

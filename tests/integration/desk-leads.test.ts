@@ -169,7 +169,7 @@ onBothEngines('leads at the desk', engine => {
     expect(reported).toEqual(['lead_mails_not_rendered']);
   });
 
-  test.each(['contacted', 'won', 'lost'] as const)(
+  test.each(['working', 'contacted', 'won', 'lost'] as const)(
     'a held lead that somebody moves to %s is held no more, and gets its mails, once',
     async to => {
       const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
@@ -226,12 +226,13 @@ onBothEngines('leads at the desk', engine => {
     await storeLead(db, at(5 * 24 + 1));
     await storeLead(db, at(5 * 24 - 1));
     await storeLead(db, { ...at(500), status: 'contacted' });
+    await storeLead(db, { ...at(500), status: 'working' });
     await storeLead(db, { ...at(500), is_held: 1 });
     await storeLead(db, { ...at(500), form_name: 'newsletter-form' });
     await storeLead(db, { ...at(500), fields: { inquiry: 'waiting-list' } });
     const { promise, leadForms } = desk.services();
     const since = overdueSince(promise, leadForms, DESK_NOW);
-    expect(await leads().countOverdue(since)).toBe(2);
-    expect((await leads().list({ ...ALL, overdueSince: since })).rows).toHaveLength(2);
+    expect(await leads().countOverdue(since)).toBe(3);
+    expect((await leads().list({ ...ALL, overdueSince: since })).rows).toHaveLength(3);
   });
 });

@@ -163,6 +163,7 @@ export const mailSettings: LeadMailSettings = {
   ...mailBase,
   forms,
   promiseOf: lead => promiseFor(lead, sitePromise, lead.receivedAt),
+  followUrl: ({ id }) => `https://cornerpin.example/request?token=token-of-${id}`,
   newsletter: {
     formName: 'newsletter-form',
     renderConfirm: ({ leadId, to }) =>

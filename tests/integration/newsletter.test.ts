@@ -209,6 +209,21 @@ onBothEngines('the newsletter', engine => {
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['subscribers-exported']);
   });
 
+  test('shows the desk who left, when and why, the latest first', async () => {
+    const { newsletter, key } = await subscribed();
+    await subscribed('ben@shop.test');
+    newsletter.time.now += DAY_MS;
+    await newsletter.post('unsubscribe', { key });
+    const store = newsletter.services().subscriptions;
+    const gone = await subscribed('eve@shop.test');
+    await store.end(gone.key, { reason: 'bounced', now: LEADS_NOW });
+    expect(await aDesk(engine.database).services().subscribers.listEnded(10)).toMatchObject([
+      { email: 'ana@shop.test', endedAt: LEADS_NOW + DAY_MS, reason: 'unsubscribed' },
+      { email: 'eve@shop.test', endedAt: LEADS_NOW, reason: 'bounced' },
+    ]);
+    expect(await store.listEnded(1)).toHaveLength(1);
+  });
+
   test('is told to its reader who asks, and erased with them', async () => {
     const { newsletter, key } = await subscribed();
     const desk = aDesk(engine.database);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { accountTexts } from '@/content/account';
 import { deskFigures } from '@/content/desk';
 import { forms } from '@/content/forms';
+import { answeredMail } from '@/content/requests';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/db/tables';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
@@ -16,6 +17,7 @@ import { handleDeskAction } from '@/lib/desk/handle-desk-action';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
+import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
@@ -173,6 +175,11 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     subscribers: sqlSubscriptionStore({ db, queue: aMailQueue() }),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
     renderLeadMails: lead => renderLeadMails(lead, mailSettings),
+    renderAnswerMails: ({ id, email }) =>
+      renderAnsweredMail(
+        { id, email, href: `https://agency.test/request?token=token-of-${id}` },
+        { ...mailSettings, words: answeredMail },
+      ),
     wakeDelivery: () => {},
     erase: address =>
       erasePerson(address, {

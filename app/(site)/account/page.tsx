@@ -11,11 +11,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/forms';
+import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
+import { listRequests } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { getAccountServices } from '@/lib/services';
+import { getAccountServices, getRequestServices } from '@/lib/services';
 import { findSignedIn } from './find-signed-in';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -56,7 +58,12 @@ export default async function AccountPage() {
               <OrderList orders={orders} words={words.orders} timeZone={site.timeZone} />
             ) : null}
             {isConfirmed ? (
-              <RequestList requests={requests} words={words.requests} timeZone={site.timeZone} />
+              <RequestList
+                requests={requests}
+                words={words.requests}
+                standing={requestPage}
+                timeZone={site.timeZone}
+              />
             ) : (
               <ConfirmReminder words={words.confirm} />
             )}
@@ -93,6 +100,6 @@ async function readRecords({ account, session }: Visitor) {
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
   const orders = await services.records.findOrders({ accountId: account.id, confirmedEmail });
-  const requests = isConfirmed ? await services.records.findRequests(account.email) : [];
+  const requests = isConfirmed ? await listRequests(account.email, getRequestServices()) : [];
   return { orders, requests, sessions, isConfirmed };
 }

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/db/tables';
 import { orderNumber } from '@/lib/orders/order';
 import type { CustomerOrder, CustomerRecords } from '../ports';
 
-/** Orders and requests of a customer, the newest first. */
+/** Orders of a customer, the newest first. */
 export function sqlCustomerRecords(db: Kysely<Database>): CustomerRecords {
   return {
     findOrders: async ({ accountId, confirmedEmail }) => {
@@ -40,16 +40,6 @@ export function sqlCustomerRecords(db: Kysely<Database>): CustomerRecords {
         refundedMinor: row.refunded_minor,
         placedAt: row.created_at,
       }));
-    },
-    findRequests: async email => {
-      const rows = await db
-        .selectFrom('leads')
-        .select(['id', 'form_name', 'received_at'])
-        .where(sql<string>`lower(email)`, '=', email)
-        .orderBy('received_at', 'desc')
-        .limit(LISTED_MAX)
-        .execute();
-      return rows.map(row => ({ id: row.id, formName: row.form_name, receivedAt: row.received_at }));
     },
   };
 }

@@ -15,6 +15,7 @@ import * as mailClasses from './0013-mail-classes-and-subscriptions';
 import * as secondFactor from './0014-second-factor';
 import * as policyViolations from './0015-policy-violations';
 import * as backupNotes from './0016-backup-notes';
+import * as answerEmails from './0017-answer-emails';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-second-factor': secondFactor,
   '0015-policy-violations': policyViolations,
   '0016-backup-notes': backupNotes,
+  '0017-answer-emails': answerEmails,
 };

@@ -16,6 +16,7 @@ export const LEAD_COLUMNS = [
   'quarantine_reasons',
   'is_late',
   'is_held',
+  'answer_email',
 ] as const satisfies (keyof LeadRow)[];
 
 export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): DeskLead {
@@ -30,6 +31,7 @@ export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): D
     quarantineReasons: reasonsSchema.parse(JSON.parse(row.quarantine_reasons)),
     isLate: row.is_late === 1,
     isHeld: row.is_held === 1 && row.status === 'new',
+    answerEmail: row.answer_email,
   };
 }
 

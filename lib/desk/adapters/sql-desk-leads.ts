@@ -6,7 +6,14 @@ import { foldForSearch } from '@/lib/leads/search-text';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
-import { isDecided, isTakenUp, type LeadNote, type LeadStatus } from '../desk-lead';
+import {
+  isAnswered,
+  isDecided,
+  isTakenUp,
+  WAITING_STATUSES,
+  type LeadNote,
+  type LeadStatus,
+} from '../desk-lead';
 import type { LeadQuery } from '../list-query';
 import type { ChangeOutcome, DeskLeadStore, StatusChange } from '../ports';
 import type { OverdueSince } from '../reply-promise';
@@ -98,7 +105,7 @@ function holds(db: Kysely<Database>, word: string): RawBuilder<boolean> {
 
 async function setStatus(
   trx: Kysely<Database>,
-  { id, from, to, mails, audit, queue }: StatusChange & { queue: QueueMails },
+  { id, from, to, mails, answerMails, audit, queue }: StatusChange & { queue: QueueMails },
 ): Promise<ChangeOutcome> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
@@ -108,6 +115,7 @@ async function setStatus(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return (await exists(trx, id)) ? 'changed' : 'gone';
   if (isTakenUp(to)) await endHold(trx, { id, status: to, mails, now: audit.at, queue });
+  if (isAnswered(to)) await queueAnswer(trx, { id, mails: answerMails, now: audit.at, queue });
   await insertAudit(trx, audit);
   return 'done';
 }
@@ -142,6 +150,22 @@ async function endHold(
   return true;
 }
 
+/** Once for each lead. One that the limits left out stays wanted. The row is locked by the change of its status. */
+async function queueAnswer(
+  trx: Kysely<Database>,
+  { id, mails, now, queue }: Omit<EndOfHold, 'status'>,
+): Promise<void> {
+  const wanting = trx
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', id)
+    .where('answer_email', '=', 'wanted');
+  if (!(await wanting.executeTakeFirst())) return;
+  const queued = await queue(trx, mails, now);
+  if (queued.ids.length === 0) return;
+  await trx.updateTable('leads').set({ answer_email: 'sent' }).where('id', '=', id).execute();
+}
+
 async function countOverdue(db: Kysely<Database>, since: readonly OverdueSince[]): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
@@ -157,7 +181,7 @@ function isOverdue(since: readonly OverdueSince[]) {
   const waitingList = `%${JSON.stringify({ [WAITING_LIST.field]: WAITING_LIST.value }).slice(1, -1)}%`;
   return (row: ExpressionBuilder<Database, 'leads'>) =>
     row.and([
-      row('status', '=', 'new'),
+      row('status', 'in', WAITING_STATUSES),
       row.or(
         since.map(({ formName, receivedBefore }) =>
           row.and([row('form_name', '=', formName), row('received_at', '<', receivedBefore)]),

@@ -86,6 +86,7 @@ function toRow(lead: Lead): LeadRow {
     is_late: lead.isLate ? 1 : 0,
     search_text: searchTextOf(lead.fields),
     is_held: isHeld(lead) ? 1 : 0,
+    answer_email: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { followLink } from '@/content/requests';
 import type { LeadCopy } from '../lead-copy';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
@@ -7,7 +8,7 @@ import { MailLink, Paragraph, Steps, Subtitle } from './parts';
  * To the visitor: we have it, and what happens next. It holds nothing that was typed, not even a name: anyone can enter
  * anyone's address, and our name must not stand under their words. What was sent is on the thank-you page.
  */
-export function LeadConfirm({ settings, copy }: LeadConfirmProps) {
+export function LeadConfirm({ settings, copy, followUrl }: LeadConfirmProps) {
   const { agency, siteUrl } = settings;
   return (
     <MailLayout settings={settings} title={copy.heading} preview={copy.intro} footnote={footnote(settings)}>
@@ -24,6 +25,9 @@ export function LeadConfirm({ settings, copy }: LeadConfirmProps) {
         </Paragraph>
       ) : null}
       <Paragraph>
+        <MailLink href={followUrl}>{followLink.label}</MailLink> {followLink.note}
+      </Paragraph>
+      <Paragraph>
         In a hurry? Call <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink> (
         {agency.hours.text}).
       </Paragraph>
@@ -35,4 +39,4 @@ function footnote({ siteUrl, agency }: MailSettings): string {
   return `You're getting this email because someone entered this address in a form at ${new URL(siteUrl).host}. If it wasn't you, reply or write to ${agency.email}, and we'll delete it.`;
 }
 
-export type LeadConfirmProps = { settings: MailSettings; copy: LeadCopy };
+export type LeadConfirmProps = { settings: MailSettings; copy: LeadCopy; followUrl: string };

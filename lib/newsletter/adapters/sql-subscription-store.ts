@@ -39,6 +39,16 @@ export function sqlSubscriptionStore({ db, queue }: SubscriptionStoreDeps): Subs
         .executeTakeFirstOrThrow();
       return Number(count);
     },
+    listEnded: limit =>
+      db
+        .selectFrom('subscriptions')
+        .select(['id', 'email', 'ended_at as endedAt', 'end_reason as reason'])
+        .where('ended_at', 'is not', null)
+        .orderBy('ended_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .$narrowType<{ endedAt: number }>()
+        .execute(),
     listActive: () => listActive(db),
   };
 }

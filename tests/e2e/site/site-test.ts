@@ -37,6 +37,7 @@ export const UNLINKED: readonly string[] = [
   routes.resetPassword('unknown'),
   routes.verifyEmail('unknown'),
   routes.thanksSent('contact-form'),
+  routes.request('unknown'),
   routes.newsletterConfirm('unknown'),
   routes.newsletterConfirmed(),
   routes.newsletterLeave('unknown'),

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { DeskPage } from '@/app/(desk)/desk/desk-page';
 import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { EndedSubscriptions } from '@/components/desk/ended-subscriptions';
 import { ExportForm } from '@/components/desk/export-form';
 import { LeadFilters } from '@/components/desk/lead-filters';
 import { LeadTable } from '@/components/desk/lead-table';
 import { PageLinks } from '@/components/desk/page-links';
-import { deskWords } from '@/content/desk';
+import { deskFigures, deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
@@ -60,6 +61,11 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           title: words.subscribersTitle,
           text: words.subscribersText.replace('{count}', String(await services.subscribers.countActive())),
         }}
+      />
+      <EndedSubscriptions
+        subscriptions={await services.subscribers.listEnded(deskFigures.endedSubscriptions)}
+        words={deskWords}
+        timeZone={site.timeZone}
       />
     </DeskPage>
   );

@@ -1,0 +1,100 @@
+import type { Metadata } from 'next';
+import { AccountScreen } from '@/components/account/account-screen';
+import { formatDay } from '@/components/account/format-day';
+import { AnswerEmailForm } from '@/components/requests/answer-email-form';
+import { PromiseText } from '@/components/requests/promise-text';
+import { RequestSteps } from '@/components/requests/request-steps';
+import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { accountPages } from '@/content/account';
+import { requestPage } from '@/content/requests';
+import { site } from '@/content/site';
+import { findRequest, type RequestStanding } from '@/lib/requests/request';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getRequestServices } from '@/lib/services';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    ...requestPage.meta,
+    path: routes.request(),
+    noindex: true,
+    hasSecretAddress: true,
+  });
+}
+
+/** Where the link in a confirmation leads. Opening it changes nothing, so a link scanner may. */
+export default async function RequestPage({ searchParams }: RequestPageProps) {
+  const { token } = await searchParams;
+  const given = typeof token === 'string' ? token : '';
+  const request = await findRequest(given, getRequestServices());
+  if (!request) return <DeadLink />;
+  const { meta, sent, texts, promise, again, contact } = requestPage;
+  const kinds: Readonly<Record<string, string>> = accountPages.account.requests.kinds;
+  const kind = kinds[request.formName] ?? request.formName;
+  const day = formatDay(request.receivedAt, site.timeZone);
+  const isOpen = request.state === 'received' || request.state === 'working';
+  return (
+    <AccountScreen
+      title={meta.title}
+      lede={sent.replace('{kind}', kind).replace('{day}', day)}
+      below={
+        <>
+          <p>
+            {again} <TextLink href={routes.contact()}>{contact}</TextLink>
+          </p>
+          <CallLink />
+        </>
+      }
+    >
+      {request.state === 'closed' ? null : <RequestSteps state={request.state} words={requestPage} />}
+      <p className="mt-6">{isOpen && !request.promise ? texts.unpromised : texts[request.state]}</p>
+      {request.promise ? (
+        <p className="mt-3">
+          <PromiseText promise={request.promise} words={promise} timeZone={site.timeZone} />
+        </p>
+      ) : null}
+      <EmailChoice request={request} token={given} />
+    </AccountScreen>
+  );
+}
+
+/** Offered while we owe an answer, and once for each request. */
+function EmailChoice({ request, token }: { request: RequestStanding; token: string }) {
+  if (!request.promise || request.answerEmail === 'sent') return null;
+  return (
+    <AnswerEmailForm token={token} isWanted={request.answerEmail === 'wanted'} words={requestPage.email} />
+  );
+}
+
+function DeadLink() {
+  const { dead, contact } = requestPage;
+  return (
+    <AccountScreen
+      title={dead.title}
+      lede={dead.text}
+      below={
+        <>
+          <CallLink />
+          <p>
+            <TextLink href={routes.account()}>{dead.account}</TextLink>
+          </p>
+        </>
+      }
+    >
+      <ButtonLink href={routes.contact()} block>
+        {contact}
+      </ButtonLink>
+    </AccountScreen>
+  );
+}
+
+function CallLink() {
+  return (
+    <p>
+      <TextLink href={site.phone.href}>{requestPage.call}</TextLink>
+    </p>
+  );
+}
+
+type RequestPageProps = { searchParams: Promise<{ token?: string | string[] }> };

@@ -1,0 +1,41 @@
+import 'server-only';
+import { requestFigures, requestPage } from '@/content/requests';
+import { site } from '@/content/site';
+import type { AccountServices } from '@/lib/accounts/services-type';
+import type { Env } from '@/lib/env/parse-env';
+import { getSecret } from '@/lib/env/server';
+import { systemClock } from '@/lib/kernel/clock';
+import { describeError, log } from '@/lib/log/log';
+import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
+import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
+import type { RequestServices } from '@/lib/requests/handle-request';
+import { followToken } from '@/lib/requests/request';
+import { routes } from '@/lib/routes';
+import { getSiteProcess } from '@/lib/site-process';
+import { sitePromise } from '@/lib/site-promise';
+
+/** The part of the composition root by which people follow their requests. */
+export function bindRequestServices({ env, accounts }: RequestParts): RequestServices {
+  const { failed, limited, back, contact } = requestPage;
+  return {
+    store: sqlRequestStore(getSiteProcess().db),
+    clock: systemClock,
+    promise: sitePromise,
+    secret: getSecret('LINKS_SECRET'),
+    earlierSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
+    linkDays: requestFigures.followLinkDays,
+    takeRequest: (address, now) => accounts.attempts.takeRequest(address, now),
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    brand: site.name,
+    texts: { failed, limited, back, contact },
+    report: (event, error) => log('error', event, describeError(error)),
+  };
+}
+
+/** The links in emails about a request. */
+export function followUrls(siteUrl: string): LeadMailSettings['followUrl'] {
+  const deps = { secret: getSecret('LINKS_SECRET'), linkDays: requestFigures.followLinkDays };
+  return link => siteUrl + routes.request(followToken(link, deps));
+}
+
+type RequestParts = { env: Env; accounts: AccountServices };
