@@ -50,18 +50,14 @@ export function SiteHeader() {
           >
             <Icon name="phone" className="size-[21px]" />
           </a>
-          <NavLink
-            href={routes.contact()}
-            aria-label="Contact"
-            className="icon-button -mx-1.5 max-xl:hidden!"
-          >
+          <NavLink href={routes.contact()} aria-label="Contact" className="icon-button -mx-2 max-xl:hidden!">
             <Icon name="phone" className="size-[21px]" />
           </NavLink>
           <NavLink
             href={routes.signIn()}
             data-account="Account"
             suppressHydrationWarning
-            className="hidden px-2 py-2.5 font-semibold whitespace-nowrap xl:block"
+            className="hidden px-1.5 py-2.5 font-semibold whitespace-nowrap xl:block"
           >
             <span suppressHydrationWarning>Sign In</span>
           </NavLink>
