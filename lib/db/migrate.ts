@@ -37,6 +37,11 @@ export function findUnknownMigration(ran: readonly string[]): string | null {
   return ran.find(name => !Object.hasOwn(migrations, name)) ?? null;
 }
 
+/** The first of this version's migrations that is not among those that ran: an older version made the database. */
+export function findPendingMigration(ran: readonly string[]): string | null {
+  return Object.keys(migrations).find(name => !ran.includes(name)) ?? null;
+}
+
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }

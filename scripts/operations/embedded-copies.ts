@@ -22,16 +22,19 @@ export function foldJournal(file: string): void {
 
 /** Reads every page and compares indexes with rows. Returns the migrations that the database had run. */
 export function readEmbedded(file: string): string[] {
-  return withDatabase(file, database => {
-    const [first] = database.prepare('pragma integrity_check(1)').all();
-    if (first?.['integrity_check'] !== 'ok') throw new OperationError(String(first?.['integrity_check']));
-    if (database.prepare('pragma foreign_key_check').all().length > 0)
-      throw new OperationError('rows point at rows that are not there');
-    const [table] = database.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").all();
-    if (table === undefined) return [];
-    const rows = database.prepare('select name from kysely_migration').all();
-    return rows.map(row => String(row['name']));
-  });
+  return withDatabase(file, checkEmbedded);
+}
+
+/** The same with an open database. Throws when it is not good. */
+export function checkEmbedded(database: DatabaseSync): string[] {
+  const [first] = database.prepare('pragma integrity_check(1)').all();
+  if (first?.['integrity_check'] !== 'ok') throw new OperationError(String(first?.['integrity_check']));
+  if (database.prepare('pragma foreign_key_check').all().length > 0)
+    throw new OperationError('rows point at rows that are not there');
+  const [table] = database.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").all();
+  if (table === undefined) return [];
+  const rows = database.prepare('select name from kysely_migration').all();
+  return rows.map(row => String(row['name']));
 }
 
 function withDatabase<Result>(file: string, use: (database: DatabaseSync) => Result): Result {

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { EMBEDDED_FILE } from '@/lib/db/connect';
+import { basename, join } from 'node:path';
 import { parseCopyName } from './copy-names';
 import { readIdentities } from './encryption';
+import { placeOf } from './place-of';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { restoreBackup } from './restore-backup';
@@ -22,7 +22,7 @@ async function restore(): Promise<void> {
   requireOwnKind(file, settings);
   const identities = values.identity === undefined ? [] : readIdentities(values.identity);
   const report = await restoreBackup(settings, { file, identities, now: Date.now() });
-  console.log(`Restored from ${file} into ${placeOf(settings)}.`);
+  console.log(`Restored from ${file} into ${placeOf(settings.storage)}.`);
   if (report.replaced) console.log(`The former database is kept: ${report.replaced}`);
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
   console.log('Everyone is signed out.');
@@ -37,13 +37,6 @@ async function restore(): Promise<void> {
 function dayOf(file: string): string {
   const madeAt = parseCopyName(basename(file)) ?? statSync(file).mtimeMs;
   return new Date(madeAt).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/** Settings that are not the site's restore into another place, which must be seen. */
-function placeOf({ storage }: OperationSettings): string {
-  if (storage.databaseUrl === null) return resolve(storage.dataDir, EMBEDDED_FILE);
-  const { host, pathname } = new URL(storage.databaseUrl);
-  return `PostgreSQL's ${pathname.slice(1)} on ${host}`;
 }
 
 /** Settings that name the other kind of database are likelier than a damaged copy. */

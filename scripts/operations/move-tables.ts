@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { sql, type Kysely } from 'kysely';
+import { migrateToLatest } from '@/lib/db/migrate';
+import type { Database } from '@/lib/db/tables';
+import {
+  countRows,
+  readRows,
+  readTables,
+  requireStorable,
+  type EmbeddedTable,
+  type Row,
+} from './embedded-tables';
+import { OperationError } from './settings';
+
+/**
+ * Copies every row of an embedded database into an empty PostgreSQL and compares each table, in one transaction: a move
+ * that is cut off leaves nothing behind. One that was done before is only compared. Throws, and changes nothing, when
+ * the target holds anything else. `say` gets a line for each table.
+ */
+export async function moveTables(file: DatabaseSync, { db, say }: Target): Promise<'moved' | 'was_there'> {
+  const tables = readTables(file);
+  for (const table of tables) requireStorable(file, table);
+  const filled = await findFilled(db, tables);
+  if (filled.size === 0) await migrateToLatest(db);
+  else requireSameCounts(file, { tables, filled });
+  return db.transaction().execute(async transaction => {
+    // Nobody else writes until the end: a site that was started too early waits.
+    const names = tables.map(({ name }) => sql.table(name));
+    await sql`lock table ${sql.join(names)} in exclusive mode`.execute(transaction);
+    const wasThere = (await findFilled(transaction, tables)).size > 0;
+    if (!wasThere) for (const table of tables) await copyRows(file, { db: transaction, table });
+    for (const table of tables) say(await compare(file, { db: transaction, table, wasThere }));
+    return wasThere ? 'was_there' : 'moved';
+  });
+}
+
+/** The tables that have rows, with their number. The target may lack some, or all. */
+async function findFilled(
+  db: Kysely<Database>,
+  tables: readonly EmbeddedTable[],
+): Promise<Map<string, number>> {
+  const present = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = any (current_schemas(false))`.execute(db);
+  const filled = new Map<string, number>();
+  for (const { name } of tables) {
+    if (!present.rows.some(table => table.name === name)) continue;
+    const counted = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db);
+    const rows = counted.rows[0]?.rows ?? 0;
+    if (rows > 0) filled.set(name, rows);
+  }
+  return filled;
+}
+
+function requireSameCounts(file: DatabaseSync, { tables, filled }: Counted): void {
+  const isSame = tables.every(table => countRows(file, table) === (filled.get(table.name) ?? 0));
+  if (!isSame) throw refusal(Array.from(filled, ([name, rows]) => `${rows} in ${name}`));
+}
+
+function refusal(found: readonly string[]): OperationError {
+  return new OperationError(
+    `The target has rows of its own (${found.join(', ')}), and nothing is added to those: name an empty database in DATABASE_URL. Nothing was changed.`,
+  );
+}
+
+async function copyRows(file: DatabaseSync, { db, table }: Copied): Promise<void> {
+  let batch: string[] = [];
+  let size = 0;
+  for (const row of readRows(file, table)) {
+    const json = JSON.stringify(row);
+    batch.push(json);
+    size += json.length;
+    if (size < BATCH_CHARACTERS) continue;
+    await insert(batch, { db, table });
+    [batch, size] = [[], 0];
+  }
+  if (batch.length > 0) await insert(batch, { db, table });
+}
+
+async function insert(batch: readonly string[], { db, table }: Copied): Promise<void> {
+  const [name, columns] = [sql.table(table.name), refs(table)];
+  const rows = `[${batch.join(',')}]`;
+  await sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${rows}::json)`.execute(
+    db,
+  );
+}
+
+/** The table as a line of the report. Throws when it is not the file's. */
+async function compare(
+  file: DatabaseSync,
+  { db, table, wasThere }: Copied & { wasThere: boolean },
+): Promise<string> {
+  const here = await digest(readRows(file, table));
+  const there = await digest(readStored(db, table));
+  if (here.rows === there.rows && here.sha256 === there.sha256)
+    return `${table.name.padEnd(18)} ${String(here.rows).padStart(8)} rows, sha256 ${here.sha256.slice(0, 16)}…`;
+  if (wasThere) throw refusal([`${there.rows} in ${table.name}, not the file's`]);
+  throw new OperationError(
+    `${table.name} did not arrive as it is in the file: ${there.rows} rows for ${here.rows}. Nothing was changed.`,
+  );
+}
+
+/** Of the rows as JSON, in the order that they come in: it is equal only when every value is. */
+async function digest(rows: Iterable<Row> | AsyncIterable<Row>): Promise<{ rows: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let count = 0;
+  for await (const row of rows) {
+    hash.update(`${JSON.stringify(row)}\n`);
+    count += 1;
+  }
+  return { rows: count, sha256: hash.digest('hex') };
+}
+
+/** Every row, with the columns and in the order of `readRows`, a few at a time. */
+async function* readStored(db: Kysely<Database>, table: EmbeddedTable): AsyncGenerator<Row> {
+  const order = table.key.map(({ name, type }) =>
+    type === 'text' ? sql`${sql.ref(name)} collate "C"` : sql.ref(name),
+  );
+  await sql`declare stored no scroll cursor for
+    select ${refs(table)} from ${sql.table(table.name)} order by ${sql.join(order)}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from stored`.execute(db);
+    if (rows.length === 0) break;
+    yield* rows;
+  }
+  await sql`close stored`.execute(db);
+}
+
+function refs({ columns }: EmbeddedTable) {
+  return sql.join(columns.map(({ name }) => sql.ref(name)));
+}
+
+const BATCH_CHARACTERS = 1_000_000;
+const ROWS_AT_ONCE = 200;
+
+type Target = { db: Kysely<Database>; say: (line: string) => void };
+type Counted = { tables: readonly EmbeddedTable[]; filled: ReadonlyMap<string, number> };
+type Copied = { db: Kysely<Database>; table: EmbeddedTable };
