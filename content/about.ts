@@ -4,7 +4,7 @@ import { team } from './team';
 
 /** The company's story and its values (document 2 §2). */
 export const about = {
-  title: `About us: on Main Street since ${site.foundedYear}`,
+  title: `About us: in ${site.address.city} since ${site.foundedYear}`,
   description: `How a website for a hardware store became an agency for local businesses. The story since ${site.foundedYear}, three values, and four reasons owners stay.`,
   heading: 'It started at a hardware store.',
   lede: `We have built websites for the businesses people walk into since ${site.foundedYear}. Same founder, same kind of customer.`,

@@ -129,7 +129,7 @@ export const capabilities = {
   },
   close: {
     title: 'Not sure which of the six?',
-    text: `Few people are. In ${consultation.freeMinutes} minutes we look at your business together and tell you what we would do first. If the finished site is not what we agreed, the setup fee comes back within ${guarantee.satisfactionDays} days of launch.`,
+    text: `Few people are. In ${consultation.freeMinutes} minutes we look at your business together and tell you what we would do first. If you aren’t satisfied with the finished site, the setup fee comes back within ${guarantee.satisfactionDays} days of launch.`,
   },
   buttons: { start: 'Get Started', contact: 'Contact us' },
 } as const;

@@ -18,7 +18,7 @@ export const caseStudies = [
     ],
     failed: [
       'We built a page that showed where each van was. Customers liked it for two weeks. Then one saw a van parked at a diner and called to complain, and the page was gone the same afternoon.',
-      'We also promised the town pages too early. Two of them did nothing for four months. We should have said four to six months at the start, and we now say so.',
+      'We also promised the town pages too early. Two of them did nothing for four months. We should have said three to six months at the start, and we now say so.',
     ],
     figures: [
       { label: 'Night jobs in a month', before: '4', after: '19' },

@@ -23,6 +23,16 @@ export const checkout = {
       text: 'Nothing was charged. Start again below.',
     },
   },
+  /** What was wrong with the address, and is put right. `{name}` is what is bought, `{price}` what it costs. */
+  corrected: {
+    title: 'We corrected this link.',
+    price: 'The link said {asked}. “{name}” costs {price} today, so that is the amount here.',
+    unclear: 'We could not read its amount. “{name}” costs {price} today, so that is the amount here.',
+    'unclear-custom': 'We could not read its amount. Enter the amount we agreed on.',
+    'out-of-bounds': 'You can pay between {minimum} and {maximum} here. For another amount, please call us.',
+    unknown: 'We don’t sell the plan or package it names. Choose one from the list.',
+    pricing: 'See the plans',
+  },
   amount: {
     notDecimal: 'Enter the amount as a number with at most two decimals, such as 99.00',
     tooSmall: 'Enter an amount of at least {minimum}',
@@ -37,7 +47,6 @@ export const checkout = {
   addOns: { note: '{name} is in this order: {amount} now and each month.', remove: 'Remove' },
   /** Under the heading of the payment step, until it opens. */
   payLater: 'Opens when you proceed. Nothing is charged before you approve it on PayPal.',
-  guarantee: { label: '{days}-day guarantee', value: 'Full refund' },
   why: {
     title: 'Why PayPal?',
     items: [

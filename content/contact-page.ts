@@ -1,3 +1,4 @@
+import { consultation } from './consultation';
 import { facts } from './facts';
 import { site } from './site';
 
@@ -13,7 +14,7 @@ export const contactPage = {
   },
   consultation: {
     title: 'Book a free call.',
-    lede: `${facts.consultation.freeMinutes} minutes, no slides. Say when it suits you, and we email you to agree on the time.`,
+    lede: `${facts.consultation.freeMinutes} minutes, no slides. ${consultation.how}`,
     points: [
       'We search for your business together and show you what customers see.',
       'You hear what we would fix first, and what it costs.',
@@ -24,11 +25,10 @@ export const contactPage = {
   jump: { message: 'Send a message', consultation: 'Book a Call' },
   details: {
     title: 'Where we are.',
-    lede: 'Between the hardware store and the bakery. Parking behind the house.',
+    lede: 'Two streets from the hardware store where it began. Parking behind the house.',
     labels: { address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
     emergency: `Emergencies on a site we look after: ${facts.support.emergencyHours}, same number.`,
     help: 'Something broken on your site?',
-    helpLink: 'Support Center',
   },
   next: {
     title: 'What happens with your message.',
@@ -44,7 +44,7 @@ export const contactPage = {
       },
       {
         title: 'You get an answer',
-        description: `By email within ${facts.support.emailReplyBusinessHours} business hours at the latest, from somebody you can write back to.`,
+        description: `By email within ${facts.support.emailReplyBusinessDays} business days (${facts.support.emailReplyBusinessHours} business hours), from someone you can write back to.`,
       },
     ],
   },

@@ -26,6 +26,8 @@ export const facts = {
   maintenance: { freeDaysAfterLaunch: 30, fromMonthlyPrice: plans[0].monthlyPrice },
   support: {
     emailReplyBusinessHours: 72,
+    /** The same promise in days: a business hour is any hour of a business day. */
+    emailReplyBusinessDays: 3,
     hours: site.hours.text,
     emergencyHours: '24/7',
     high: { responseHours: 1, resolutionHours: 1 },

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
-import { plans } from './plans';
+import { monthlyOnly, plans } from './plans';
 
 const fromPrice = formatDollars(plans[0].monthlyPrice);
 
@@ -12,12 +12,11 @@ export const homeFaqs = [
   },
   {
     question: 'What does it cost each month?',
-    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. Setup is a one-time fee, or leave it out and pay by the month alone.`,
+    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. A new website also has a one-time setup fee. If you already have a website, choose ${monthlyOnly.name}: we take it over as it is, for the monthly price alone.`,
   },
   {
     question: 'Do I own my website?',
-    answer:
-      'Yes. The domain and the content are yours, and you can export them any time, without asking us first.',
+    answer: 'Yes. The domain and the content are yours. Contact us any time, and we send you an export.',
   },
   {
     question: 'What if I don’t like it?',
@@ -39,6 +38,6 @@ export const homeFaqs = [
   },
   {
     question: 'Who do I call when something breaks?',
-    answer: `Us. Support is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch. After that it is part of a maintenance plan from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month. Emergencies are answered ${facts.support.emergencyHours}.`,
+    answer: `Us. Support is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch. After that it is part of a maintenance plan from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month, and each of our monthly plans is one. Emergencies are answered ${facts.support.emergencyHours}.`,
   },
 ] as const;

@@ -30,7 +30,8 @@ export const films = {
         from: 10,
         to: 14.6,
         board: 'Open all night',
-        caption: 'After closing time the chatbot answers. In the morning a person reads every word.',
+        caption:
+          'After closing time the chatbot answers. The next business morning a person reads every word.',
       },
       { from: 14.8, to: 17, board: site.name, caption: site.tagline },
     ],

@@ -1,6 +1,8 @@
 import { facts } from './facts';
 
 const { proStandardSupportDays } = facts.support.levels;
+/** The forums of document 1 are an email group. */
+const COMMUNITY = 'Community forums, by email';
 
 /** The words of /get-started (document 1 §2). The questionnaire's own words are in questionnaire.ts. */
 export const getStarted = {
@@ -24,17 +26,17 @@ export const getStarted = {
       {
         name: 'Free',
         line: 'For everybody, customer or not.',
-        includes: ['Knowledge base', 'Community forums'],
+        includes: ['Knowledge base', COMMUNITY],
       },
       {
         name: 'Pro',
         line: 'For owners with a site of ours.',
-        includes: ['Knowledge base', 'Community forums', `${proStandardSupportDays} days standard support`],
+        includes: ['Knowledge base', COMMUNITY, `${proStandardSupportDays} days standard support`],
       },
       {
         name: 'Enterprise',
         line: 'For several locations and teams.',
-        includes: ['Knowledge base', 'Community forums', 'A dedicated account manager', 'Priority support'],
+        includes: ['Knowledge base', COMMUNITY, 'A dedicated account manager', 'Priority support'],
       },
     ],
   },
@@ -54,11 +56,11 @@ export const getStarted = {
       {
         question: 'Do I own my website content?',
         answer:
-          'Yes. You own your content and can export it at any time: words, pictures and the domain name. You do not have to ask us first.',
+          'Yes. You own your content and can export it at any time: words, pictures and the domain name. Contact us, and we send you the export.',
       },
       {
         question: 'What kind of support do you offer?',
-        answer: `Knowledge base and forums for all. Pro has ${proStandardSupportDays} days standard support. Enterprise has dedicated account managers and priority support.`,
+        answer: `Knowledge base and forums for all; the forums run by email. Pro has ${proStandardSupportDays} days standard support. Enterprise has dedicated account managers and priority support.`,
       },
     ],
   },

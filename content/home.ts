@@ -1,4 +1,5 @@
 import { formatDollars } from '@/lib/kernel/money';
+import { consultation } from './consultation';
 import { facts } from './facts';
 import { plans } from './plans';
 import { promotion } from './promotion';
@@ -20,7 +21,7 @@ export const home = {
     title: 'Our support, in a short film.',
     paragraphs: [
       'One person answers for your site from the first call on. They learn your trade, write the pages with you, and stay on the phone after launch.',
-      `We build it in ${days} business days once we have your content, put you on the map, and teach you the two buttons you need. After that we watch the site, the listing and the chatbot, and tell you once a month what changed.`,
+      `We build it in ${days} business days once we have your content, put you on the map, and teach you the two buttons you need. After that we watch the site, the listing and the chatbot, and tell you what changed.`,
     ],
   },
   facts: [
@@ -30,7 +31,7 @@ export const home = {
       figure: `${reviews.stats.fiveStarWords} reviews`,
       text: `with five stars, ${reviews.stats.averageRating} average`,
     },
-    { figure: `Since ${site.foundedYear}`, text: 'on Main Street, same founder' },
+    { figure: `Since ${site.foundedYear}`, text: `in ${site.address.city}, same founder` },
   ],
   founder: {
     quote:
@@ -51,9 +52,9 @@ export const home = {
       { from: 'customer', text: 'Water heater’s leaking. Can anyone come tomorrow morning?' },
       {
         from: 'bot',
-        text: 'Yes. Turn the valve on the cold line to stop the leak. I have 8:00 or 9:30 am. Which suits you?',
+        text: 'Is water running right now? If it is, I’m calling Marcus. If not, I have 8:00 or 9:30 am.',
       },
-      { from: 'customer', text: '8 please. 14 Orchard Lane.' },
+      { from: 'customer', text: 'Just a drip. 8 please. 14 Orchard Lane.' },
       { from: 'bot', text: 'Booked: 8:00 am, 14 Orchard Lane. You’ll get a text when Marcus is on his way.' },
     ],
   },
@@ -62,8 +63,7 @@ export const home = {
     text: 'Bring your business name. We’ll search for it together, show you what customers see, and tell you what we’d fix first. Free, even if you never hire us.',
     dialog: {
       title: `Book a free ${promotion.consultationMinutes}-minute consultation`,
-      text: 'Say which day and time suit you, by your own clock. We email you to agree on the time.',
-      calendarText: 'Pick a day and a time. The calendar sends you the invitation.',
+      text: consultation.how,
     },
   },
   slides: [

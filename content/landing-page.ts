@@ -36,7 +36,7 @@ export const landing = {
       { title: 'The chat', text: 'After closing time it quotes from the price list and books a real slot.' },
       {
         title: 'The morning',
-        text: 'A person reads the night’s conversations, and the report counts the calls.',
+        text: 'The next business morning a person reads the night’s conversations, and the report counts the calls.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const landing = {
     /** Said of our own film alone. */
     own: 'It has no sound, so it can run on a counter or in a waiting room. Its words are in the captions and the transcript.',
     waiting: {
-      text: 'We take on a few new shops each month.',
+      text: 'No hurry? The waiting list hears first when the July price comes back.',
       label: 'Join the waiting list',
       inquiry: 'waiting-list',
     },

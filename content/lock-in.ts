@@ -1,7 +1,7 @@
-/** What current customers may keep of the July price. Names in braces are figures (promotion-page.ts). */
+/** One price that current customers may keep. Names in braces are figures (promotion-page.ts). */
 export const lockIn = {
   title: 'Already with us? Lock in your rate.',
-  lede: 'Current customers may keep the July price. Pick one, write to us, and we change your next invoice.',
+  lede: 'Current customers may lock in one price for the rest of this year or all of next. Pick one, write to us, and we change your next invoice.',
   button: 'Lock in this rate',
   total: 'One payment',
   options: [
@@ -14,7 +14,7 @@ export const lockIn = {
         { label: 'Monthly SEO', value: 'not included' },
       ],
       price: '{restOfYear}',
-      note: 'One payment, until December 31.',
+      note: 'One payment, until December 31. Saves money if you pay {restOfYearFrom} a month or more now, over the {restOfYearMonths} months from August.',
     },
     {
       id: 'next-year',
@@ -25,7 +25,7 @@ export const lockIn = {
         { label: 'Monthly SEO', value: 'not included' },
       ],
       price: '{nextYearPrice}',
-      note: 'One payment for twelve months.',
+      note: 'One payment for twelve months. Saves money if you pay {nextYearFrom} a month or more now.',
     },
     {
       id: 'next-year-seo',
@@ -36,7 +36,7 @@ export const lockIn = {
         { label: 'Monthly SEO', value: 'included' },
       ],
       price: '{nextYearWithSeo}',
-      note: 'Listings, posts and a report each month.',
+      note: 'Listings, posts and a report each month. Saves money if you pay {nextYearWithSeoFrom} a month or more now.',
     },
   ],
 } as const;

@@ -2,6 +2,7 @@ import { routes } from '@/lib/routes';
 import { facts } from './facts';
 import { products } from './products';
 import { services } from './services';
+import { site } from './site';
 
 /** The header, the menus and the footer (document 1 §2, Shared shell). */
 export const platformLinks = products.map(product => ({
@@ -9,6 +10,9 @@ export const platformLinks = products.map(product => ({
   line: product.navigationLine,
   href: routes.platformProduct(product.id),
 }));
+
+/** One setting (`site.supportCenter`) for the header, the folded menu and /contact. */
+export const supportCenterLink = { label: 'Support Center', href: site.supportCenter || routes.support() };
 
 export const resourceLinks = [
   { label: 'Circle Community', href: routes.community() },

@@ -46,10 +46,23 @@ export const plans = [
       'Everything in Pro',
       'Weekly reports',
       'Google profile for each location',
-      'Chatbot trained on your own price list',
+      'Chatbot with a price list for each location',
       'Priority edits, same business day',
       'A call with your strategist every month',
     ],
     notIncluded: [],
   },
 ] as const;
+
+/**
+ * Monthly Only: the shop already has a website, and we take it over as it is. Nothing is built, so a new build always
+ * has its setup fee.
+ */
+export const monthlyOnly = {
+  name: 'Monthly Only',
+  /** What it is, in one sentence, for every page that offers it. */
+  what: 'Monthly Only is for a website you already have: we take it over as it is and look after it.',
+  /** In the place of the setup fee. */
+  noBuild: 'For a website you already have. No new build.',
+  atCheckout: 'We take over the website you have. Nothing new is built.',
+} as const;

@@ -7,6 +7,8 @@ import { site } from './site';
 const [basic, pro, premium] = plans;
 const days = facts.delivery.typicalBusinessDays;
 const guaranteeDays = facts.guarantee.satisfactionDays;
+/** Both guarantees, each with the amount that it covers. */
+const guaranteeLine = `Setup fee: refunded in full within ${guaranteeDays} days of launch if you aren’t satisfied. First month: refunded within ${facts.refund.guaranteeDays} days if it is your first plan with us.`;
 const freeDays = facts.maintenance.freeDaysAfterLaunch;
 const monthly = {
   basic: `${formatDollars(basic.monthlyPrice)}/month`,
@@ -29,9 +31,12 @@ export const platformIndex = {
       { label: 'Made for', values: ['One shop, one town', 'One shop that gets calls', 'Several locations'] },
       { label: 'Pages', values: ['5', '10', '15+'] },
       { label: 'Google Business Profile', values: ['Set up', 'Managed', 'Managed, each location'] },
-      { label: 'Chatbot', values: ['No', 'With booking', 'On your own price list'] },
+      {
+        label: 'Chatbot',
+        values: ['No', 'With your prices and booking', 'With the prices of each location'],
+      },
       { label: 'Articles', values: ['No', '2 a month', '2 a month'] },
-      { label: 'Report', values: ['On request', 'Monthly', 'Weekly'] },
+      { label: 'Report', values: ['No', 'Monthly', 'Weekly'] },
       { label: 'Website plan', values: [basic.name, pro.name, premium.name] },
       {
         label: 'Each month',
@@ -101,6 +106,8 @@ export const productLabels = {
   getStarted: 'Get Started',
   factSheet: 'Read the fact sheet',
   pricing: 'Compare all prices',
+  guarantees: guaranteeLine,
+  takeOver: 'Have us take over your website',
   buy: 'Buy Now with PayPal',
   platform: 'Why owners choose it',
   included: 'included',
@@ -225,7 +232,7 @@ export const platformPages = [
         {
           label: '9:42 pm',
           value:
-            'A water heater leaks. The chatbot says how to close the valve, offers two real times and books one.',
+            'A water heater leaks. The chatbot asks whether water is running right now, offers two real times and books one.',
         },
         {
           label: '11:10 pm',
@@ -277,7 +284,7 @@ export const platformPages = [
       {
         heading: 'What it does not do',
         paragraphs: [
-          'It does not pretend to be human. The first line says what it is. It does not make up a price: it reads from your list, and where the list is silent it offers to have a person call. It does not argue. One word, “person”, ends the conversation with the machine and puts the customer on your list for the morning.',
+          'It does not pretend to be human. The first line says what it is. It does not make up a price: it reads from your list, and where the list is silent it offers to have a person call. It does not argue. One word, “person”, ends the conversation with the machine: in your hours it goes to your phone, and outside them it takes a number and tells the customer when you will call.',
           'And it does not run by itself. Software that nobody looks at gets worse, so we look at it every business day. When your prices change, one message to us changes the answer before lunch.',
         ],
       },
@@ -313,7 +320,7 @@ export const platformPages = [
     plan: 'premium',
     picture: 'report',
     metaTitle: 'Local SEO Website Premium for more doors',
-    metaDescription: `For owners with several locations: a page and a map profile per door, weekly reports, a chatbot on your own price list and priority edits. From ${monthly.premium}.`,
+    metaDescription: `For owners with several locations: a page and a map profile per door, weekly reports, a chatbot that knows each location and priority edits. From ${monthly.premium}.`,
     heading: 'Local SEO Website Premium. A page for every door.',
     lede: 'The second shop should not have to live off the first one’s name. Premium gives each location its own page, its own profile and its own figures, and gives you one person who knows all of them.',
     proof: {
@@ -353,7 +360,7 @@ export const platformPages = [
         text: 'Calls, directions and bookings by door, on one page, every Monday before eight.',
       },
       {
-        title: 'A chatbot on your own price list',
+        title: 'A chatbot that knows every location',
         text: 'It knows which location does what, and sends people to the right one.',
       },
       {
@@ -456,11 +463,11 @@ export const factSheets = [
       { label: 'Build time', value: `Typically ${days} business days once we have your content.` },
       {
         label: 'Guarantee',
-        value: `The setup fee comes back in full within ${guaranteeDays} days of launch if you are not satisfied.`,
+        value: guaranteeLine,
       },
       {
         label: 'Not in it',
-        value: 'Blog posts, the AI chatbot and regular reports. They come with the next plan.',
+        value: 'Blog posts, the AI chatbot and reports. They come with the next plan.',
       },
     ],
     needs: {
@@ -533,7 +540,7 @@ export const factSheets = [
       },
       {
         label: 'Guarantee',
-        value: `The setup fee comes back in full within ${guaranteeDays} days of launch if you are not satisfied.`,
+        value: guaranteeLine,
       },
       {
         label: 'Not in it',
@@ -583,7 +590,7 @@ export const factSheets = [
         label: 'Pages',
         value: '15+, one for each location, and one for each service that people search by name.',
       },
-      { label: 'Chatbot', value: 'Trained on your own price list, knowing which location does what.' },
+      { label: 'Chatbot', value: 'Trained on the price list of each location, knowing which one does what.' },
       {
         label: 'Google Business Profile',
         value: 'One for each location, claimed, verified, posted to and answered.',
@@ -606,7 +613,7 @@ export const factSheets = [
       },
       {
         label: 'Guarantee',
-        value: `The setup fee comes back in full within ${guaranteeDays} days of launch if you are not satisfied.`,
+        value: guaranteeLine,
       },
     ],
     needs: {
@@ -661,7 +668,7 @@ export const productsPage = {
     {
       heading: 'How the prices add up',
       paragraphs: [
-        'A website has two prices: a setup fee, paid once, and a monthly price that covers hosting, security, edits and support. If you would rather not pay for the setup, take the monthly price alone. An add-on has a monthly price and nothing else. Your first payment is the setup and the first month of everything you chose. After that comes the monthly sum, and nothing that is not on the list.',
+        'A website has two prices: a setup fee, paid once, and a monthly price that covers hosting, security, edits and support. If you already have a website, choose Monthly Only: we take it over as it is, build nothing, and you pay the monthly price alone. An add-on has a monthly price and nothing else. For a new website, your first payment is the setup and the first month of everything you chose. After that comes the monthly sum, and nothing that is not on the list.',
       ],
     },
     {

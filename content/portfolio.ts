@@ -29,7 +29,7 @@ export const projects = [
       'How a family of plumbers without a storefront came to be found after six in the evening: town pages, a corrected profile and a chatbot with one question.',
     description: 'Emergency calls from the map pack, plus a chatbot that books night jobs.',
     lede: 'Three vans, two brothers, one father, and no door to walk through. Their shop window is the map.',
-    launched: 'March 2025',
+    launched: 'April 2025',
     built: '10 pages, a business profile, a booking chatbot',
     results: 'From 4 night jobs a month to 19',
     technologies: [
@@ -202,7 +202,7 @@ export const projects = [
     lede: 'People fear a garage because they cannot see what it sees. So we let them see it.',
     launched: 'February 2025',
     built: '8 pages, estimates by text message, call counting',
-    results: 'About 3 fewer calls a day at the front desk',
+    results: 'About 3 fewer inspection questions a day',
     technologies: [
       'Text message estimates',
       'Photo sharing by link',
@@ -219,7 +219,7 @@ export const projects = [
       'We wrote pages for brakes, tires and inspections, in the words that people use on the phone. The hours were corrected while we were still talking to the shop for the first time, and the profile is now checked every week.',
     ],
     result: [
-      'With the inspection page in place, the desk counted about 3 fewer calls a day. Ray says that the photographs changed more than the website did: people who can see the part no longer ask for a second opinion, and the few who still do come back with the same answer.',
+      'With the inspection page in place, the desk answered that question about 3 times less a day, and the calls that were left were worth taking. Ray says that the photographs changed more than the website did: people who can see the part no longer ask for a second opinion, and the few who still do come back with the same answer.',
       'He still does not care for statistics. He gets one page a month with four numbers on it, and reads it between two brake jobs.',
     ],
   },

@@ -1,9 +1,10 @@
 import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
 import { packages } from './packages';
-import { plans } from './plans';
+import { monthlyOnly, plans } from './plans';
 
 const [basic] = plans;
+const [starter] = packages;
 const fromPrice = formatDollars(basic.monthlyPrice);
 const days = facts.delivery.typicalBusinessDays;
 const guaranteeDays = facts.guarantee.satisfactionDays;
@@ -14,7 +15,7 @@ export const pricingPage = {
   title: 'Pricing: plans, add-ons and comparison',
   description: `Website plans from ${fromPrice}/month with the setup fee posted beside it, four add-ons, the platform tiers feature by feature, and a ${guaranteeDays}-day guarantee.`,
   heading: 'Prices in the window.',
-  lede: `One setup fee, one monthly price, nothing hidden behind a form. A typical build is live ${days} business days after we hold your content.`,
+  lede: `One setup fee, one monthly price. What isn’t listed here is quoted before we start. A typical build is live ${days} business days after we have your content.`,
   plans: 'Website plans',
   addOns: {
     title: 'Add to any plan.',
@@ -38,7 +39,7 @@ export const pricingPage = {
       },
       {
         title: 'One-off packages',
-        text: `Five packages with one price each, paid once at checkout: for a job with an end, and no monthly plan. ${packagePrices}.`,
+        text: `Five packages with one price each, paid once at checkout: for a job with an end, and no monthly plan. ${packagePrices}. In a website package you send the words and we lay them out. A plan’s setup fee also pays for interviewing you, writing the pages, and setting up your Google profile and your listings.`,
       },
     ],
     links: { support: 'Compare the support levels', packages: 'Choose a package at checkout' },
@@ -81,7 +82,7 @@ export const pricingPage = {
   },
   guarantee: {
     title: `${guaranteeDays}-day satisfaction guarantee`,
-    text: `If you don’t like what we built, tell us within ${guaranteeDays} days of launch and we refund the setup fee, or the price of a one-off website package, in full. First-time management plans carry their own ${facts.refund.guaranteeDays}-day guarantee.`,
+    text: `If you aren’t satisfied with what we built, tell us within ${guaranteeDays} days of launch and we refund the setup fee, or the price of a one-off website package, in full. First-time management plans carry their own ${facts.refund.guaranteeDays}-day guarantee.`,
     link: 'Refund policy',
   },
   faq: {
@@ -90,9 +91,12 @@ export const pricingPage = {
     link: 'Billing and payment policy',
     items: [
       {
-        question: 'Is it better to pay the setup fee or to go without?',
-        answer:
-          'With the setup fee the build is paid at the start and covered by the satisfaction guarantee. Without it you begin with the first month alone. The monthly price is the same in both.',
+        question: `What is ${monthlyOnly.name}?`,
+        answer: `${monthlyOnly.what} That means hosting, care, search work and edits up to the limits of the plan you choose, at the plan’s monthly price. We build nothing, so there is no setup fee, and your first payment is the first month. A new website under a plan always has its setup fee.`,
+      },
+      {
+        question: `Why is a package ${formatDollars(starter.price)} and a setup ${formatDollars(basic.setupPrice)}?`,
+        answer: `They are different work. The ${starter.name} is five pages laid out with the words and photos you send, paid once, and nobody looks after it later. The ${basic.name} setup starts with an interview: we write the pages, set up your Google profile and correct your listings, and the plan’s ${formatDollars(basic.monthlyPrice)} a month keeps all of it current.`,
       },
       {
         question: 'When do I pay?',
@@ -108,12 +112,12 @@ export const pricingPage = {
       },
       {
         question: 'How do refunds work?',
-        answer: `The setup fee, or the price of a one-off website package, is covered for ${guaranteeDays} days after launch, a first-time management plan for ${facts.refund.guaranteeDays} days from the first purchase. An approved refund is processed within ${facts.refund.processedCalendarDays} calendar days.`,
+        answer: `The setup fee, or the price of a one-off website package, is covered for ${guaranteeDays} days after launch, the first month of a first-time management plan for ${facts.refund.guaranteeDays} days from the purchase. An approved refund is processed within ${facts.refund.processedCalendarDays} calendar days.`,
       },
       {
-        question: 'Is there a discount for paying in another currency?',
+        question: 'Can I pay in another currency?',
         answer:
-          'No. There is one price list, and checkout takes the same figure in US dollars, euros, pounds or Canadian dollars.',
+          'Yes. Checkout takes US dollars, euros, pounds and Canadian dollars. The prices are in US dollars, and the figure stays the same in every currency: we do not convert it.',
       },
     ],
   },

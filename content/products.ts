@@ -49,7 +49,7 @@ export const products = [
     navigationLine: 'Weekly reports, priority edits',
     features: [
       '15+ pages, one per location',
-      'Chatbot trained on your own price list',
+      'Chatbot with a price list for each location',
       'Weekly reports of calls, directions and bookings',
       'Review requests sent and replies written',
       'Priority edits, same business day',

@@ -1,3 +1,5 @@
+import { consultation } from './consultation';
+import { facts } from './facts';
 import { lockIn } from './lock-in';
 
 /**
@@ -10,7 +12,7 @@ export const promotionPage = {
     description:
       'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers.',
     /** For lists of pages. */
-    listed: 'The promotion that runs now: a new website at a lower price, with Local SEO, while places last.',
+    listed: 'Each July while places last: a new website at a lower price, with Local SEO.',
   },
   hero: {
     title: 'Christmas in July.',
@@ -41,14 +43,19 @@ export const promotionPage = {
     },
   },
   receipt: {
-    title: 'Local SEO Website',
+    title: '{bundle}',
+    /** `struck`: what the part costs outside July. */
     lines: [
-      { label: '12 months, regular', value: '{regularYearPrice}', struck: true },
-      { label: '{seoDays} days of Local SEO', value: 'included', struck: false },
-      { label: 'Domain and SSL, first year', value: 'included', struck: false },
+      { label: 'Website build, up to {pageLimit} pages', struck: '{regularBuild}', value: '{julyBuild}' },
+      {
+        label: '{termMonths} months of hosting and care, {seoDays} days of Local SEO',
+        struck: '{regularService}',
+        value: '{julyService}',
+      },
+      { label: 'Regular price of the year', struck: '{regularYearPrice}', value: '' },
     ],
     total: { label: 'Full year, July price', value: '{yearPrice}' },
-    note: 'or {monthlyPrice}/month for {commitmentMonths} months',
+    note: 'Or {monthlyPrice}/month for {commitmentMonths} months, {monthlyTotal} in all.',
     saving: { label: 'You save', value: '{saving}' },
   },
   lockIn,
@@ -58,7 +65,7 @@ export const promotionPage = {
     items: [
       {
         title: 'A new website',
-        text: 'Up to {pageLimit} pages, written and built by people, ready for phones.',
+        text: 'Up to {pageLimit} pages, written or edited by people, ready for phones.',
       },
       {
         title: '{seoDays} days of Local SEO',
@@ -91,7 +98,7 @@ export const promotionPage = {
         author: 'Nadine P.',
         business: 'Second Loaf Bakery',
         rating: 5,
-        text: 'I signed up on a Tuesday with flour on my phone. The site was live the Friday after next, and people now come in with the Saturday list already on their screen.',
+        text: 'I signed up on a Tuesday with flour on my phone. The site was live the Thursday after next, and people now come in with the Saturday list already on their screen.',
       },
       {
         author: 'Luis C.',
@@ -147,7 +154,7 @@ export const promotionPage = {
   },
   schedule: {
     title: 'Rather talk first?',
-    lede: 'Book a free {consultationMinutes}-minute consultation. Tell us when it suits you, and we call you then.',
+    lede: `Book a free {consultationMinutes}-minute consultation. ${consultation.how}`,
     points: [
       'We search for your business together and show you what customers see.',
       'You hear what we would fix first, and what it costs.',
@@ -164,11 +171,15 @@ export const promotionPage = {
       },
       {
         title: 'The price',
-        text: 'A new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}; paid by the year you save {saving}.',
+        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}; paid by the year you save {saving}. The build is {julyBuild} instead of {regularBuild}, and the year of hosting and care with its Local SEO is {julyService} instead of {regularService}.',
       },
       {
         title: 'Commitment',
         text: 'A {commitmentMonths}-month commitment at the promotional rate. After that it is cancellable any time with {noticeDays} days notice.',
+      },
+      {
+        title: 'Refunds',
+        text: `If the bundle is your first plan with us, the ${facts.refund.guaranteeDays}-day guarantee of a first-time plan covers it. After that, the commitment runs.`,
       },
       {
         title: 'Pages',
@@ -198,7 +209,12 @@ export const promotionPage = {
       {
         question: 'Is the price really {yearPrice} for the year?',
         answer:
-          'Yes. {yearPrice} paid once, or {monthlyPrice} a month for {commitmentMonths} months. The same year costs {regularYearPrice} outside July, so you save {saving} when you pay by the year.',
+          'Yes. {yearPrice} paid once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. Outside July we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. So you save {saving} when you pay by the year.',
+      },
+      {
+        question: 'Is this one of your website plans?',
+        answer:
+          'No. The {bundle} is sold on its own: up to {pageLimit} pages, {seoDays} days of Local SEO, the domain, {emailAddresses} email addresses, {profilePosts} profile posts a month and {helpDeskHours} hour of help desk a month. The plans on the pricing page have a setup fee and no {commitmentMonths}-month commitment.',
       },
       {
         question: 'What happens after the first {commitmentMonths} months?',

@@ -1,17 +1,39 @@
-/** 'Christmas in July' (document 1 §9, reading.md). Prices in US cents; the years come from the promotion's window. */
+/**
+ * What July sells is a bundle of its own, sold on a call in every other month: `regular` is its price then, `july` its
+ * price in July. It is none of the website plans and none of the products.
+ */
+const bundle = {
+  name: 'Main Street Bundle',
+  regularMonthlyPrice: 29_900,
+  termMonths: 12,
+  parts: {
+    build: { regularPrice: 120_000, julyPrice: 60_000 },
+    year: { regularPrice: 238_800, julyPrice: 39_900 },
+  },
+} as const;
+
+const { build, year } = bundle.parts;
+const regularYearPrice = bundle.regularMonthlyPrice * bundle.termMonths;
+const yearPrice = build.julyPrice + year.julyPrice;
+
+/** 'Christmas in July' (document 1 §9). Prices in US cents; the years come from the promotion's window. */
 export const promotion = {
   name: 'Christmas in July',
   formName: 'christmas-in-july-form',
   /** Month and day in the agency's time zone; the window is recomputed each year from the first on. */
   window: { start: { month: 7, day: 1 }, end: { month: 8, day: 1 }, firstYear: 2025 },
+  bundle,
+  /** Of the website's build, which is one part of the bundle. */
   percentOff: 50,
   places: 100,
   seoDays: 90,
   monthlyPrice: 9_900,
-  yearPrice: 99_900,
-  regularYearPrice: 358_800,
-  saving: 258_900,
+  yearPrice,
+  regularYearPrice,
+  saving: regularYearPrice - yearPrice,
   lockIn: { restOfYear: 99_900, nextYear: 99_900, nextYearWithSeo: 199_900 },
+  /** What one payment of a current customer pays for: August to December, and a whole year. */
+  lockInMonths: { restOfYear: 5, nextYear: 12, nextYearWithSeo: 12 },
   restrictions: {
     commitmentMonths: 12,
     cancelNoticeDays: 30,

@@ -15,7 +15,7 @@ export const resources = {
     {
       id: 'community',
       title: 'Circle Community',
-      description: 'Owners helping owners: what worked, what did not, and what to charge for it.',
+      description: 'An email group of owners helping owners: what worked, what did not, and what to charge.',
       icon: 'people',
       shape: 'disc',
       color: 'bottle',
@@ -58,7 +58,7 @@ export const resources = {
     {
       heading: 'Where to begin',
       paragraphs: [
-        'If you have ten minutes, read one article and do the one thing that it ends with. If you have a question about your own shop, ask in the community, where somebody has had the same trouble. If something is broken on a site that we look after, do not read anything: call.',
+        'If you have ten minutes, read one article and do the one thing that it ends with. If you have a question about your own shop, ask the community, an email group where someone has had the same trouble. If something is broken on a site that we look after, do not read anything: call.',
         'Everything here is written for people who run a business and look after its website on a Sunday evening. There is no course to buy at the end.',
       ],
     },
@@ -75,31 +75,31 @@ export const resources = {
 export const community = {
   title: 'Circle Community for shop owners',
   description:
-    'A circle of local business owners who help each other with websites, reviews and customers. What it is, the house rules, and how to join.',
+    'An email group of local business owners who help each other with websites, reviews and customers. What it is, the house rules, and how to join.',
   crumb: 'Circle Community',
   heading: 'The Circle. Owners helping owners.',
-  lede: 'A florist, a garage, two dentists and a man who repairs clocks walk into a room. They talk about reviews, opening hours and what to do when the phone does not ring.',
+  lede: 'The Circle is an email group. One owner asks about reviews, hours or a quiet phone, and the others write back what they have tried.',
   join: 'Ask to join',
   rulesLink: 'Read the house rules',
   inside: {
     title: 'What goes on there.',
-    lede: 'Small rooms, short threads, and people who have tried it.',
+    lede: 'Short emails from people who have tried it.',
     items: [
       {
         title: 'Questions from the counter',
-        text: 'How do you answer a one-star review from somebody who was never in? Ask in the morning, and you have five answers by noon.',
+        text: 'How do you answer a one-star review from someone who was never in? Write to the group, and the owners who have had one write back.',
       },
       {
         title: 'Show your window',
-        text: 'Post your page or your profile and get told what a stranger would not understand. Kindly, and with a suggestion.',
+        text: 'Send a link to your page or your profile and hear what a stranger would not understand. Kindly, and with a suggestion.',
       },
       {
         title: 'Street notes',
-        text: 'What changed on the map this month, in five lines, by the people here who check it for a living.',
+        text: 'What changed on the map this month, in five lines, from the people here who check it for a living.',
       },
       {
         title: 'First Tuesday',
-        text: 'One hour a month on a call, one topic, no slides. It is written up for those who had customers.',
+        text: 'One hour a month on a call, one topic, no slides. The notes go to the group by email.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const community = {
     lede: 'The full text is in the guidelines. These five cover most days.',
     items: [
       'Talk as you would across the counter.',
-      'No advertising, in public or in private messages. If you sell what you recommend, say so.',
+      'No advertising, to the group or in private messages. If you sell what you recommend, say so.',
       'No buying, trading or inventing reviews.',
       'Keep your customers’ names and faces out of it.',
       'Disagree with the idea and leave the person alone.',
@@ -126,7 +126,7 @@ export const community = {
       },
       {
         title: 'We answer by email',
-        description: 'With the address of the circle and a place in the room for your trade.',
+        description: 'With the group’s email address. From then on you get what the others write.',
       },
       {
         title: 'Say hello',
@@ -161,7 +161,7 @@ export const supportCenter = {
       phone: { label: 'Phone', text: `${support.hours}, and for emergencies ${support.emergencyHours}` },
       email: {
         label: 'Email',
-        text: `Answered within ${support.emailReplyBusinessHours} business hours, urgent things much sooner`,
+        text: `Answered within ${support.emailReplyBusinessDays} business days (${support.emailReplyBusinessHours} business hours), urgent things much sooner`,
       },
       form: {
         label: 'Form',
@@ -241,7 +241,7 @@ export const supportCenter = {
     title: 'What help costs.',
     paragraphs: [
       `Help is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, whatever you bought. After that it is part of your plan. If you look after the site yourself, you can still call: we tell you what it would cost before we touch anything.`,
-      'The guides and the community forums are open to all. Reporting a security problem or abuse is free, always, and has its own address in the policies.',
+      'The guides and the community, an email group, are open to all. Reporting a security problem or abuse is free, always, and has its own address in the policies.',
     ],
     levels: 'Compare the support levels',
   },

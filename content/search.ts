@@ -107,6 +107,6 @@ export const policyKeywords: Readonly<Record<string, string>> = {
   'refund-policy': 'money back, money back guarantee, guarantee, return',
   'service-level-agreement-policy': 'sla, service credits, downtime',
   'termination-policy': 'cancellation, cancel plan, quit',
-  'terms-of-service': 'terms and conditions, tos, contract, agreement',
+  'terms-of-service': 'terms and conditions, t&c, tos, contract, agreement',
   'vulnerability-disclosure-policy': 'bug bounty, security bug',
 };

@@ -68,7 +68,7 @@ export const serviceDetails = [
         },
         {
           title: 'Your money back',
-          text: 'If it is not what we agreed, the setup fee comes back within <Fact name="guarantee.satisfactionDays"/> days of launch.',
+          text: 'If you aren’t satisfied with it, the setup fee comes back within <Fact name="guarantee.satisfactionDays"/> days of launch.',
         },
       ],
     },
@@ -324,7 +324,7 @@ export const serviceDetails = [
       {
         question: 'Which plans include it?',
         answer:
-          'The Pro plan includes the chatbot with booking. Premium adds training on your own price list. From Basic you get it by moving up.',
+          'The Pro plan includes the chatbot with booking. It answers from your own price list. On Premium it has one for each location. From Basic you get it by moving up.',
       },
       {
         question: 'What if a customer wants a person?',
@@ -535,7 +535,7 @@ export const serviceDetails = [
         heading: 'From a phone call to a page',
         paragraphs: [
           'Once a month João calls you for twenty minutes and asks about your last few weeks. What came in often? What did somebody get wrong? What would you like people to know before they come? From that he picks the topics, checks which of them people in your area search for, and writes a draft. Ruth edits it. You read it on your phone and change what is not right. Then it goes live, with your name or your firm’s under it, a date, and pictures from your own shop.',
-          'We use software for what it is good at: transcribing the call, finding what people type, checking the spelling. The sentences are written by people, and the facts come from you.',
+          'We use software for what it is good at: transcribing the call, finding what people type, checking the spelling, and now and then a first draft. A person writes or edits every sentence, and the facts come from you.',
         ],
       },
       {

@@ -12,6 +12,8 @@ export const site = {
   supportEmail: 'support@cornerpin.example',
   address: { street: '18 Mill Road', city: 'Millbrook', region: 'NY', postalCode: '12545', country: 'US' },
   hours: { days: 'Mon-Fri', opens: '09:00', closes: '17:00', text: 'Mon-Fri 9-5 EST' },
+  /** The address of the Support Center, https; empty means our own page, /resources/support. */
+  supportCenter: '',
   /** Social marks: those without an address are drawn as plain, unlinked marks. */
   social: [
     { name: 'LinkedIn', href: '' },

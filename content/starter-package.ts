@@ -26,7 +26,10 @@ export const starterPackage = {
     value: 'included',
     total: { label: 'Paid once', value: formatMoney({ minor: basicPackage.price, currency: 'USD' }) },
     note: `Sold at checkout as the ${basicPackage.name}.`,
-    strip: { label: `${facts.guarantee.satisfactionDays}-day guarantee`, value: 'Full refund' },
+    strip: {
+      label: `${facts.guarantee.satisfactionDays}-day satisfaction guarantee`,
+      value: 'Full refund',
+    },
   },
   package: basicPackage.id,
   buy: 'Buy Now with PayPal',

@@ -35,7 +35,7 @@ export const whyUs = {
       },
       {
         term: 'Ask to leave',
-        text: `Before you sign, ask us what happens when you go. The domain is in your name, an export of your pages and pictures is yours any time, and the setup fee comes back within ${guarantee.satisfactionDays} days of launch if the site is not what we agreed.`,
+        text: `Before you sign, ask us what happens when you go. The domain is in your name, an export of your pages and pictures is yours any time, and the setup fee comes back within ${guarantee.satisfactionDays} days of launch if you aren’t satisfied with the site.`,
       },
       {
         term: 'Ask for a report',

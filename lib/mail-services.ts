@@ -4,12 +4,12 @@ import { mailLimits } from '@/content/mail-limits';
 import { promotion } from '@/content/promotion';
 import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
+import { promiseFor } from '@/lib/desk/reply-promise';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/env/parse-env';
 import { getEnv, getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
-import { expectsContact } from '@/lib/leads/expects-contact';
 import { log } from '@/lib/log/log';
 import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
@@ -21,6 +21,7 @@ import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { newsletterRequests } from '@/lib/newsletter-services';
 import { followUrls } from '@/lib/request-services';
 import { getSiteProcess } from '@/lib/site-process';
+import { sitePromise } from '@/lib/site-promise';
 
 /** The provider's webhook. */
 export function getMailServices() {
@@ -45,8 +46,13 @@ export function getMailServices() {
 export function leadMails(env: Env): DeskServices['renderLeadMails'] {
   const mail = mailSettings(env);
   const newsletter = newsletterRequests(mail);
-  const settings = { ...mail, forms, expectsContact, newsletter, followUrl: followUrls(env.SITE_URL) };
+  const settings = { ...mail, forms, promiseOf, newsletter, followUrl: followUrls(env.SITE_URL) };
   return lead => renderLeadMails(lead, settings);
+}
+
+/** The same promise that the desk counts. */
+function promiseOf(lead: Parameters<typeof promiseFor>[0]) {
+  return promiseFor(lead, sitePromise, lead.receivedAt);
 }
 
 /** What the sender of an answered lead gets, if they asked for it. */
@@ -80,7 +86,6 @@ export function mailSettings(env: Env): MailSettings {
     siteUrl: env.SITE_URL,
     agency: site,
     figures: {
-      contactWithinHours: promotion.contactWithinHours,
       typicalBusinessDays: promotion.build.typicalBusinessDays,
     },
   };

@@ -3,6 +3,7 @@ import { ConsultationForm } from '@/components/contact/consultation-form';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PricingSection } from '@/components/pricing/pricing-section';
 import { PromotionHomeSection } from '@/components/promotion/home-section';
+import { OfferReceipt } from '@/components/promotion/offer-receipt';
 import { ReviewSection } from '@/components/reviews/review-section';
 import { BookCall } from '@/components/sections/book-call';
 import { CallDialog } from '@/components/sections/call-dialog';
@@ -22,6 +23,7 @@ import { embeds } from '@/content/embeds';
 import { homeFaqs } from '@/content/faqs';
 import { home } from '@/content/home';
 import { plans } from '@/content/plans';
+import { promotionPage } from '@/content/promotion-page';
 import { reasons } from '@/content/reasons';
 import { defaultGooglePlaceId } from '@/content/reviews';
 import { services } from '@/content/services';
@@ -34,6 +36,7 @@ import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { readFigures } from './christmas-in-july/read-figures';
 import { shownReviews } from './shown-reviews';
 
 const head = { title: home.title, description: site.description, path: routes.home() };
@@ -53,7 +56,10 @@ export default function HomePage() {
         rating={heroStats.averageRating}
       />
       <FactsStrip items={home.facts} />
-      <PromotionHomeSection isFull={arePlacesTaken(getEnv())} />
+      <PromotionHomeSection
+        isFull={arePlacesTaken(getEnv())}
+        receipt={<OfferReceipt as="h3" words={promotionPage.receipt} figures={readFigures()} />}
+      />
       <Founder
         {...home.founder}
         name={site.founder}
@@ -88,8 +94,8 @@ export default function HomePage() {
       <NightClose />
       <VideoDialog id="support-video" {...home.support} film="support" video={embeds.supportVideo} />
       <VideoDialog id="founder-video" {...home.founder.video} film="founder" video={embeds.founderVideo} />
-      <CallDialog id="book-a-call" {...home.call.dialog} scheduler={embeds.scheduler}>
-        <ConsultationForm isWide />
+      <CallDialog id="book-a-call" {...home.call.dialog}>
+        <ConsultationForm isWide isInDialog />
       </CallDialog>
     </>
   );

@@ -3,12 +3,13 @@
 import { useState, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { AddOn } from '@/lib/catalog/catalogue';
+import type { GuaranteeKind } from '@/lib/pricing/price';
 import { AddOnNotes } from './add-on-notes';
 import { addressWithout } from './address-without';
 import { amountText } from './amount-text';
 import { BackButton } from './back-button';
 import type { CheckoutOption } from './checkout-options';
-import type { CheckoutStart } from './checkout-query';
+import type { CheckoutStart } from './checkout-start';
 import { amountProblem, type AmountLimits } from './checkout-state';
 import { OrderSummary } from './order-summary';
 import { PaymentStep } from './payment-step';
@@ -138,7 +139,7 @@ export type CheckoutFlowProps = {
     currency: { hint: string; note: string };
     addOns: { note: string; remove: string };
     payLater: string;
-    guarantee: { label: string; value: string };
+    guarantee: Record<GuaranteeKind, string>;
   };
   /** Made with the page, so that a plain post repeated is one order. */
   attemptId: string;

@@ -1,6 +1,7 @@
-import { findEntry, type AddOn, type Catalogue, type Plan } from '@/lib/catalog/catalogue';
+import { monthlyOnly } from '@/content/plans';
+import { findEntry, type AddOn, type Catalogue } from '@/lib/catalog/catalogue';
 import { toDecimal } from '@/lib/kernel/money';
-import { monthlyOf } from '@/lib/pricing/price-base';
+import { addOnLine, monthlyOf } from '@/lib/pricing/price-base';
 import type { Billing, PricedOrder, PriceLine, PriceOutcome, PriceRequest } from '@/lib/pricing/price';
 import type { AmountLimits } from './checkout-state';
 
@@ -13,8 +14,8 @@ export type CheckoutOption = {
   amount: string;
   lines: PriceLine[];
   monthlyMinor: number;
-  /** A build is part of it, which the satisfaction guarantee covers. */
-  isGuaranteed: boolean;
+  /** Between what it may be, for an amount that is typed; null for a price of ours. */
+  limits: AmountLimits | null;
   /** How `POST /order` is told what was chosen; empty for a custom amount. */
   order: { plan?: string; billing?: Billing; package?: string };
 };
@@ -25,8 +26,8 @@ export function listOptions(input: OptionsInput): CheckoutOption[] {
   const packages = input.catalogue.packages.flatMap(entry => {
     const priced = priceOf({ package: entry.id }, input);
     if (!priced) return [];
-    const { id, name: label, description, isWebsite: isGuaranteed } = entry;
-    return [{ value: id, label, description, isGuaranteed, order: { package: id }, ...figures(priced) }];
+    const { id, name: label, description } = entry;
+    return [{ value: id, label, description, order: { package: id }, ...figures(priced) }];
   });
   return [...planOptions(input), custom, ...packages];
 }
@@ -41,9 +42,9 @@ export function amountLimits({ addOnIds, catalogue, maximum }: LimitsInput): Amo
   return { minimum: catalogue.customAmount.minimum + monthlyOf(findAddOns(addOnIds, catalogue)), maximum };
 }
 
-/** A custom amount names neither a plan nor a package. */
-export function isCustom({ order }: CheckoutOption): boolean {
-  return order.plan === undefined && order.package === undefined;
+/** What is typed, and neither a plan nor a package. */
+export function isCustom({ limits }: CheckoutOption): boolean {
+  return limits !== null;
 }
 
 type OptionsInput = {
@@ -51,24 +52,19 @@ type OptionsInput = {
   /** What a fresh Custom Amount starts from, in cents. */
   defaultAmount: number;
   addOnIds: readonly string[];
-  chosen: { plan: string | null; billing: Billing | null; amount: string | null; name: string | null };
+  /** `plan` is one of ours. */
+  chosen: { plan: string | null; billing: Billing | null; amount: string | null };
+  /** The most that a custom amount may be, in cents. */
+  maximum: number;
   price: (request: PriceRequest) => PriceOutcome;
 };
 
-type LimitsInput = Pick<OptionsInput, 'catalogue' | 'addOnIds'> & { maximum: number };
+type LimitsInput = Pick<OptionsInput, 'catalogue' | 'addOnIds' | 'maximum'>;
 
 function planOptions(input: OptionsInput): CheckoutOption[] {
-  const { plan: id, name } = input.chosen;
-  if (id === null) return [];
-  const plan = findEntry(input.catalogue.plans, id);
-  if (plan) return knownPlan(plan, input);
-  // The server refuses a plan that we do not sell, in words; here it only needs a name.
-  const unknown = { lines: [], monthlyMinor: 0, amount: input.chosen.amount ?? '', isGuaranteed: false };
-  return [{ value: planValue(id), label: name ?? id, description: '', order: { plan: id }, ...unknown }];
-}
-
-function knownPlan(plan: Plan, input: OptionsInput): CheckoutOption[] {
-  const { billing, amount } = input.chosen;
+  const { plan: id, billing, amount } = input.chosen;
+  const plan = id === null ? null : findEntry(input.catalogue.plans, id);
+  if (!plan) return [];
   const asAsked = priceOf(
     { plan: plan.id, billing: billing ?? undefined, amount: amount ?? undefined },
     input,
@@ -80,8 +76,7 @@ function knownPlan(plan: Plan, input: OptionsInput): CheckoutOption[] {
     {
       value: planValue(plan.id),
       label: isMonthly ? `${plan.name}, first month` : `${plan.name}, setup and first month`,
-      description: isMonthly ? 'Nothing to pay for the setup.' : 'The setup is paid once.',
-      isGuaranteed: !isMonthly,
+      description: isMonthly ? monthlyOnly.atCheckout : 'The setup is paid once.',
       order: { plan: plan.id, ...(priced.billing ? { billing: priced.billing } : {}) },
       ...figures(priced),
     },
@@ -93,7 +88,8 @@ export function findAddOns(ids: readonly string[], { addOns }: Catalogue): AddOn
   return ids.flatMap(id => findEntry(addOns, id) ?? []);
 }
 
-function customOption({ catalogue, defaultAmount, addOnIds }: OptionsInput): CheckoutOption {
+function customOption(input: OptionsInput): CheckoutOption {
+  const { catalogue, defaultAmount, addOnIds } = input;
   const addOns = findAddOns(addOnIds, catalogue);
   const monthlyMinor = monthlyOf(addOns);
   const included = addOns.map(({ name }) => `, ${name} included`).join('');
@@ -102,9 +98,9 @@ function customOption({ catalogue, defaultAmount, addOnIds }: OptionsInput): Che
     label: catalogue.customAmount.name,
     description: `Enter your own amount: the one that we agreed on${included}.`,
     amount: toDecimal(defaultAmount + monthlyMinor),
-    lines: addOns.map(({ name, monthlyPrice }) => ({ label: `${name}, first month`, minor: monthlyPrice })),
+    lines: addOns.map(addOnLine),
     monthlyMinor,
-    isGuaranteed: false,
+    limits: amountLimits(input),
     order: {},
   };
 }
@@ -115,5 +111,5 @@ function priceOf(chosen: Partial<PriceRequest>, { price, addOnIds }: OptionsInpu
 }
 
 function figures({ totalMinor, lines, monthlyMinor }: PricedOrder) {
-  return { amount: toDecimal(totalMinor), lines, monthlyMinor };
+  return { amount: toDecimal(totalMinor), lines, monthlyMinor, limits: null };
 }

@@ -2,12 +2,13 @@ import { findEntry, type Catalogue } from '@/lib/catalog/catalogue';
 import { isCurrency, type Currency } from '@/lib/kernel/money';
 import { toSingleLine, truncate } from '@/lib/kernel/text';
 import type { Billing } from '@/lib/pricing/price';
-import { isCustom, planValue, type CheckoutOption } from './checkout-options';
-import { amountProblem, canProceed, type AmountLimits } from './checkout-state';
+import { planValue } from './checkout-options';
 
 /** What the address says: `plan`, `amount` and `name` by document 1 §7, the rest from our own links and plain forms. */
-type CheckoutQuery = {
+export type CheckoutQuery = {
+  /** A plan of ours; what we do not sell is `isUnknown`. */
   plan: string | null;
+  /** As it came: anything. */
   amount: string | null;
   name: string | null;
   billing: Billing | null;
@@ -16,10 +17,11 @@ type CheckoutQuery = {
   addOnIds: string[];
   /** The step that the address asks for. */
   step: 'select' | 'pay';
+  /** It names a plan or a package that we do not sell. */
+  isUnknown: boolean;
+  /** It comes from checkout's own form, whose typed amount is kept even when it cannot be paid. */
+  isTyped: boolean;
 };
-
-/** Where checkout starts: with the choice of the address, or with the document's defaults. */
-export type CheckoutStart = { step: 'select' | 'pay'; option: string; amount: string; currency: Currency };
 
 /**
  * Reads the address. Everything in it may be wrong or missing; what the catalogue does not know is left out.
@@ -28,60 +30,46 @@ export type CheckoutStart = { step: 'select' | 'pay'; option: string; amount: st
 export function readCheckoutQuery(params: SearchParams, catalogue: Catalogue): CheckoutQuery {
   const text = (name: string) => readText(params[name]);
   const plan = text('plan');
-  const amount = readAmount(text('amount'));
+  const amount = text('amount');
   const isPackage = plan !== null && findEntry(catalogue.packages, plan) !== null;
   const listed = text('package') ?? (isPackage ? plan : null);
   const chosen = isTypedOver(amount, text('shown')) ? catalogue.customAmount.id : listed;
   const isReplaced = plan !== null && chosen !== null && chosen !== plan && chosen !== planValue(plan);
+  const named = isPackage || isReplaced ? null : plan;
   const currency = text('currency');
-  return {
-    plan: isPackage || isReplaced ? null : plan,
-    amount,
-    // It is the name of what the address began with.
-    name: isReplaced ? null : text('name'),
-    billing: readBilling(text('billing')),
+  const query = {
+    plan: named !== null && findEntry(catalogue.plans, named) ? named : null,
     package: chosen,
+    billing: readBilling(text('billing')),
     currency: isCurrency(currency) ? currency : 'USD',
     addOnIds: readAddOns(params['addOns'], catalogue),
-    step: text('step') === null ? impliedStep(plan, text('amount')) : readStep(text('step')),
-  };
-}
-
-/** An amount of the visitor's own that cannot be paid keeps the payment step closed. */
-export function startCheckout(query: CheckoutQuery, { options, limits }: StartTerms): CheckoutStart {
-  const value = query.plan === null ? query.package : planValue(query.plan);
-  const chosen = options.find(option => option.value === value) ?? options.find(isCustom);
-  const isPriced = chosen?.order.package !== undefined;
-  const amount = (isPriced ? null : query.amount) ?? chosen?.amount ?? '';
-  return {
-    step: query.step === 'pay' && canPay(chosen, amount, limits) ? 'pay' : 'select',
-    option: chosen?.value ?? '',
-    amount,
-    currency: query.currency,
-  };
-}
-
-/** What stands at the amount's field when the address asked for a payment step that stays closed. */
-export function startProblem(
-  query: CheckoutQuery,
-  { step, amount }: CheckoutStart,
-  limits: AmountLimits,
-): ReturnType<typeof amountProblem> {
-  return query.step === 'pay' && step === 'select' ? amountProblem(amount, limits) : null;
+    step: readStep(text('step'), plan !== null && amount !== null),
+  } as const;
+  const isUnknown = isUnknownChoice({ named, plan: query.plan, chosen }, catalogue);
+  // The name is that of what the address began with.
+  const name = isReplaced || isUnknown ? null : readName(text('name'), query.plan, catalogue);
+  return { ...query, amount, name, isUnknown, isTyped: text('shown') !== null || text('step') !== null };
 }
 
 export type SearchParams = Record<string, string | string[] | undefined>;
+
+function isUnknownChoice(
+  { named, plan, chosen }: NamedChoice,
+  { packages, customAmount }: Catalogue,
+): boolean {
+  if (named !== null) return plan === null;
+  return chosen !== null && chosen !== customAmount.id && findEntry(packages, chosen) === null;
+}
 
 function readText(value: string | string[] | undefined): string | null {
   const first = Array.isArray(value) ? value[0] : value;
   return first === undefined ? null : truncate(toSingleLine(first), TEXT_MAX) || null;
 }
 
-/** A plan or a package has its price, which the server compares with any amount; a custom amount has limits only. */
-function canPay(option: CheckoutOption | undefined, amount: string, limits: AmountLimits): boolean {
-  const problem = amountProblem(amount, limits);
-  if (!canProceed(amount) || problem === 'not-decimal') return false;
-  return !option || !isCustom(option) || problem === null;
+/** A plan is not shown under the name of another. */
+function readName(name: string | null, planId: string | null, { plans }: Catalogue): string | null {
+  const plan = planId === null ? null : findEntry(plans, planId);
+  return plan && plans.some(other => other.name === name) ? plan.name : name;
 }
 
 /** Without scripts a typed amount and a package come together: another figure than the form showed was typed. */
@@ -89,21 +77,12 @@ function isTypedOver(amount: string | null, shown: string | null): boolean {
   return amount !== null && shown !== null && Number(amount) !== Number(shown);
 }
 
-/** A number field shows nothing for anything else; what it shows is what would be paid. */
-function readAmount(text: string | null): string | null {
-  return text !== null && /^-?\d+(?:\.\d+)?$/.test(text) ? text : null;
-}
-
 function readBilling(text: string | null): Billing | null {
   return text === 'setup-and-monthly' || text === 'monthly-only' ? text : null;
 }
 
-function readStep(text: string | null): 'select' | 'pay' {
-  return text === 'pay' ? 'pay' : 'select';
-}
-
-function impliedStep(plan: string | null, amount: string | null): 'select' | 'pay' {
-  return plan !== null && amount !== null ? 'pay' : 'select';
+function readStep(text: string | null, isImplied: boolean): 'select' | 'pay' {
+  return text === 'pay' || (text === null && isImplied) ? 'pay' : 'select';
 }
 
 function readAddOns(value: string | string[] | undefined, { addOns }: Catalogue): string[] {
@@ -113,4 +92,4 @@ function readAddOns(value: string | string[] | undefined, { addOns }: Catalogue)
 
 const TEXT_MAX = 80;
 
-type StartTerms = { options: readonly CheckoutOption[]; limits: AmountLimits };
+type NamedChoice = { named: string | null; plan: string | null; chosen: string | null };

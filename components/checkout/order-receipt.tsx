@@ -1,4 +1,5 @@
 import { Receipt } from '@/components/ui/receipt';
+import { guarantees } from '@/content/guarantees';
 import { formatMoney } from '@/lib/kernel/money';
 import type { OrderReceipt as OrderReceiptData } from '@/lib/orders/receipt';
 
@@ -13,7 +14,11 @@ export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
     <Receipt
       title={order.orderNumber}
       lines={[
-        ...order.lines.map(({ label, minor }) => ({ label, value: money(minor) })),
+        ...order.lines.map(({ label, minor, guarantee }) => ({
+          label,
+          value: money(minor),
+          note: guarantee ? guarantees[guarantee] : undefined,
+        })),
         { label: words.placed, value: day.format(order.placedAt) },
         ...(buyerEmail
           ? [

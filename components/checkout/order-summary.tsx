@@ -1,6 +1,6 @@
 import { Receipt } from '@/components/ui/receipt';
 import { formatMoney, parseDecimal, type Currency } from '@/lib/kernel/money';
-import type { PriceLine } from '@/lib/pricing/price';
+import type { GuaranteeKind, PriceLine } from '@/lib/pricing/price';
 import { isCustom, type CheckoutOption } from './checkout-options';
 
 /** The till receipt beside the steps: what the choice adds up to today, and what comes each month. */
@@ -11,22 +11,26 @@ export function OrderSummary({ option, amount, currency, guarantee }: OrderSumma
   return (
     <Receipt
       title="Your order"
-      lines={lines.map(({ label, minor }) => ({ label, value: money(minor) }))}
+      lines={lines.map(({ label, minor, guarantee: kind }) => ({
+        label,
+        value: money(minor),
+        note: kind ? guarantee[kind] : undefined,
+      }))}
       total={{ label: 'Due today', value: totalMinor === null ? '' : money(totalMinor) }}
       note={
         option?.monthlyMinor
           ? `Then ${money(option.monthlyMinor)} a month. ${currency}.`
           : `Paid once. ${currency}.`
       }
-      {...(option?.isGuaranteed ? { strip: guarantee } : {})}
     />
   );
 }
 
-/** Null while what is typed is no amount, or is less than the add-ons in it: no total would be true. */
+/** Null while what is typed is no amount, or none that the server would take: no total would be true. */
 function dueOf(option: CheckoutOption | undefined, typedMinor: number | null): number | null {
-  if (typedMinor === null || !option || !isCustom(option)) return typedMinor;
-  return typedMinor < sumOf(option.lines) ? null : typedMinor;
+  if (typedMinor === null || !option?.limits) return typedMinor;
+  const { minimum, maximum } = option.limits;
+  return typedMinor < minimum || typedMinor > maximum ? null : typedMinor;
 }
 
 function sumOf(lines: readonly PriceLine[]): number {
@@ -46,5 +50,5 @@ type OrderSummaryProps = {
   option: CheckoutOption | undefined;
   amount: string;
   currency: Currency;
-  guarantee: { label: string; value: string };
+  guarantee: Record<GuaranteeKind, string>;
 };

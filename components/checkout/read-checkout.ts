@@ -1,7 +1,8 @@
 import type { Catalogue } from '@/lib/catalog/catalogue';
 import { priceOrder } from '@/lib/pricing/price-order';
 import { amountLimits, listOptions } from './checkout-options';
-import { readCheckoutQuery, startCheckout, startProblem, type SearchParams } from './checkout-query';
+import { readCheckoutQuery, type SearchParams } from './checkout-query';
+import { startCheckout } from './checkout-start';
 
 /**
  * What checkout shows at an address: the list, the limits of a custom amount, and where it starts. Amounts are in
@@ -9,17 +10,17 @@ import { readCheckoutQuery, startCheckout, startProblem, type SearchParams } fro
  */
 export function readCheckout(params: SearchParams, { catalogue, defaultAmount, maximum }: CheckoutTerms) {
   const query = readCheckoutQuery(params, catalogue);
-  const { plan, billing, amount, name, addOnIds } = query;
+  const { plan, billing, amount, addOnIds } = query;
   const limits = amountLimits({ addOnIds, catalogue, maximum });
   const options = listOptions({
     catalogue,
     defaultAmount,
     addOnIds,
-    chosen: { plan, billing, amount, name },
+    chosen: { plan, billing, amount },
+    maximum,
     price: request => priceOrder(request, { catalogue, ceilingMinor: maximum }),
   });
-  const start = startCheckout(query, { options, limits });
-  return { query, limits, options, start, problem: startProblem(query, start, limits) };
+  return { query, limits, options, ...startCheckout(query, { options, limits }) };
 }
 
 type CheckoutTerms = { catalogue: Catalogue; defaultAmount: number; maximum: number };

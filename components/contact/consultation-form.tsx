@@ -2,10 +2,24 @@ import type { ComponentProps } from 'react';
 import type { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
+import { embeds } from '@/content/embeds';
 import { nextSteps } from '@/content/thanks';
 
-/** The request for a call: day and time of day, in the visitor's time zone. It stands on several pages, once on each. */
-export function ConsultationForm(props: ConsultationFormProps) {
+/**
+ * The request for a call, on several pages and once on each: the configured calendar, else our own form for a day and a
+ * time of day in the visitor's time zone.
+ */
+export function ConsultationForm({ isInDialog = false, ...props }: ConsultationFormProps) {
+  if (embeds.scheduler !== '')
+    return (
+      <Island
+        name={isInDialog ? 'dialog-embed' : 'embed'}
+        src={embeds.scheduler}
+        title="the booking calendar"
+        kind="form"
+        shape="h-[600px]"
+      />
+    );
   return (
     <Island name="lead-form" form="consultation-form" {...props}>
       <NextSteps items={nextSteps['consultation-form']} />
@@ -13,4 +27,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
-type ConsultationFormProps = Pick<ComponentProps<typeof LeadForm>, 'isWide' | 'submitVariant'>;
+type ConsultationFormProps = Pick<ComponentProps<typeof LeadForm>, 'isWide' | 'submitVariant'> & {
+  /** The calendar is fetched when the dialog around it opens. */
+  isInDialog?: boolean;
+};

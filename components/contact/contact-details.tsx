@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { TownMap } from '@/components/drawings/town-map';
 import { TextLink } from '@/components/ui/text-link';
 import { contactPage } from '@/content/contact-page';
+import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
 
 /** Address, phone, email and hours, letter for letter those of the footer, beside our own corner of the map. */
 export function ContactDetails() {
-  const { title, lede, labels, emergency, help, helpLink } = contactPage.details;
+  const { title, lede, labels, emergency, help } = contactPage.details;
   const { street, city, region, postalCode } = site.address;
   return (
     <div className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[1fr_1.12fr]">
@@ -33,7 +33,7 @@ export function ContactDetails() {
           </Row>
         </dl>
         <p className="mt-6">
-          {help} <TextLink href={routes.support()}>{helpLink}</TextLink>
+          {help} <TextLink href={supportCenterLink.href}>{supportCenterLink.label}</TextLink>
         </p>
       </div>
       <TownMap

@@ -66,6 +66,6 @@ function waitForPress(): void {}
  * A browser fetches a poster that nobody sees yet, and a background only once it is shown; without any poster Chromium
  * lays a dark ground over it.
  */
-const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const CLEAR = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 type FilmProps = { film: keyof typeof films; label: string; width: number; height: number };

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
 import { Anchor } from './anchor';
 
 /** The support address, written once in the site's settings. */
@@ -25,5 +25,5 @@ export function SupportPhone() {
 
 /** Where customers follow their requests and find the guides. */
 export function SupportPortal() {
-  return <Anchor href={routes.support()}>support center</Anchor>;
+  return <Anchor href={supportCenterLink.href}>support center</Anchor>;
 }

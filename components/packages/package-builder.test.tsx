@@ -54,7 +54,7 @@ test('the choice is remembered and stands there again on return', () => {
   show();
   press(addButtons()[1]);
   fireEvent.click(screen.getByRole('radio', { name: /^Premium/ }));
-  fireEvent.click(screen.getByRole('radio', { name: /^No setup fee/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Monthly Only/ }));
   cleanup();
   const { form } = show();
   expect(query(form)).toBe(

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Receipt } from '@/components/ui/receipt';
+import { guarantees } from '@/content/guarantees';
 import { formatMoney } from '@/lib/kernel/money';
 import type { AddOnRow } from './add-on-rows';
 import { pricePackage, type PackageChoice } from './package-choice';
@@ -11,10 +12,11 @@ export function PackageReceipt({ choice, isKept, addOns, onRemove }: PackageRece
   return (
     <Receipt
       title="Your package"
-      lines={lines.map(({ label, minor }, index) => {
+      lines={lines.map(({ label, minor, guarantee }, index) => {
         const addOn = addOns.find(({ id }) => id === addOnIds[index - planLines]);
         return {
           label,
+          note: guarantee ? guarantees[guarantee] : undefined,
           value: (
             <>
               {dollars(minor)}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { monthlyOnly } from '@/content/plans';
 import { formatDollars } from '@/lib/kernel/money';
 import type { Billing } from '@/lib/pricing/price';
 import type { PackageChoice } from './package-choice';
 
-/** Which website plan, and with or without the setup fee: radio buttons drawn as plates. */
+/** Which website plan, and whether we build a new website or take over the one there is: radio buttons as plates. */
 export function PlanChoice({ plans, choice, onChoose }: PlanChoiceProps) {
   return (
     <>
@@ -24,7 +25,7 @@ export function PlanChoice({ plans, choice, onChoose }: PlanChoiceProps) {
           </Plate>
         ))}
       </Group>
-      <Group legend="How to pay for the setup" className="sm:grid-cols-2">
+      <Group legend="A new website, or the one you have" className="sm:grid-cols-2">
         {BILLINGS.map(({ value, label, line }) => (
           <Plate
             key={value}
@@ -67,8 +68,8 @@ function Plate({ name, value, isChosen, onChoose, children }: PlateProps) {
 }
 
 const BILLINGS: readonly { value: Billing; label: string; line: string }[] = [
-  { value: 'setup-and-monthly', label: 'Pay the setup now', line: 'Covered by the satisfaction guarantee.' },
-  { value: 'monthly-only', label: 'No setup fee', line: 'Begin with the first month alone.' },
+  { value: 'setup-and-monthly', label: 'Setup + Monthly', line: 'We build you a new website.' },
+  { value: 'monthly-only', label: monthlyOnly.name, line: monthlyOnly.noBuild },
 ];
 
 export type PlanOption = { id: string; name: string; setupPrice: number; monthlyPrice: number };

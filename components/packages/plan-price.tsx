@@ -2,11 +2,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
 import { TextLink } from '@/components/ui/text-link';
 import { productLabels } from '@/content/platform-pages';
-import { facts } from '@/content/facts';
+import { guarantees } from '@/content/guarantees';
+import { monthlyOnly } from '@/content/plans';
 import { formatDollars, formatMoney, toShortDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
-/** What a website plan costs, as a receipt, with the two doors to checkout: with the setup fee, and without. */
+/** What a website plan costs, as a receipt, with the two ways to checkout: a new website, and Monthly Only. */
 export function PlanPrice({ plan }: { plan: PricedPlan }) {
   const { id, name, setupPrice, monthlyPrice } = plan;
   const total = setupPrice + monthlyPrice;
@@ -17,22 +18,18 @@ export function PlanPrice({ plan }: { plan: PricedPlan }) {
         as="h3"
         title={`${name} website plan`}
         lines={[
-          { label: 'Website setup, once', value: dollars(setupPrice) },
-          { label: 'First month', value: dollars(monthlyPrice) },
+          { label: 'Website setup, once', value: dollars(setupPrice), note: guarantees.build },
+          { label: 'First month', value: dollars(monthlyPrice), note: guarantees.plan },
         ]}
         total={{ label: 'First payment', value: dollars(total) }}
         note={`Then ${formatDollars(monthlyPrice)} a month.`}
-        strip={{ label: `${facts.guarantee.satisfactionDays}-day guarantee`, value: 'Full refund' }}
       />
       <div className="grid gap-4">
-        <p className="text-lede">
-          The setup fee comes back in full within {facts.guarantee.satisfactionDays} days of launch if you are
-          not satisfied.
-        </p>
+        <p className="text-lede">{productLabels.guarantees}</p>
         <p className="soft">
-          Rather no setup fee?{' '}
+          {monthlyOnly.what}{' '}
           <TextLink href={checkout(monthlyPrice)}>
-            Start with the first month alone, {formatDollars(monthlyPrice)}
+            {productLabels.takeOver}, {formatDollars(monthlyPrice)}
           </TextLink>
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-7 gap-y-3">

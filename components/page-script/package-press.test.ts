@@ -53,7 +53,7 @@ function openProducts(kept: string | null = null) {
   const island = document.createElement('div');
   island.innerHTML = PACKAGE;
   document.body.append(island);
-  start(island);
+  start(island, new Event('pointerdown'));
   const press = (id: string) => island.querySelector<HTMLElement>(`[value="${id}"]`)?.click();
   return { island, press };
 }

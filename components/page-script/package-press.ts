@@ -3,23 +3,23 @@ import { parseRecord } from '@/components/packages/remembered-add-ons';
 
 /**
  * Remembers an add-on that was pressed where the page is left before its island is awake: the press waits for React
- * (islands/hold-clicks.ts) and would go with the page. Taken back when the page returns, which then hears the press.
+ * (islands/hold-clicks.ts) and would go with the page. `first` is the press that
+ * called for this. Taken back when the page returns, which then hears the press.
  */
-export function start(island: HTMLElement): void {
+export function start(island: HTMLElement, first: Event): void {
   const pressed = new Set<string>();
   let before: string | null | undefined;
   const isAsleep = () => island.dataset['awake'] === undefined;
   const chosen = (name: string) => island.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
+  const note = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button[name="addOns"]') : null;
+    if (button instanceof HTMLButtonElement && island.contains(button) && isAsleep())
+      pressed.add(button.value);
+  };
+  // Its click is still to come, or is held back already.
+  note(first);
   // On the window: the document's listener holds the press back.
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button[name="addOns"]') : null;
-      if (button instanceof HTMLButtonElement && island.contains(button) && isAsleep())
-        pressed.add(button.value);
-    },
-    true,
-  );
+  addEventListener('click', note, true);
   addEventListener('pagehide', () => {
     if (pressed.size > 0 && isAsleep()) tryStorage(() => remember());
   });

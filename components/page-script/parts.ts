@@ -12,10 +12,16 @@ import { startToasts } from './toasts';
 
 /** Fetched where their element stands. One line for another. */
 const WHERE_NEEDED: Readonly<Record<string, (element: HTMLElement) => Promise<void>>> = {
-  '#toc': async list => (await import('./table-of-contents')).start(list),
+  '#toc': async list => {
+    await first('scroll', document);
+    (await import('./table-of-contents')).start(list);
+  },
   '[data-board-root]': async board => (await import('./rotating-board')).start(board),
   '[data-ended-screen]': async screen => (await import('./promotion-page')).startEndedScreen(screen),
-  '[data-island="package-builder"]': async island => (await import('./package-press')).start(island),
+  '[data-island="package-builder"]': async island => {
+    const press = await first('pointerdown', island);
+    (await import('./package-press')).start(island, press);
+  },
   '[data-promotion-clock]': async clock => (await import('./promotion-page')).startPromotionYears(clock),
   '[data-purchase]': async receipt => (await import('./purchase')).startPurchase(receipt),
   '[data-searched]': async results => (await import('./searched')).start(results),
@@ -31,3 +37,10 @@ startTheme();
 startToasts();
 for (const [selector, start] of Object.entries(WHERE_NEEDED))
   for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element).catch(reportError);
+
+/** What the visitor does first, of its kind: until then nothing is fetched for it. */
+function first(type: string, target: EventTarget): Promise<Event> {
+  return new Promise(done =>
+    target.addEventListener(type, done, { capture: true, once: true, passive: true }),
+  );
+}

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { startToastGestures } from './toast-gestures';
 import { startToasts } from './toasts';
 
 startToasts();
+startToastGestures(new Event('focusin'));
 
 afterEach(() => {
   document.body.replaceChildren();

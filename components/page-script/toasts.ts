@@ -1,23 +1,20 @@
 import { TOAST_KEY } from '@/components/shell/stored-keys';
 
-/**
- * What every toast on the page can do (document 1 §9): a swipe to the right of 50 px dismisses it and F8 takes the
- * focus to it. It also never lies over the control that has the focus: it changes sides or fades while it would. The
- * testing notice's button closes it for the session.
- */
+/** Lets the testing notice's button close it for the session. What else toasts can do is fetched at the first touch. */
 export function startToasts(): void {
-  followSwipes();
-  followFocus();
-  document.addEventListener('keydown', event => {
-    const toast = event.key === 'F8' ? shownToast() : undefined;
-    if (!toast) return;
-    event.preventDefault();
-    toast.tabIndex = -1;
-    toast.focus();
-  });
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-toast-close]')) closeForSession();
   });
+  const signs = new AbortController();
+  const start = (event: Event) => {
+    signs.abort();
+    import('./toast-gestures').then(
+      ({ startToastGestures }) => startToastGestures(event),
+      error => reportError(error),
+    );
+  };
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    document.addEventListener(type, start, { passive: true, signal: signs.signal });
 }
 
 function closeForSession(): void {
@@ -28,72 +25,3 @@ function closeForSession(): void {
     // Storage may be switched off; the toast is then closed for this page only.
   }
 }
-
-function followSwipes(): void {
-  let swipe: { toast: HTMLElement; startX: number } | undefined;
-  const begin = (event: PointerEvent) => {
-    if (!(event.target instanceof Element) || event.target.closest('button, a')) return;
-    const toast = event.target.closest<HTMLElement>(TOAST);
-    if (toast) swipe = { toast, startX: event.clientX };
-  };
-  const move = (event: PointerEvent) => {
-    if (!swipe) return;
-    const distance = Math.max(0, event.clientX - swipe.startX);
-    swipe.toast.style.translate = `${distance}px`;
-  };
-  const end = (event: PointerEvent) => {
-    if (!swipe) return;
-    const { toast, startX } = swipe;
-    swipe = undefined;
-    toast.style.translate = '';
-    if (event.type === 'pointerup' && event.clientX - startX >= SWIPE_THRESHOLD_PX) dismiss(toast);
-  };
-  document.addEventListener('pointerdown', begin);
-  document.addEventListener('pointermove', move);
-  document.addEventListener('pointerup', end);
-  document.addEventListener('pointercancel', end);
-}
-
-function dismiss(toast: HTMLElement): void {
-  toast.querySelector<HTMLElement>('.toast-close')?.click();
-}
-
-function followFocus(): void {
-  let frame = 0;
-  // The browser scrolls to what takes the focus after the event, so the look is taken in the next frame.
-  const look = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(placeToast);
-  };
-  document.addEventListener('focusin', look);
-  window.addEventListener('scroll', look);
-  window.addEventListener('resize', look);
-}
-
-/** Tries the places in turn until the focused control is free; at the last one the toast fades. */
-function placeToast(): void {
-  const toast = shownToast();
-  if (!toast) return;
-  const control = document.activeElement?.matches(CONTROLS) ? document.activeElement : null;
-  for (const place of PLACES) {
-    toast.dataset['place'] = place;
-    if (!control || toast.contains(control)) return;
-    if (!overlap(toast.getBoundingClientRect(), control.getBoundingClientRect())) return;
-  }
-}
-
-function overlap(a: DOMRect, b: DOMRect): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-/** The newest toast that can be seen: only one shows at a time. */
-function shownToast(): HTMLElement | undefined {
-  return Array.from(document.querySelectorAll<HTMLElement>(TOAST))
-    .filter(toast => getComputedStyle(toast).display !== 'none')
-    .at(-1);
-}
-
-const TOAST = '.toast';
-const CONTROLS = 'a, button, input, select, textarea, summary, iframe, video, [tabindex="0"]';
-const SWIPE_THRESHOLD_PX = 50;
-const PLACES = ['right', 'left', 'faded'];

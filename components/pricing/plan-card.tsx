@@ -3,6 +3,7 @@ import type { Stripes } from '@/components/drawings/awning-drawing';
 import { PopularSeal } from '@/components/drawings/seal';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { monthlyOnly } from '@/content/plans';
 import { formatDollars, toShortDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
@@ -27,7 +28,7 @@ export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
           + {formatDollars(plan.setupPrice)} one-time setup
         </p>
         <p className="mt-1 font-semibold" data-billing="monthly">
-          No setup fee
+          {monthlyOnly.noBuild}
         </p>
         <Inclusions plan={plan} />
         <BuyLinks plan={plan} />

@@ -32,7 +32,7 @@ export function PlanShelf({ plans }: { plans: readonly Plan[] }) {
 function promises(): string[] {
   return [
     `Typically live in ${facts.delivery.typicalBusinessDays} business days`,
-    `${facts.guarantee.satisfactionDays}-day satisfaction guarantee, full refund`,
+    `${facts.guarantee.satisfactionDays}-day satisfaction guarantee, full refund of the setup fee`,
     `Free support for ${facts.maintenance.freeDaysAfterLaunch} days after launch`,
   ];
 }

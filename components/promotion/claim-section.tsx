@@ -5,6 +5,11 @@ import { Section } from '@/components/ui/section';
 
 /** The two ways to answer the offer, side by side: the lead form, and a request for a call. */
 export function ClaimSection({ id, claim, schedule }: ClaimSectionProps) {
+  const box = (
+    <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
+      {schedule.children}
+    </div>
+  );
   return (
     <Section ground="mist" id={id}>
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
@@ -28,11 +33,13 @@ export function ClaimSection({ id, claim, schedule }: ClaimSectionProps) {
               </li>
             ))}
           </ul>
-          <Island name="reveal" href={schedule.href} label={schedule.button}>
-            <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
-              {schedule.children}
-            </div>
-          </Island>
+          {schedule.isCalendar ? (
+            box
+          ) : (
+            <Island name="reveal" href={schedule.href} label={schedule.button}>
+              {box}
+            </Island>
+          )}
         </div>
       </div>
     </Section>
@@ -52,5 +59,7 @@ type ClaimSectionProps = {
     /** Where the same form stands on its own. */
     href: string;
     children: ReactNode;
+    /** A configured calendar: nothing of it loads before it is asked for, so it need not wait behind a button. */
+    isCalendar: boolean;
   };
 };

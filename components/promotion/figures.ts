@@ -6,7 +6,8 @@ export type Figures = Readonly<Record<string, string>>;
 
 /** Every figure of the offer as it is written, from the one place that has it. */
 export function promotionFigures({ promotion, window, placesLeft, timeZone }: FiguresInput): Figures {
-  const { restrictions, claim, build, lockIn } = promotion;
+  const { restrictions, claim, build, lockIn, lockInMonths, bundle } = promotion;
+  const { parts } = bundle;
   const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone });
   return {
     year: String(window.year),
@@ -23,6 +24,18 @@ export function promotionFigures({ promotion, window, placesLeft, timeZone }: Fi
     yearPrice: formatDollars(promotion.yearPrice),
     regularYearPrice: formatDollars(promotion.regularYearPrice),
     saving: formatDollars(promotion.saving),
+    bundle: bundle.name,
+    regularMonthlyPrice: formatDollars(bundle.regularMonthlyPrice),
+    termMonths: String(bundle.termMonths),
+    regularBuild: formatDollars(parts.build.regularPrice),
+    julyBuild: formatDollars(parts.build.julyPrice),
+    regularService: formatDollars(parts.year.regularPrice),
+    julyService: formatDollars(parts.year.julyPrice),
+    monthlyTotal: formatDollars(promotion.monthlyPrice * restrictions.commitmentMonths),
+    restOfYearMonths: String(lockInMonths.restOfYear),
+    restOfYearFrom: worthFrom(lockIn.restOfYear, lockInMonths.restOfYear),
+    nextYearFrom: worthFrom(lockIn.nextYear, lockInMonths.nextYear),
+    nextYearWithSeoFrom: worthFrom(lockIn.nextYearWithSeo, lockInMonths.nextYearWithSeo),
     restOfYear: formatDollars(lockIn.restOfYear),
     nextYearPrice: formatDollars(lockIn.nextYear),
     nextYearWithSeo: formatDollars(lockIn.nextYearWithSeo),
@@ -42,6 +55,11 @@ export function promotionFigures({ promotion, window, placesLeft, timeZone }: Fi
     rating: claim.rating,
     reviews: claim.reviews,
   };
+}
+
+/** The whole dollars a month from which paying month by month costs more than one payment of `price` cents. */
+function worthFrom(price: number, months: number): string {
+  return formatDollars(Math.floor(price / months / 100 + 1) * 100);
 }
 
 /** The text with its figures in place. A name that has no figure is a mistake in the words, and says so. */
@@ -93,6 +111,13 @@ type PromotionTerms = {
   saving: number;
   contactWithinHours: number;
   lockIn: { restOfYear: number; nextYear: number; nextYearWithSeo: number };
+  lockInMonths: { restOfYear: number; nextYear: number; nextYearWithSeo: number };
+  bundle: {
+    name: string;
+    regularMonthlyPrice: number;
+    termMonths: number;
+    parts: Record<'build' | 'year', { regularPrice: number; julyPrice: number }>;
+  };
   restrictions: {
     commitmentMonths: number;
     cancelNoticeDays: number;

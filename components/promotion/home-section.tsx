@@ -1,16 +1,14 @@
+import type { ReactNode } from 'react';
 import { Lights } from '@/components/drawings/lights';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
-import { Receipt } from '@/components/ui/receipt';
-import { promotion } from '@/content/promotion';
-import { formatDollars } from '@/lib/kernel/money';
 import { findOffer } from './find-offer';
 
 /**
- * The home page's July panel: lights, the offer, the time left and the sum, or the waiting list when
- * the places are taken. Shows only while the promotion runs.
+ * The home page's July panel: lights, the offer, the time left and the sum (`receipt`), or the waiting list when the
+ * places are taken. Shows only while the promotion runs.
  */
-export function PromotionHomeSection({ isFull }: { isFull: boolean }) {
+export function PromotionHomeSection({ isFull, receipt }: { isFull: boolean; receipt: ReactNode }) {
   const { text, button, href } = findOffer('home', isFull);
   return (
     <section data-promo-only className="pt-sec max-sm:pt-0">
@@ -28,29 +26,9 @@ export function PromotionHomeSection({ isFull }: { isFull: boolean }) {
               {button}
             </ButtonLink>
           </div>
-          {isFull ? null : <JulyReceipt />}
+          {isFull ? null : receipt}
         </div>
       </div>
     </section>
-  );
-}
-
-function JulyReceipt() {
-  return (
-    <Receipt
-      as="h3"
-      title="Local SEO Website"
-      lines={[
-        {
-          label: `${promotion.restrictions.commitmentMonths} months, regular`,
-          value: <s className="opacity-75">{formatDollars(promotion.regularYearPrice)}</s>,
-        },
-        { label: `${promotion.seoDays} days of Local SEO`, value: 'included' },
-        { label: 'Domain and SSL, first year', value: 'included' },
-      ]}
-      total={{ label: 'Full year, July price', value: formatDollars(promotion.yearPrice) }}
-      note={`or ${formatDollars(promotion.monthlyPrice)}/month for ${promotion.restrictions.commitmentMonths} months`}
-      strip={{ label: 'You save', value: formatDollars(promotion.saving) }}
-    />
   );
 }

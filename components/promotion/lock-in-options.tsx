@@ -33,7 +33,7 @@ export function LockInOptions({
                 value: <PromotionText text={value} figures={figures} />,
               }))}
               total={{ label: words.total, value: fill(option.price, figures) }}
-              note={option.note}
+              note={fill(option.note, figures)}
             />
             <ButtonLink href={hrefTo(option.inquiry)} variant="ink" block>
               {words.button}

@@ -1,15 +1,20 @@
 import { Receipt } from '@/components/ui/receipt';
 import { fill, type Figures } from './figures';
 
-/** What the July price is, what the same year costs otherwise, and the difference. */
-export function OfferReceipt({ words, figures }: { words: OfferWords; figures: Figures }) {
+/** What each part of the bundle costs in July and otherwise, the July price of the year, and the difference. */
+export function OfferReceipt({ words, figures, as }: OfferReceiptProps) {
   const say = (text: string) => fill(text, figures);
   return (
     <Receipt
-      title={words.title}
+      title={say(words.title)}
+      {...(as ? { as } : {})}
       lines={words.lines.map(({ label, value, struck }) => ({
         label: say(label),
-        value: struck ? <s className="opacity-75">{say(value)}</s> : say(value),
+        value: (
+          <>
+            <s className="opacity-75">{say(struck)}</s> {say(value)}
+          </>
+        ),
       }))}
       total={{ label: words.total.label, value: say(words.total.value) }}
       note={say(words.note)}
@@ -18,9 +23,11 @@ export function OfferReceipt({ words, figures }: { words: OfferWords; figures: F
   );
 }
 
+type OfferReceiptProps = { words: OfferWords; figures: Figures; as?: 'h3' };
+
 type OfferWords = {
   title: string;
-  lines: readonly { label: string; value: string; struck: boolean }[];
+  lines: readonly { label: string; value: string; struck: string }[];
   total: { label: string; value: string };
   note: string;
   saving: { label: string; value: string };

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, expect, test, vi } from 'vitest';
 import { arePlacesTaken } from '@/lib/promotion/places';
-import { listRunningPromotion } from '@/lib/promotion/running-promotion';
+import { promotionListing } from '@/lib/promotion/promotion-listing';
 import { routes } from '@/lib/routes';
 import { PromoBanner } from './banner/promo-banner';
 import { PromotionHomeSection } from './home-section';
@@ -50,7 +50,7 @@ test.each([
     PROMOTION_END: Date.UTC(2026, 7, 1),
     PROMOTION_PLACES_CLAIMED: claimed,
   };
-  expect(listRunningPromotion(settings, Date.UTC(2026, 6, 10))[0]?.description).toContain(words);
+  expect(promotionListing(settings, Date.UTC(2026, 6, 10)).description).toContain(words);
 });
 
 /** The part's HTML as the server draws it with so many places claimed. */
@@ -60,7 +60,7 @@ async function draw(surface: (typeof SURFACES)[number], claimed: number): Promis
   const isFull = arePlacesTaken({ PROMOTION_PLACES_CLAIMED: claimed });
   const parts = {
     'the banner': <PromoBanner isFull={isFull} />,
-    'the home page': <PromotionHomeSection isFull={isFull} />,
+    'the home page': <PromotionHomeSection isFull={isFull} receipt={null} />,
     'the popup': <PromotionPopup isFull={isFull} />,
     // It reads the setting itself.
     'the promotion page': <PromotionPage />,

@@ -1,9 +1,10 @@
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { platformLinks, resourceLinks } from '@/content/navigation';
+import { platformLinks, resourceLinks, supportCenterLink } from '@/content/navigation';
 import { routes } from '@/lib/routes';
 import { NavLink } from './nav-link';
+import { SupportCenterLink } from './support-center-link';
 
 /** The folded menu: full height, big rows; Platform and Resources open independently of each other. */
 export function MobileMenu() {
@@ -24,10 +25,9 @@ export function MobileMenu() {
               <Row href={routes.pricing()}>Pricing</Row>
               <Group title="Resources" links={resourceLinks} />
               <li className="border-b border-line">
-                <a href={routes.support()} target="_blank" rel="noopener" className="mobile-row">
-                  Support Center <Icon name="arrow-up-right" className="size-5" />
-                  <span className="sr-only">(opens in a new tab)</span>
-                </a>
+                <SupportCenterLink className="mobile-row" iconClassName="size-5">
+                  {supportCenterLink.label}
+                </SupportCenterLink>
               </li>
               <Row href={routes.contact()}>Contact</Row>
             </ul>

@@ -8,8 +8,12 @@ import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { PlatformMenu } from './platform-menu';
 import { ServicesMenu } from './services-menu';
+import { SupportCenterLink } from './support-center-link';
 
-/** Logo, six links (two of them with menus), search, sign in and one red button. Below 1180px the menu folds away. */
+/**
+ * Logo, six links (two of them with menus), search, contact, sign in and one red button. Below 1180px the menu folds
+ * away, and the phone button dials.
+ */
 export function SiteHeader() {
   return (
     <header data-shell data-header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -17,7 +21,7 @@ export function SiteHeader() {
         <a href={routes.home()} aria-label={`${site.name} home`} className="flex rounded-md">
           <Logo name={site.name} />
         </a>
-        <nav aria-label="Main" className="ml-2 hidden min-w-0 flex-wrap gap-0.5 xl:flex">
+        <nav aria-label="Main" className="hidden min-w-0 flex-wrap gap-0.5 xl:flex">
           <PlatformMenu />
           <ServicesMenu />
           <NavLink href={routes.capabilities()} className="nav-item">
@@ -29,19 +33,27 @@ export function SiteHeader() {
           <NavLink href={routes.community()} className="nav-item">
             <span className="max-2xl:sr-only">Circle </span>Community
           </NavLink>
-          <a href={routes.support()} target="_blank" rel="noopener" className="nav-item">
-            Support<span className="max-2xl:sr-only"> Center</span>{' '}
-            <Icon name="arrow-up-right" className="size-4" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          <SupportCenterLink className="nav-item" iconClassName="size-4">
+            Support<span className="max-2xl:sr-only"> Center</span>
+          </SupportCenterLink>
         </nav>
         <div className="ml-auto flex items-center gap-1.5 xl:shrink-0">
           <Island name="header-search" />
+          <a
+            href={site.phone.href}
+            aria-label={`Call ${site.phone.display}`}
+            className="icon-button max-[21em]:hidden! xl:hidden!"
+          >
+            <Icon name="phone" className="size-[21px]" />
+          </a>
+          <NavLink href={routes.contact()} aria-label="Contact" className="icon-button -mx-2 max-xl:hidden!">
+            <Icon name="phone" className="size-[21px]" />
+          </NavLink>
           <NavLink
             href={routes.signIn()}
             data-account="Account"
             suppressHydrationWarning
-            className="hidden px-3 py-2.5 font-semibold whitespace-nowrap xl:block"
+            className="hidden px-1.5 py-2.5 font-semibold whitespace-nowrap xl:block"
           >
             <span suppressHydrationWarning>Sign In</span>
           </NavLink>

@@ -11,7 +11,10 @@ export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }
         <dl className="pt-3">
           {lines.map(line => (
             <div key={line.label} className="flex flex-wrap justify-between gap-x-4 py-2 leading-snug">
-              <dt className="flex-[1_1_6em]">{line.label}</dt>
+              <dt className="flex-[1_1_6em]">
+                {line.label}
+                {line.note ? <span className="block text-small">{line.note}</span> : null}
+              </dt>
               <dd className="font-[650] whitespace-nowrap">{line.value}</dd>
             </div>
           ))}
@@ -33,7 +36,8 @@ export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }
   );
 }
 
-type ReceiptLine = { label: string; value: ReactNode };
+/** `note`: what else holds for this amount, under its label. */
+type ReceiptLine = { label: string; value: ReactNode; note?: string | undefined };
 
 type ReceiptProps = {
   title: string;

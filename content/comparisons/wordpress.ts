@@ -91,7 +91,7 @@ export const wordpress = {
     ],
   },
   verdict:
-    'With a caretaker, WordPress is hard to beat, and we will not talk you out of it. Without one, it is a shop with the door left open. We are the caretaker with the shop already built. If you love your WordPress site and only lack the care, ask us: for some sites we do just that, by agreement.',
+    'With a caretaker, WordPress is hard to beat, and we will not talk you out of it. Without one, it is a shop with the door left open. We are the caretaker with the shop already built. If you love your WordPress site and only lack the care, ask about Monthly Only: we take over the website you have, after a look at it.',
   faqs: [
     {
       question: 'Can you move my WordPress site over?',
@@ -101,7 +101,7 @@ export const wordpress = {
     {
       question: 'Do you build in WordPress?',
       answer:
-        'Not for new sites. We can only promise speed and safety for what we have built and tested ourselves. For an existing WordPress site we offer maintenance by agreement, after a look at it.',
+        'Not for new sites. We can only promise speed and safety for what we have built and tested ourselves. An existing WordPress site we can take over under Monthly Only, after a look at it.',
     },
     {
       question: 'Will I lose my rankings if I leave WordPress?',

@@ -74,7 +74,7 @@ export const adsManagement = {
     {
       label: 'To us',
       value:
-        'By agreement: a fixed monthly fee for the management, never a share of what you spend, so we gain nothing if you spend more.',
+        'Quoted before we start: a fixed monthly fee for the management, never a share of what you spend, so we gain nothing if you spend more.',
     },
     {
       label: 'To Google',

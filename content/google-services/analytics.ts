@@ -72,7 +72,7 @@ export const analytics = {
   costs: [
     {
       label: 'To us',
-      value: `The setup and the monthly page are part of ${planWords.pro}; ${planWords.premium} has the page every week. For a Basic site, or a site that we did not build, by agreement.`,
+      value: `The setup and the monthly page are part of ${planWords.pro}; ${planWords.premium} has the page every week. For a Basic site, or a site that we did not build, we quote before we start.`,
     },
     { label: 'To Google', value: 'Nothing. The version that a small business needs is free.' },
     {

@@ -72,7 +72,7 @@ export const apis = {
   costs: [
     {
       label: 'To us',
-      value: `Booking with your calendar is the add-on ${booking.name}, ${formatDollars(booking.monthlyPrice)}/month. Other connections: by agreement, one price for building each.`,
+      value: `Booking with your calendar is the add-on ${booking.name}, ${formatDollars(booking.monthlyPrice)}/month. Other connections: one price for building each, quoted before we start.`,
     },
     {
       label: 'To Google',

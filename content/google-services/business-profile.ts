@@ -73,7 +73,7 @@ export const businessProfile = {
   costs: [
     {
       label: 'To us',
-      value: `Setup with instructions is part of ${planWords.basic}. Care every week is part of ${planWords.pro} and ${planWords.premium}. Rescue of a lost or suspended profile: by agreement, and the first look is free.`,
+      value: `Setup with instructions is part of ${planWords.basic}. Care every week is part of ${planWords.pro} and ${planWords.premium}. Rescue of a lost or suspended profile: quoted before we start, and the first look is free.`,
     },
     {
       label: 'To Google',

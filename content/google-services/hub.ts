@@ -1,15 +1,23 @@
 import { facts } from '@/content/facts';
+import { notFound } from '@/content/not-found';
 
 /** The overview of the Google services: the order for a small shop, and the words that all their pages share. */
 export const googleHub = {
   title: 'Google services for local businesses',
   description:
-    'Thirteen Google tools explained for plumbers, dentists and cafés: what each does, what we set up, what it costs with whom, and which four to begin with.',
-  heading: 'Thirteen Google tools. Most shops need four.',
+    'Thirteen Google tools explained for plumbers, dentists and cafés: what each does, what we set up, what it costs with whom, and which five to begin with.',
+  /** An unknown tool is an unknown route (document 1 §8). */
+  notFound: {
+    title: notFound.title,
+    description: 'There is no Google tool at this address. All thirteen are listed on one page.',
+    text: 'We have no page about that Google tool. The thirteen that we work with are listed on one page.',
+    link: 'See all thirteen Google tools',
+  },
+  heading: 'Thirteen Google tools. Most shops need five.',
   lede: 'We set them up in your name, teach you the rest, and say so when one of them is not worth your money.',
   order: {
     title: 'In which order.',
-    lede: 'Each step makes the next one worth doing. Many shops stop after the fourth, and are right to.',
+    lede: 'Each step makes the next one worth doing. Many shops stop after the fourth step, with five tools, and are right to.',
     steps: [
       {
         title: 'Business Profile',
@@ -94,7 +102,7 @@ export const googleHub = {
     },
   ],
   call: {
-    title: 'Ask which four.',
+    title: 'Ask which five.',
     text: `Tell us your trade and your town. In ${facts.consultation.freeMinutes} minutes you know which tools you need and which to forget. Free.`,
   },
   labels: {

@@ -69,7 +69,7 @@ export const lookerStudio = {
   costs: [
     {
       label: 'To us',
-      value: `${planWords.pro} and ${planWords.premium} come with a written one-page report. A live page on top of it is built by agreement, as a one-off price that depends on the number of sources.`,
+      value: `${planWords.pro} and ${planWords.premium} come with a written one-page report. A live page on top of it is quoted before we start: one price, which depends on the number of sources.`,
     },
     {
       label: 'To Google',

@@ -72,7 +72,7 @@ export const mapsIntegration = {
   costs: [
     {
       label: 'To us',
-      value: `Picture, button and written directions are part of every website plan, from ${planWords.basic}. A page for each location belongs to ${planWords.premium}. A live finder or delivery check: by agreement.`,
+      value: `Picture, button and written directions are part of every website plan, from ${planWords.basic}. A page for each location belongs to ${planWords.premium}. A live finder or delivery check: quoted before we start.`,
     },
     {
       label: 'To Google',

@@ -78,7 +78,7 @@ export const merchant = {
   costs: [
     {
       label: 'To us',
-      value: `Setup and monthly care by agreement, depending on the number of products and on what your register can do. An online shop to go with it is the ${shop.name}, ${formatDollars(shop.price)} once.`,
+      value: `Setup and monthly care are quoted before we start. The price depends on the number of products and on what your register can do. An online shop to go with it is the ${shop.name}, ${formatDollars(shop.price)} once.`,
     },
     {
       label: 'To Google',

@@ -73,7 +73,7 @@ export const searchConsole = {
   costs: [
     {
       label: 'To us',
-      value: `Setup belongs to the local SEO setup of every plan, from ${planWords.basic}. The monthly reading is part of Pro and Premium. A one-off repair of a site that is not ours: by agreement.`,
+      value: `Setup belongs to the local SEO setup of every plan, from ${planWords.basic}. The monthly reading is part of Pro and Premium. A one-off repair of a site that is not ours: quoted before we start.`,
     },
     { label: 'To Google', value: 'Nothing. Search Console has no paid version.' },
   ],

@@ -64,7 +64,7 @@ export const tagManager = {
   costs: [
     {
       label: 'To us',
-      value: `Part of the reporting in ${planWords.pro} and ${planWords.premium}. Clearing out the container of an existing website is a one-off job, by agreement.`,
+      value: `Part of the reporting in ${planWords.pro} and ${planWords.premium}. Clearing out the container of an existing website is a one-off job, quoted before we start.`,
     },
     {
       label: 'To Google',

@@ -62,7 +62,7 @@ export const training = {
   costs: [
     {
       label: 'To us',
-      value: `A walk through your profile and your site’s few buttons is part of the launch in every plan, from ${planWords.basic}. Further sessions: by agreement, priced by the session and not by the head.`,
+      value: `A walk through your profile and your site’s few buttons is part of the launch in every plan, from ${planWords.basic}. Further sessions are priced by the session and not by the head, and quoted before we start.`,
     },
     {
       label: 'To Google',
@@ -83,7 +83,7 @@ export const training = {
     },
     {
       question: 'What if we get stuck afterwards?',
-      answer: `Customers with a plan ask support, ${facts.support.hours}. Everybody else can ask in our community or book another short session.`,
+      answer: `Customers with a plan ask support, ${facts.support.hours}. Everyone else can ask in our community, an email group, or book another short session.`,
     },
   ],
   related: ['business-profile', 'search-console', 'workspace', 'analytics'],

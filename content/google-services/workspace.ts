@@ -76,7 +76,7 @@ export const workspace = {
     {
       label: 'To us',
       value:
-        'By agreement: one price for the move, depending on the number of mailboxes and how old they are. Help after that is part of support or billed by the job.',
+        'Quoted before we start: one price for the move, depending on the number of mailboxes and how old they are. Help after that is part of support or billed by the job.',
     },
     {
       label: 'To Google',

@@ -69,7 +69,7 @@ export const youtube = {
     {
       label: 'To us',
       value:
-        'By agreement: one price for the set of films, including captions and placing them on your pages.',
+        'Quoted before we start: one price for the set of films, including captions and placing them on your pages.',
     },
     {
       label: 'To Google',

@@ -43,7 +43,7 @@ async function renderNotify(
     lead.fields['businessName'] ?? lead.fields['companyName'] ?? lead.name ?? lead.email ?? 'a visitor',
   );
   const heading = `New inquiry from ${who}`;
-  const dueAt = lead.receivedAt + settings.figures.contactWithinHours * HOUR_MS;
+  const promise = settings.promiseOf(lead);
   const mail = (
     <LeadNotify
       settings={settings}
@@ -57,7 +57,7 @@ async function renderNotify(
         { label: 'Received', value: formatMoment(lead.receivedAt, settings.agency.timeZone), href: null },
         ...toFieldRows(lead.fields, form),
       ]}
-      deadline={settings.expectsContact(lead) ? formatMoment(dueAt, settings.agency.timeZone) : null}
+      promise={promise && { ...promise, deadline: formatMoment(promise.dueAt, settings.agency.timeZone) }}
       isLate={lead.isLate}
       quarantineReasons={lead.quarantineReasons}
     />
@@ -93,7 +93,7 @@ async function renderConfirm(
   };
 }
 
-const HOUR_MS = 60 * 60_000;
+type Promised = { kind: 'hours' | 'business-hours'; hours: number; dueAt: number };
 
 /** What mails need of a lead. */
 export type LeadForMail = {
@@ -118,6 +118,6 @@ export type LeadMailSettings = MailSettings & {
   followUrl: (link: { id: string; from: number }) => string;
   /** The forms' own titles and labels, by form name. */
   forms: Readonly<Record<string, FormForMail>>;
-  /** Whether somebody waits for the agency to call or write. */
-  expectsContact: (lead: Pick<LeadForMail, 'formName' | 'fields'>) => boolean;
+  /** What the page promised to the sender, with the instant until then (epoch milliseconds); null for a list entry. */
+  promiseOf: (lead: LeadForMail) => Promised | null;
 };

@@ -1,3 +1,4 @@
+import { guarantees } from '@/content/guarantees';
 import { formatMoney } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
@@ -20,7 +21,7 @@ export async function renderReceiptMails(
       number={number}
       description={visibleText(order.description)}
       paidOn={order.paidAt === null ? null : formatMoment(order.paidAt, timeZone)}
-      prices={toPriceRows(order)}
+      prices={toPriceRows(order, guarantees)}
       receiptUrl={`${settings.siteUrl}${routes.success(order.key)}`}
     />
   );

@@ -17,14 +17,19 @@ export function priceBase(input: PriceBaseInput): Base | InvalidPrice {
 
 function pricePlan(plan: Plan, { request, amountMinor, addOns }: PriceBaseInput): Base {
   const billing = request.billing ?? inferBilling(plan, amountMinor, addOns);
-  const firstMonth = { label: `${plan.name} plan, first month`, minor: plan.monthlyPrice };
-  const setup = { label: `${plan.name} plan, website setup`, minor: plan.setupPrice };
+  const { name, monthlyPrice, setupPrice } = plan;
+  const firstMonth: PriceLine = {
+    label: `${name} plan, first month`,
+    minor: monthlyPrice,
+    guarantee: 'plan',
+  };
+  const setup: PriceLine = { label: `${name} plan, website setup`, minor: setupPrice, guarantee: 'build' };
   const lines = billing === 'monthly-only' ? [firstMonth] : [setup, firstMonth];
   return {
     kind: 'base',
-    name: `${plan.name} plan`,
+    name: `${name} plan`,
     lines,
-    monthlyMinor: plan.monthlyPrice,
+    monthlyMinor: monthlyPrice,
     planId: plan.id,
     billing,
   };
@@ -35,8 +40,14 @@ function inferBilling(plan: Plan, amountMinor: number | null, addOns: AddOn[]): 
   return amountMinor === plan.monthlyPrice + monthlyOf(addOns) ? 'monthly-only' : 'setup-and-monthly';
 }
 
-function pricePackage({ name, price }: Package): Base {
-  return { ...ONE_OFF, name, lines: [{ label: name, minor: price }] };
+function pricePackage({ name, price, isWebsite }: Package): Base {
+  const guarantee = isWebsite ? 'build' : undefined;
+  return { ...ONE_OFF, name, lines: [{ label: name, minor: price, guarantee }] };
+}
+
+/** The line of an add-on, which is billed each month. */
+export function addOnLine({ name, monthlyPrice }: AddOn): PriceLine {
+  return { label: `${name}, first month`, minor: monthlyPrice, guarantee: 'plan' };
 }
 
 /** The typed amount is the total: what the add-ons do not account for is the custom part. */

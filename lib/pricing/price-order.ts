@@ -1,7 +1,7 @@
 import { findEntry, type AddOn, type Catalogue } from '@/lib/catalog/catalogue';
 import { formatMoney, isCurrency, parseDecimal, type Currency } from '@/lib/kernel/money';
 import type { InvalidPrice, PriceField, PriceOutcome, PriceRequest, PriceTerms } from './price';
-import { priceBase, type Base } from './price-base';
+import { addOnLine, priceBase, type Base } from './price-base';
 
 /**
  * Decides what an order costs. The catalogue decides, not the browser: an amount that came with a plan or a package
@@ -21,10 +21,7 @@ export function priceOrder(request: PriceRequest, terms: PriceTerms): PriceOutco
 }
 
 function total({ base, addOns, currency, amountMinor }: TotalInput): PriceOutcome {
-  const lines = [
-    ...base.lines,
-    ...addOns.map(addOn => ({ label: `${addOn.name}, first month`, minor: addOn.monthlyPrice })),
-  ];
+  const lines = [...base.lines, ...addOns.map(addOnLine)];
   const totalMinor = sum(lines.map(line => line.minor));
   if (amountMinor !== null && amountMinor !== totalMinor)
     return {

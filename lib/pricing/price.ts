@@ -19,7 +19,11 @@ export type PriceTerms = { catalogue: Catalogue; ceilingMinor: number };
 
 export type PriceField = 'amount' | 'currency' | 'intent' | 'plan' | 'addOns' | 'package';
 
-export type PriceLine = { label: string; minor: number };
+/** `guarantee`: the one that covers this line, as the receipt names it (content/guarantees.ts). */
+export type PriceLine = { label: string; minor: number; guarantee?: GuaranteeKind | undefined };
+
+/** `build`: the satisfaction guarantee of a website we build. `plan`: the guarantee of a first-time plan. */
+export type GuaranteeKind = 'build' | 'plan';
 
 export type InvalidPrice = { kind: 'invalid'; field: PriceField; message: string };
 

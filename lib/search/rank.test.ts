@@ -52,6 +52,11 @@ test('all words must begin words of the document, in the title or anywhere', () 
   expect(weighWords(fields, [])).toBeNull();
 });
 
+test('a word of one letter counts only as a whole word', () => {
+  expect(weighWords(fields, ['l'])).toBeNull();
+  expect(weighWords(fields, ['a'])).toBe(MATCH_WEIGHTS.anyWords);
+});
+
 test('another form counts as a whole word only', () => {
   expect(weighOtherForm(fields, 'seo')).toBe(MATCH_WEIGHTS.titleWord - OTHER_FORM_PENALTY);
   expect(weighOtherForm(fields, 'web')).toBeNull();

@@ -65,11 +65,14 @@ export function weighPart(weight: number): number {
   return isInHeading ? weight - PART_PENALTY : weight;
 }
 
-/** What separate words are worth in a document, or null where one of them is missing. All texts are folded. */
+/**
+ * What separate words are worth in a document, or null where one of them is missing. A word of one letter counts only as
+ * a whole word. All texts are folded.
+ */
 export function weighWords({ title, summary, body }: SearchFields, words: readonly string[]): number | null {
   if (words.length === 0) return null;
-  if (words.every(word => startsWord(title, word))) return MATCH_WEIGHTS.titleWords;
-  const isEverywhere = words.every(word => [title, summary, body].some(text => startsWord(text, word)));
+  if (words.every(word => hasWord(title, word))) return MATCH_WEIGHTS.titleWords;
+  const isEverywhere = words.every(word => [title, summary, body].some(text => hasWord(text, word)));
   return isEverywhere ? MATCH_WEIGHTS.anyWords : null;
 }
 
@@ -111,6 +114,13 @@ function findPhrase(text: string, phrase: string): { isWhole: boolean; isFirst: 
     at = text.indexOf(phrase, at + 1);
   }
   return { isWhole: false, isFirst: false };
+}
+
+/** Shorter words begin too many others to say anything about a document. */
+export const PREFIX_MIN_LENGTH = 2;
+
+function hasWord(text: string, word: string): boolean {
+  return word.length < PREFIX_MIN_LENGTH ? findPhrase(text, word)?.isWhole === true : startsWord(text, word);
 }
 
 function startsWord(text: string, word: string): boolean {

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { wordsOf } from './fold-text';
 import { singular } from './query-words';
+import { PREFIX_MIN_LENGTH } from './rank';
 import type { SearchFields } from './search-document';
 
 /** Words and how often they occur, kept by MiniSearch: the one file that knows the library. */
@@ -32,9 +33,10 @@ export function createWordIndex(entries: readonly IndexedEntry[]): WordIndex {
   };
 }
 
-/** The word or its singular, each also as the beginning of a longer word. */
+/** The word or its singular, each also as the beginning of a longer word, unless it is one letter. */
 function eitherForm(word: string): Query {
-  return { combineWith: 'OR', queries: [...new Set([word, singular(word)])], prefix: true };
+  const queries = [...new Set([word, singular(word)])];
+  return { combineWith: 'OR', queries, prefix: term => term.length >= PREFIX_MIN_LENGTH };
 }
 
 function toShares(found: readonly { id: unknown; score: number }[]): Map<string, number> {

@@ -1,3 +1,4 @@
+import { monthlyOnly } from '@/content/plans';
 import { site } from '@/content/site';
 import { toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
@@ -5,7 +6,7 @@ import { absoluteUrl } from './absolute-url';
 import { socialImage } from './addresses';
 import { organizationId, type JsonLdNode } from './json-ld';
 
-/** A website plan for the page where it can be bought in two ways: with the setup fee, or by the month alone. */
+/** A website plan for the page where it can be bought in two ways: a new website with its setup fee, or Monthly Only. */
 export function planNode(plan: PlanFacts): JsonLdNode {
   const path = routes.pricing();
   const month = {
@@ -29,7 +30,7 @@ export function planNode(plan: PlanFacts): JsonLdNode {
       },
       {
         ...offer(path),
-        name: 'No setup fee',
+        name: `${monthlyOnly.name}, for a website you already have`,
         price: toDecimal(plan.monthlyPrice),
         priceSpecification: month,
       },

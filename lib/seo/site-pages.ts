@@ -41,8 +41,8 @@ export type SitePage = { path: string; title: string; description: string; chang
 export type SiteSection = { title: string; pages: SitePage[] };
 
 /**
- * Every page that search engines may list, by section. The promotion's page is not among them: it belongs to the
- * sitemap only while the promotion runs.
+ * Every page that search engines may list, by section, but for the promotion's: when that changed depends on the clock
+ * (lib/promotion/promotion-listing.ts).
  */
 export function readSiteSections(): SiteSection[] {
   return [

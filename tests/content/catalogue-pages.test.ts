@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import GoogleServicePage from '@/app/(site)/services/google/[id]/page';
 import { contactPage } from '@/content/contact-page';
 import { forms } from '@/content/forms';
 import { getStarted } from '@/content/get-started';
@@ -21,6 +23,7 @@ import { community, resources, supportCenter } from '@/content/resources';
 import { smallBusiness } from '@/content/small-business';
 import { starterPackage } from '@/content/starter-package';
 import { pageBehind } from '@/lib/redirects';
+import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/seo/page-metadata';
 
 const PAGES = [
@@ -75,6 +78,14 @@ test('an unknown product is answered with the document’s words', () => {
     title: 'Product Not Found',
     text: "Sorry, the product you're looking for doesn't exist.",
   });
+});
+
+test('an unknown Google tool is an unknown page, and leads to the thirteen', async () => {
+  const page = renderToStaticMarkup(
+    await GoogleServicePage({ params: Promise.resolve({ id: 'no-such-tool' }) }),
+  );
+  expect(page).toContain('404 Page Not Found');
+  expect(page).toContain(`href="${routes.googleServices()}"`);
 });
 
 test('the Starter Package holds the five things of the document', () => {

@@ -11,11 +11,12 @@ import { toSecurityText } from '@/lib/seo/security-text';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 
-/** Around the promotion's days, and whether it runs. */
+/** Around the promotion's edges in New York, and when its page last changed: when it began or ended. */
 const DAYS = [
-  ['2026-06-30T12:00:00Z', false],
-  ['2026-07-15T12:00:00Z', true],
-  ['2026-08-02T12:00:00Z', false],
+  ['2026-07-01T03:59:59Z', '2025-08-01T04:00:00.000Z'],
+  ['2026-07-01T04:00:00Z', '2026-07-01T04:00:00.000Z'],
+  ['2026-08-01T03:59:59Z', '2026-07-01T04:00:00.000Z'],
+  ['2026-08-01T04:00:00Z', '2026-08-01T04:00:00.000Z'],
 ] as const;
 
 afterEach(() => vi.useRealTimers());
@@ -37,13 +38,13 @@ test.each([routes.search(), routes.checkout(), routes.success(), routes.signIn()
   },
 );
 
-test.each(DAYS)('on %s the promotion is in the sitemap: %s', (now, isListed) => {
+test.each(DAYS)('at %s the sitemap has the promotion’s page, changed at %s', (now, changed) => {
   vi.useFakeTimers({ now: new Date(now) });
-  const urls = sitemap().map(entry => entry.url);
-  expect(urls.includes(ORIGIN + routes.promotion())).toBe(isListed);
+  const entry = sitemap().find(({ url }) => url === ORIGIN + routes.promotion());
+  expect(entry?.lastModified).toBe(changed);
 });
 
-test.each(DAYS)('on %s the text for language models links to every listed page', async now => {
+test.each(DAYS)('at %s the text for language models links to every listed page', async now => {
   vi.useFakeTimers({ now: new Date(now) });
   const text = await getLlms().text();
   expect(text.match(/^# .*$/gm)).toEqual([`# ${site.name}`]);

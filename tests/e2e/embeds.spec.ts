@@ -27,6 +27,12 @@ const FRAMES = [
     name: 'the booking calendar',
     ask: (page: Page) => page.getByRole('button', { name: 'Book a Call' }).click(),
   },
+  {
+    path: routes.contact(),
+    src: CONFIGURED.embeds.scheduler,
+    name: 'the booking calendar',
+    ask: (page: Page) => load(page, 'the booking calendar'),
+  },
   { path: routes.landing(), src: CONFIGURED.embeds.demoVideo, name: landing.after.film, ask: askForDemo },
   {
     path: routes.getStarted(),
@@ -88,6 +94,15 @@ test('what is loaded by a press takes the room that was kept for it, and moves n
   await load(page, 'the questionnaire');
   await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
   expect(await place()).toBe(before);
+});
+
+test('the promotion page shows the same calendar in the place of our form', async ({ page }) => {
+  await answerForThem(page);
+  await page.clock.setFixedTime('2026-07-15T12:00:00Z');
+  await openConfigured(page, { path: routes.promotion(), pages });
+  await expect(page.getByRole('link', { name: 'Book a Call' })).toHaveCount(0);
+  await load(page, 'the booking calendar');
+  await expect(page.locator(`iframe[src="${CONFIGURED.embeds.scheduler}"]`)).toHaveCount(1);
 });
 
 test('a window that is closed takes its frame with it', async ({ page }) => {

@@ -9,6 +9,7 @@ const HEADER_LINKS = [
   ['Pricing', '/pricing'],
   ['Circle Community', '/resources/community'],
   ['Support Center', '/resources/support'],
+  ['Contact', '/contact'],
   ['Sign In', '/sign-in'],
   ['Get Started', '/get-started'],
 ] as const;
@@ -25,6 +26,16 @@ test('the header leads everywhere the document says, and the Support Center open
   await header.getByRole('link', { name: /home$/ }).click();
   await expect(page).toHaveURL('/');
 });
+
+for (const width of [320, 390, 768])
+  test(`the header holds a way to call where the menu is folded, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/team');
+    const call = page.getByRole('banner').getByRole('link', { name: /^Call / });
+    // The narrowest phones have no room for it; the menu has Contact.
+    await expect(call).toHaveCount(width > 320 ? 1 : 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 
 for (const width of [1180, 1240, 1440, 1920])
   test(`the header is one line, at ${width} px`, async ({ page }) => {

@@ -5,11 +5,10 @@ import { startMailSimulator, type MailSimulator } from '../../simulators/mail/st
 import { facts } from '@/content/facts';
 import { forms } from '@/content/forms';
 import { newsletterMails } from '@/content/newsletter';
-import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import type { Database, OutboxRow } from '@/lib/db/tables';
+import { promiseFor } from '@/lib/desk/reply-promise';
 import { newId } from '@/lib/kernel/ids';
-import { expectsContact } from '@/lib/leads/expects-contact';
 import type { LeadFormName } from '@/lib/leads/form-definition';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
@@ -18,6 +17,7 @@ import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createPace, type Sleep } from '@/lib/mail/pace';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { renderNewsletterConfirm } from '@/lib/mail/render-newsletter-mails';
+import { sitePromise } from '@/lib/site-promise';
 import type { Engine } from '../support/engines';
 
 export const API_KEY = 're_test_key';
@@ -154,7 +154,6 @@ const mailBase = {
   siteUrl: 'https://cornerpin.example',
   agency: site,
   figures: {
-    contactWithinHours: promotion.contactWithinHours,
     typicalBusinessDays: facts.delivery.typicalBusinessDays,
   },
 };
@@ -163,7 +162,7 @@ const mailBase = {
 export const mailSettings: LeadMailSettings = {
   ...mailBase,
   forms,
-  expectsContact,
+  promiseOf: lead => promiseFor(lead, sitePromise, lead.receivedAt),
   followUrl: ({ id }) => `https://cornerpin.example/request?token=token-of-${id}`,
   newsletter: {
     formName: 'newsletter-form',

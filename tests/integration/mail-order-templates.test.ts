@@ -52,6 +52,18 @@ test('a paid order brings the buyer a receipt that adds up, and the agency word 
   expect(parse(notify?.html ?? '').querySelectorAll('b')).toHaveLength(0);
 });
 
+test('the buyer’s receipt names each guarantee beside the amount that it covers', async () => {
+  const lines = [
+    { label: 'Setup', minor: 249_900, guarantee: 'build' as const },
+    { label: 'First month', minor: 14_900, guarantee: 'plan' as const },
+  ];
+  const [receipt] = await renderReceiptMails(anOrder({ lines }), orderSettings);
+  expect(rowsOf(receipt?.html ?? '')).toMatchObject({
+    'Setup. Satisfaction guarantee: full refund within 30 days of launch': '$2,499.00',
+    'First month. Plan guarantee: full refund within 7 days, on your first plan': '$149.00',
+  });
+});
+
 test('a one-off order names no monthly sum, and another currency keeps its sign', async () => {
   const order = anOrder({
     monthlyMinor: 0,

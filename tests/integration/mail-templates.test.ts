@@ -107,6 +107,13 @@ test('the waiting list is its own answer, and nobody is promised a call for it',
   expect(notify.html).not.toContain('Contact within');
 });
 
+test('the agency reads the promise that the page made: 24 hours for the promotion, 72 business hours for a message', async () => {
+  // Friday, 11 in the morning in New York: business hours are all hours of Monday to Friday.
+  const receivedAt = Date.parse('2026-07-10T15:00:00Z');
+  const { notify } = await renderLead({ formName: 'contact-form', receivedAt, fields: {} });
+  expect(notify.text).toContain('Contact within 72 business hours: by Wed, Jul 15, 2026, 11:00 AM EDT.');
+});
+
 test('a late promotion lead is marked for the agency, and the visitor is told the truth', async () => {
   const { notify, confirm } = await renderLead({ isLate: true });
   expect(notify.text).toContain('Late');

@@ -34,6 +34,15 @@ onBothEngines('the receipt of an order that is not settled', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
 
+  test('keeps with each amount which guarantee covers it', async () => {
+    const row = await placeOrder(world, engine.database(), { plan: 'pro', amount: '2648.00' });
+    const receipt = await world.services.findReceipt(row.key);
+    expect(receipt.kind !== 'unknown' && receipt.lines).toMatchObject([
+      { label: 'Pro plan, website setup', guarantee: 'build' },
+      { label: 'Pro plan, first month', guarantee: 'plan' },
+    ]);
+  });
+
   test('opened ten times at once, over two processes, captures once, and claims nothing that PayPal did not say', async () => {
     const row = await approvedOrder();
     const processes = [world.services, world.secondProcess()];

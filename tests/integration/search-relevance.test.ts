@@ -73,6 +73,7 @@ const TABLE = {
     ['vulnerability', 'policy-vulnerability-disclosure-policy'],
     ['unsubscribe', 'policy-email-marketing-service-terms'],
     ['terms and conditions', 'policy-terms-of-service'],
+    ['T&C', 'policy-terms-of-service'],
   ],
   trades: [
     ['plumber', 'project-odell-and-sons-plumbing'],
@@ -115,6 +116,10 @@ test.each(
   Object.entries(TABLE).flatMap(([group, rows]) => rows.map(([query, first]) => ({ group, query, first }))),
 )('$group: $query', ({ query, first }) => {
   expect(search(query).results[0]?.id).toBe(first);
+});
+
+test.each(['C++', '<b>', 'T&C'])('a letter of %s finds only pages that have it as a word', query => {
+  expect(search(query).results.length).toBeLessThan(20);
 });
 
 test('the table has at least sixty queries, none twice', () => {

@@ -7,12 +7,12 @@ import { catalogue } from '@/lib/catalog/catalogue';
 
 /** Checkout as its page renders it for the given address, with words that are easy to find. */
 export function renderCheckout(params: SearchParams): void {
-  const { query, limits, options, start, problem } = readCheckout(params, {
+  const { query, limits, options, start, planName, problem } = readCheckout(params, {
     catalogue,
     defaultAmount: 9_900,
     maximum: 1_000_000,
   });
-  const { name, addOnIds } = query;
+  const { addOnIds } = query;
   render(
     <CheckoutFlow
       start={start}
@@ -20,7 +20,7 @@ export function renderCheckout(params: SearchParams): void {
       options={options}
       addOns={findAddOns(addOnIds, catalogue)}
       addOnPrices={{}}
-      planName={name}
+      planName={planName}
       kept={{}}
       limits={limits}
       words={{
@@ -28,7 +28,7 @@ export function renderCheckout(params: SearchParams): void {
         currency: { hint: 'the same figure', note: 'the same figure in {currency}' },
         addOns: { note: '{name} for {amount}', remove: 'Remove' },
         payLater: 'later',
-        guarantee: { label: '30-day guarantee', value: 'Full refund' },
+        guarantee: { build: 'build guarantee', plan: 'plan guarantee' },
       }}
       attemptId="attempt-of-the-page"
     >

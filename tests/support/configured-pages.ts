@@ -65,6 +65,8 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import HomePage from '@/app/(site)/page';
 import LandingPage from '@/app/(site)/landing/page';
+import PromotionPage from '@/app/(site)/christmas-in-july/page';
+import ContactPage from '@/app/(site)/contact/page';
 import GetStartedPage from '@/app/(site)/get-started/page';
 import PricingPage from '@/app/(site)/pricing/page';
 import PolicyPage from '@/app/(site)/terms-policies-and-notices/[slug]/page';
@@ -78,6 +80,8 @@ export async function render() {
   const mains = {
     [routes.home()]: <HomePage />,
     [routes.landing()]: <LandingPage />,
+    [routes.promotion()]: <PromotionPage />,
+    [routes.contact()]: <ContactPage />,
     [routes.getStarted()]: <GetStartedPage />,
     [routes.pricing()]: <PricingPage />,
     [routes.policy(TERMS)]: terms,

@@ -1,7 +1,10 @@
 import type { SearchParams } from '@/components/checkout/checkout-query';
+import type { AddressCorrection } from '@/components/checkout/checkout-start';
+import type { AmountLimits } from '@/components/checkout/checkout-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { checkout } from '@/content/checkout';
+import { formatMoney, type Currency } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
 /** Simulated payments say so, before anybody types a card. */
@@ -32,6 +35,42 @@ export function ReturnNotice({ params }: { params: SearchParams }) {
     </div>
   );
 }
+
+/** Says what was wrong with the address and is put right below. */
+export function CorrectionNotice({ correction, limits, currency }: CorrectionNoticeProps) {
+  if (!correction) return null;
+  const { title, pricing, ...texts } = checkout.corrected;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const filled = texts[correction.kind]
+    .replace('{minimum}', money(limits.minimum))
+    .replace('{maximum}', money(limits.maximum))
+    .replace('{asked}', 'askedMinor' in correction ? money(correction.askedMinor) : '')
+    .replace('{price}', 'minor' in correction ? money(correction.minor) : '')
+    .replace('{name}', 'option' in correction ? correction.option : '');
+  return (
+    <div className="mb-[18px]">
+      <Notice
+        tone="info"
+        title={title}
+        action={
+          correction.kind === 'unknown' ? (
+            <ButtonLink href={routes.pricing()} size="sm" variant="ink">
+              {pricing}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        {filled}
+      </Notice>
+    </div>
+  );
+}
+
+type CorrectionNoticeProps = {
+  correction: AddressCorrection | null;
+  limits: AmountLimits;
+  currency: Currency;
+};
 
 /** In the place of checkout while payments are switched off in the configuration. */
 export function PaymentsOff() {

@@ -12,7 +12,7 @@ import { getEnv } from '@/lib/env/server';
 import { newId } from '@/lib/kernel/ids';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
+import { CorrectionNotice, PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
 import { wordsFor } from './words';
 
 export function generateMetadata(): Metadata {
@@ -39,28 +39,31 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
 }
 
 function Checkout({ params }: { params: SearchParams }) {
-  const { query, limits, options, start, problem } = readCheckout(params, {
+  const { query, limits, options, start, planName, problem, correction } = readCheckout(params, {
     catalogue,
     defaultAmount: customAmount.defaultAmount,
     maximum: getEnv().CUSTOM_AMOUNT_MAX,
   });
-  const { plan, billing, name, addOnIds } = query;
+  const { plan, billing, addOnIds } = query;
   const flow = {
     start,
     problem,
     options,
     addOns: findAddOns(addOnIds, catalogue).map(({ id, name, monthlyPrice }) => ({ id, name, monthlyPrice })),
     addOnPrices: Object.fromEntries(catalogue.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice])),
-    planName: name,
-    kept: keptFields({ plan, billing, name, addOns: addOnIds.join(','), shown: start.amount }),
+    planName,
+    kept: keptFields({ plan, billing, name: planName, addOns: addOnIds.join(','), shown: start.amount }),
     limits,
     words: wordsFor(limits),
     attemptId: newId(),
   };
   return (
-    <Island name="checkout" {...flow}>
-      <WhyProvider {...checkout.why} />
-    </Island>
+    <>
+      <CorrectionNotice correction={correction} limits={limits} currency={start.currency} />
+      <Island name="checkout" {...flow}>
+        <WhyProvider {...checkout.why} />
+      </Island>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { checkout } from '@/content/checkout';
-import { facts } from '@/content/facts';
+import { guarantees } from '@/content/guarantees';
 import { formatAmount } from '@/lib/kernel/money';
 
 /** The words of checkout that carry a figure, with it in place. Limits in cents. */
@@ -13,9 +13,6 @@ export function wordsFor({ minimum, maximum }: { minimum: number; maximum: numbe
     currency: checkout.currency,
     addOns: checkout.addOns,
     payLater: checkout.payLater,
-    guarantee: {
-      label: checkout.guarantee.label.replace('{days}', String(facts.guarantee.satisfactionDays)),
-      value: checkout.guarantee.value,
-    },
+    guarantee: guarantees,
   };
 }

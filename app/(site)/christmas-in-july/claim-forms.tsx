@@ -4,6 +4,7 @@ import { Island } from '@/components/islands/island';
 import { ClaimSection } from '@/components/promotion/claim-section';
 import { fill, type Figures } from '@/components/promotion/figures';
 import { ButtonLink } from '@/components/ui/button';
+import { embeds } from '@/content/embeds';
 import { promotionPage as words } from '@/content/promotion-page';
 import { routes } from '@/lib/routes';
 
@@ -34,6 +35,7 @@ export function ClaimForms({ figures, isFull }: { figures: Figures; isFull: bool
         lede: say(schedule.lede),
         href: routes.contact('consultation'),
         children: <ConsultationForm />,
+        isCalendar: embeds.scheduler !== '',
       }}
     />
   );

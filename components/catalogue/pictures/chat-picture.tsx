@@ -1,4 +1,5 @@
 import { demoShop } from '@/content/demo-shop';
+import { home } from '@/content/home';
 import { Sheet } from './sheet';
 
 /** A conversation after closing time that ends in a booking. */
@@ -12,8 +13,8 @@ export function ChatPicture() {
         {demoShop.night}
       </p>
       <div className="grid gap-2.5 leading-[1.45]">
-        {LINES.map(([who, text]) => (
-          <p key={text} className={`max-w-[86%] rounded-[16px] px-[17px] py-3 ${LOOK[who]}`}>
+        {LINES.map(({ from, text }) => (
+          <p key={text} className={`max-w-[86%] rounded-[16px] px-[17px] py-3 ${LOOK[from]}`}>
             {text}
           </p>
         ))}
@@ -27,10 +28,10 @@ const LOOK = {
   bot: 'rounded-bl-[4px] bg-night-card',
 } as const;
 
-const LINES = [
-  ['bot', 'Hello, I’m the shop’s chatbot. Ask me anything, or say “person”.'],
-  ['customer', 'Water heater’s leaking. Can anyone come tomorrow morning?'],
-  ['bot', 'Yes. Turn the valve on the cold line to stop the leak. I have 8:00 or 9:30 am.'],
-  ['customer', '8 please. 14 Orchard Lane.'],
-  ['bot', 'Booked: 8:00 am, 14 Orchard Lane. You’ll get a text when Marcus is on his way.'],
-] as const satisfies readonly (readonly [keyof typeof LOOK, string])[];
+/** The same conversation as on the home page. */
+const LINES: readonly Line[] = [
+  { from: 'bot', text: 'Hello, I’m the shop’s chatbot. Ask me anything, or say “person”.' },
+  ...home.night.chat,
+];
+
+type Line = { from: keyof typeof LOOK; text: string };

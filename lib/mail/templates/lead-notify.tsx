@@ -5,20 +5,13 @@ import type { MailSettings } from './mail-settings';
 import { NoticeBox, Paragraph, Subtitle } from './parts';
 
 /** To the agency: everything that was sent, and until when somebody has to answer. */
-export function LeadNotify({
-  settings,
-  heading,
-  rows,
-  deadline,
-  isLate,
-  quarantineReasons,
-}: LeadNotifyProps) {
-  const { contactWithinHours } = settings.figures;
+export function LeadNotify({ settings, heading, rows, promise, isLate, quarantineReasons }: LeadNotifyProps) {
   return (
     <MailLayout settings={settings} title={heading} preview={toPreview(rows)}>
-      {deadline ? (
+      {promise ? (
         <NoticeBox>
-          Contact within {contactWithinHours} hours: by {deadline}.
+          Contact within {promise.hours} {promise.kind === 'hours' ? 'hours' : 'business hours'}: by{' '}
+          {promise.deadline}.
         </NoticeBox>
       ) : null}
       {isLate ? <NoticeBox>Late: it came after the promotion had ended.</NoticeBox> : null}
@@ -36,8 +29,8 @@ export type LeadNotifyProps = {
   settings: MailSettings;
   heading: string;
   rows: readonly FieldRow[];
-  /** Null when nobody waits for a contact. */
-  deadline: string | null;
+  /** What the page promised to its sender; null when nobody waits for a contact. */
+  promise: { kind: 'hours' | 'business-hours'; hours: number; deadline: string } | null;
   isLate: boolean;
   quarantineReasons: readonly string[];
 };

@@ -23,6 +23,5 @@ export type AgencyForMail = {
 
 /** Promises with a number in them. */
 export type MailFigures = {
-  contactWithinHours: number;
   typicalBusinessDays: number;
 };

@@ -1,5 +1,6 @@
 import { formatMoney, type Currency } from '@/lib/kernel/money';
 import { formatMoment } from './dates';
+import type { GuaranteeKind, PriceLine } from '@/lib/pricing/price';
 import { toFieldRow, type FieldRow } from '../field-rows';
 
 /** What mails need of an order. Amounts are cents, times are epoch milliseconds. */
@@ -10,7 +11,7 @@ export type OrderForMail = {
   /** The buyer's key to the receipt page. */
   key: string;
   description: string;
-  lines: readonly { label: string; minor: number }[];
+  lines: readonly PriceLine[];
   amountMinor: number;
   /** What each following month costs; 0 when nothing is billed again. */
   monthlyMinor: number;
@@ -25,12 +26,18 @@ export type OrderForMail = {
   refundedMinor: number;
 };
 
-/** The receipt's sums: every line, what was paid today, and what each month after costs. */
-export function toPriceRows(order: OrderForMail): FieldRow[] {
+/**
+ * The receipt's sums: every line, what was paid today, and what each month after costs. `guarantees` are named beside
+ * what they cover.
+ */
+export function toPriceRows(order: OrderForMail, guarantees: GuaranteeWords = {}): FieldRow[] {
   const { lines, amountMinor, monthlyMinor, currency, refundedMinor } = order;
   const money = (minor: number) => formatMoney({ minor, currency });
   return [
-    ...lines.map(({ label, minor }) => toPlainRow(label, money(minor))),
+    ...lines.map(({ label, minor, guarantee }) => {
+      const covered = guarantee && guarantees[guarantee];
+      return toPlainRow(covered ? `${label}. ${covered}` : label, money(minor));
+    }),
     toPlainRow(`Total, due today (${currency})`, money(amountMinor)),
     ...(refundedMinor > 0 ? [toPlainRow('Refunded so far', money(refundedMinor))] : []),
     ...(monthlyMinor > 0 ? [toPlainRow('Each month after', money(monthlyMinor))] : []),
@@ -54,3 +61,5 @@ export function toOrderRows(
 function toPlainRow(label: string, value: string): FieldRow {
   return { ...toFieldRow(label, value), href: null };
 }
+
+type GuaranteeWords = Partial<Record<GuaranteeKind, string>>;

@@ -79,5 +79,7 @@ export function toOrder(row: OrderRow): Order {
 
 const billingSchema = z.enum(['setup-and-monthly', 'monthly-only']).nullable();
 const idsSchema = z.array(z.string());
-const linesSchema = z.array(z.object({ label: z.string(), minor: z.int() }));
+const linesSchema = z.array(
+  z.object({ label: z.string(), minor: z.int(), guarantee: z.enum(['build', 'plan']).optional() }),
+);
 const currencySchema = z.enum(CURRENCIES);

@@ -57,17 +57,23 @@ const OUTPUT: BuildOptions['output'] = {
   chunkFileNames: '[name]-[hash:6].js',
   codeSplitting: {
     groups: [
-      // React, what it needs here, and what nearly every island draws with: one file for all islands.
+      // React, what it needs here, and what nearly every island draws with: one file for all islands. No plain part of
+      // a page may use any of it.
       {
         name: 'react',
-        test: /node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input)|ui\/)/,
+        test: /rolldown[/:]runtime|node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input|use-is-live)|ui\/)|lib\/(?:routes|kernel\/)|content\/site\./,
       },
       {
         name: 'forms',
-        test: /node_modules\/(?:react-hook-form|@hookform|zod)\//,
+        test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|components\/forms\/(?!lead-form)|components\/account\/show-passwords|lib\/leads\/|content\/(?:form|lead-form)/,
       },
+      {
+        name: 'search',
+        test: /components\/search\/(?:search-box|search-list|search-history|note-search)|lib\/search\//,
+      },
+      { name: 'package', test: /components\/packages\/(?:package-store|remembered-add-ons)/ },
       // By a name of its own: blockers refuse files called track or analytics, and islands need this one to wake.
-      { name: 'visit', test: /lib\/(?:analytics|consent)\// },
+      { name: 'visit', test: /lib\/(?:analytics|consent)\/|components\/consent\/consent-question/ },
     ],
   },
 };

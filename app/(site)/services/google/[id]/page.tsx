@@ -4,7 +4,7 @@ import { ItemNotFound } from '@/components/sections/item-not-found';
 import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { googleServices } from '@/content/google-services';
-import { servicePages } from '@/content/service-pages';
+import { googleHub } from '@/content/google-services/hub';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
@@ -17,7 +17,7 @@ export function generateStaticParams(): Params[] {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const service = await findService(params);
-  if (!service) return notFoundMetadata(servicePages.notFound);
+  if (!service) return notFoundMetadata(googleHub.notFound);
   const { id, metaTitle: title, metaDescription: description } = service;
   return pageMetadata({ title, description, path: routes.googleService(id) });
 }
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function GoogleServicePage({ params }: PageProps) {
   const service = await findService(params);
   // An ordinary page, because the page cache answers it (with status 404) for every id nobody prerendered.
-  if (!service) return <ItemNotFound words={servicePages.notFound} listHref={routes.services()} />;
+  if (!service) return <ItemNotFound words={googleHub.notFound} listHref={routes.googleServices()} />;
   const { name, metaTitle: title, metaDescription: description, lede } = service;
   const path = routes.googleService(service.id);
   const trail = [

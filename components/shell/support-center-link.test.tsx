@@ -1,0 +1,35 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '@/content/site';
+
+const OURS = '/resources/support';
+const THEIRS = 'https://help.example/';
+
+afterEach(() => {
+  vi.doUnmock('@/content/site');
+  vi.resetModules();
+});
+
+test.each([
+  ['our own page by default', '', OURS],
+  ['the configured address', THEIRS, THEIRS],
+])(
+  'the Support Center is %s in the header, the folded menu, /contact and the policies, and one setting decides',
+  async (_, supportCenter, href) => {
+    vi.doMock('@/content/site', () => ({ site: { ...site, supportCenter } }));
+    const links = await supportLinks();
+    expect(links).toEqual([href, href, href, href]);
+  },
+);
+
+/** Where each part of the site leads whose words are "Support Center". */
+async function supportLinks(): Promise<(string | undefined)[]> {
+  const { SiteHeader } = await import('./site-header');
+  const { ContactDetails } = await import('@/components/contact/contact-details');
+  const { SupportPortal } = await import('@/components/mdx/contact-links');
+  const parts = [<SiteHeader key="1" />, <ContactDetails key="2" />, <SupportPortal key="3" />];
+  const drawn = parts.map(async part => text((await prerenderToNodeStream(part)).prelude));
+  const html = (await Promise.all(drawn)).join('').replace(/<span[^>]*>|<\/span>|<!-- -->/g, '');
+  return Array.from(html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>\s*Support Center/gi), ([, href]) => href);
+}

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { googleHub } from '@/content/google-services/hub';
+import { home } from '@/content/home';
+import { caseStudies } from '@/content/case-studies';
+import { platformIndex } from '@/content/platform-pages';
+import { projects } from '@/content/portfolio';
+import { pricingPage } from '@/content/pricing-page';
+import { promotionPage } from '@/content/promotion-page';
+import { reviews } from '@/content/reviews';
+import { team } from '@/content/team';
+import { policies } from './raw-documents';
+
+const files = globSync('content/**/*.{ts,mdx}').map(name => ({ name, text: readFileSync(name, 'utf8') }));
+
+/** Words of one side of two statements that contradicted each other. */
+const NEVER = [
+  ['a price that is not listed is quoted before we start', /by agreement/i],
+  ['an export is made when the client asks', /without asking us|not have to ask us/i],
+  ['the satisfaction guarantee asks whether the client is satisfied', /not what (?:we|was) agreed/i],
+  ['conversations are read the next business morning', /\bread(?:s)?\b[^.’]{0,30} in the morning/i],
+  ['results take three to six months', /(?:two|four|five) to six months/i],
+  ['the office is in Millbrook, on Mill Road', /on Main Street since|hardware store and the bakery/i],
+  ['nothing goes live on a Friday', /live (?:on |the )?Friday/i],
+  [
+    'every plan’s chatbot answers from the price list',
+    /trained on your own price list|on your own price list/i,
+  ],
+  ['a build is not paid with a first month', /begin with the first month alone|or leave it out and pay/i],
+  ['the bot gives no safety advice', /\bvalve\b/i],
+  ['the Accessibility Tools are our own', /loads a tool made by another company/i],
+] as const;
+
+test.each(NEVER)('everywhere, %s', (_, contradiction) => {
+  expect(files.filter(({ text }) => contradiction.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
+test('wherever our community or its forums are explained, they are an email group', () => {
+  const named = files.filter(({ text }) => /\bforums\b/i.test(text) && /community/i.test(text));
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter(({ text }) => !/by email|email group/i.test(text)).map(({ name }) => name)).toEqual([]);
+  const rules = policies.find(({ slug }) => slug === 'complaints-and-community-guidelines')?.body ?? '';
+  expect(rules).not.toMatch(/\bposts?\b|\bthreads?\b|“Report”/i);
+});
+
+test('nobody on our staff has the name of a client', () => {
+  const staff = team.map(({ name }) => name.split(' ')[0] ?? '');
+  const clients = [
+    ...projects.map(({ title }) => title),
+    ...reviews.items.map(({ author }) => author),
+    ...promotionPage.testimonials.items.map(({ author }) => author),
+  ].flatMap(name => name.split(' '));
+  expect(clients.filter(name => staff.includes(name))).toEqual([]);
+});
+
+test('the lists of names and the first Google tools are as many as the headings say', () => {
+  const terms = policies.find(({ slug }) => slug === 'terms-of-service')?.body ?? '';
+  const [, table = ''] = /Four lists of names[^|]*((?:\|.*\n)+)/.exec(terms) ?? [];
+  expect([pricingPage.names.items.length, table.trim().split('\n').length - 2]).toEqual([4, 4]);
+  expect(pricingPage.names.title).toMatch(/^Four /);
+  const tools = googleHub.order.steps.slice(0, 4).flatMap(({ title }) => title.split(' with '));
+  expect(tools).toHaveLength(5);
+  expect(googleHub.heading).toContain('Most shops need five');
+});
+
+test('the month before a launch is before it, and a bot that books asks about an emergency first', () => {
+  const odell = projects.find(({ id }) => id === 'odell-and-sons-plumbing');
+  const study = caseStudies.find(({ project }) => project === odell?.id);
+  expect(study?.changed[0]).toContain('from 4 in March');
+  expect(odell?.launched).toBe('April 2025');
+  expect(home.night.chat[1].text).toMatch(/running right now\?/);
+});
+
+test('Basic has no report, in each place that says so', () => {
+  const report = platformIndex.compare.rows.find(({ label }) => label === 'Report');
+  expect(report?.values[0]).toBe('No');
+});
+
+/** Every file that stores something in the visitor's browser, and its row in the cookies policy. */
+const STORED: Record<string, string> = {
+  'components/questionnaire/saved-answers.ts': 'Questionnaire answers',
+  'components/page-script/package-press.ts': 'Your package',
+  'components/packages/package-store.ts': 'Your package',
+  'components/accessibility/choices.ts': 'Accessibility choices',
+  'components/page-script/review-source.ts': 'Review source',
+  'components/search/search-key.ts': 'Search key',
+  'components/search/search-history.ts': 'Recent searches',
+  'components/account/stored-user.ts': 'Signed-in record',
+  'components/page-script/theme.ts': 'Theme',
+  'components/page-script/toasts.ts': 'Closed notice',
+  'components/islands/reload-if-replaced.ts': 'Missing file',
+  'components/promotion/popup/popup-memory.ts': 'Dismissed promotion',
+  'lib/consent/apply-consent.ts': 'Your cookie choice',
+  'lib/analytics/track-purchase.ts': 'Counted orders',
+  'lib/analytics/track-login.ts': 'Counted sign-in',
+};
+
+test('the cookies policy lists everything that the site stores in the browser', () => {
+  const code = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(name => !/\.test\./.test(name));
+  const storing = code.filter(name =>
+    /(?:local|session)Storage(?:\.setItem\(|\[\w+\] \?{0,2}=)/.test(readFileSync(name, 'utf8')),
+  );
+  expect(storing.sort()).toEqual(Object.keys(STORED).sort());
+  const policy = policies.find(({ slug }) => slug === 'cookies-policy')?.body ?? '';
+  expect(Object.values(STORED).filter(row => !policy.includes(`| ${row} `))).toEqual([]);
+});
