@@ -61,19 +61,19 @@ const OUTPUT: BuildOptions['output'] = {
       // a page may use any of it.
       {
         name: 'react',
-        test: /rolldown[/:]runtime|node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input|use-is-live)|ui\/)|lib\/(?:routes|kernel\/)|content\/site\./,
+        test: /node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input|use-is-live)|ui\/)|lib\/routes/,
       },
       {
         name: 'forms',
         test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|components\/forms\/(?!lead-form)|components\/account\/show-passwords|lib\/leads\/|content\/(?:form|lead-form)/,
       },
-      {
-        name: 'search',
-        test: /components\/search\/(?:search-box|search-list|search-history|note-search)|lib\/search\//,
-      },
+      { name: 'search', test: /components\/search\/(?:search-box|search-list)|lib\/search\// },
       { name: 'package', test: /components\/packages\/(?:package-store|remembered-add-ons)/ },
       // By a name of its own: blockers refuse files called track or analytics, and islands need this one to wake.
-      { name: 'visit', test: /lib\/(?:analytics|consent)\/|components\/consent\/consent-question/ },
+      {
+        name: 'visit',
+        test: /lib\/(?:analytics|consent)\/|components\/(?:consent\/consent-question|search\/(?:search-history|note-search)|account\/stored-user)/,
+      },
     ],
   },
 };
