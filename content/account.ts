@@ -13,6 +13,8 @@ export const accountFigures = {
   sessionDays: 30,
   /** A sign-in ends after this without a visit. */
   sessionIdleDays: 14,
+  /** For so long after a sign-in other browsers are signed out without the password being asked for again. */
+  freshSignInMinutes: 10,
   resetLinkMinutes: 60,
   confirmLinkDays: 3,
   /** Wrong passwords that one account takes from one connection before it has to wait. */
@@ -74,6 +76,12 @@ export const passwordForms = {
     submit: { label: 'Email both addresses', busyLabel: 'Sending...' },
     success: { title: 'Check both inboxes', message: 'Follow the link in each of the two emails.' },
   },
+  'end-sessions': {
+    title: 'Sign out other browsers',
+    fields: [currentPassword],
+    submit: { label: 'Sign out everywhere else', busyLabel: 'Signing out...' },
+    success: { title: 'Signed out everywhere else', message: 'Only this browser is still signed in.' },
+  },
   'delete-account': {
     title: 'Delete your account',
     fields: [currentPassword],
@@ -114,11 +122,7 @@ export const accountNotices = {
     title: 'Your password is changed',
     message: 'Every other browser is signed out.',
   },
-  'signed-out-elsewhere': {
-    tone: 'ok',
-    title: 'Signed out everywhere else',
-    message: 'Only this browser is still signed in.',
-  },
+  'signed-out-elsewhere': { tone: 'ok', ...passwordForms['end-sessions'].success },
   'link-sent': {
     tone: 'ok',
     title: 'A link is on its way',
@@ -289,7 +293,7 @@ export const accountPages = {
       thisBrowser: 'this browser',
       signedIn: 'Signed in {since}, last seen {seen}',
       endSession: 'Sign out',
-      everywhere: 'Sign out everywhere else',
+      endHint: 'To sign out another browser, enter your password first.',
     },
     move: {
       change:

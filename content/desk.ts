@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '@/lib/leads/form-definition';
 import { deskMoneyNotices, deskMoneyWords } from './desk-money';
 
 /** Figures of the agency's desk. */
@@ -464,6 +465,7 @@ export const deskWords = {
     'desk-entered': 'Signed in',
     'password-right': 'Password entered',
     'password-wrong': 'Wrong password',
+    'password-reset': 'New password by an emailed link',
     'sign-in-limited': 'Sign-in slowed down',
     'desk-refused': 'Visit refused: a customer',
     'lead-read': 'Lead read',
@@ -481,6 +483,26 @@ export const deskWords = {
   },
 } as const;
 
+/** Why a code was not taken; `{detail}` is a wait. */
+export const factorTexts = {
+  missing: 'Nothing was done: enter the code from your authenticator app, then try again.',
+  wrong: 'Nothing was done: that code is wrong. Enter the current one.',
+  used: 'Nothing was done: that code was already used. Wait for the next one, up to 30 seconds.',
+  limited: 'Nothing was done: too many wrong codes. Try again in {detail}.',
+} as const;
+
+/** The code as a field of the account page's forms, for staff. */
+export const factorField = {
+  name: 'factorCode',
+  label: deskWords.factor.label,
+  hint: deskWords.factor.hint,
+  rule: 'text',
+  isRequired: true,
+  autoComplete: 'one-time-code',
+  missing: 'Enter the code from your authenticator app',
+  invalid: 'Enter the code from your authenticator app',
+} as const satisfies FieldDefinition;
+
 /** What was just done, by code; `{detail}` is filled in. */
 export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>> = {
   entered: { tone: 'ok', text: 'You are signed in.' },
@@ -490,16 +512,10 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
     text: 'A second factor was already set up for this account. Enter its code. If that was not you, tell the person who runs the server.',
   },
   'factor-codes': { tone: 'ok', text: 'Your new recovery codes are below. The earlier ones no longer work.' },
-  'factor-missing': {
-    tone: 'error',
-    text: 'Nothing was done: enter the code from your authenticator app, then try again.',
-  },
-  'factor-wrong': { tone: 'error', text: 'Nothing was done: that code is wrong. Enter the current one.' },
-  'factor-used': {
-    tone: 'error',
-    text: 'Nothing was done: that code was already used. Wait for the next one, up to 30 seconds.',
-  },
-  'factor-limited': { tone: 'error', text: 'Nothing was done: too many wrong codes. Try again in {detail}.' },
+  'factor-missing': { tone: 'error', text: factorTexts.missing },
+  'factor-wrong': { tone: 'error', text: factorTexts.wrong },
+  'factor-used': { tone: 'error', text: factorTexts.used },
+  'factor-limited': { tone: 'error', text: factorTexts.limited },
   'lead-gone': { tone: 'error', text: 'This lead is no longer there.' },
   'status-set': { tone: 'ok', text: 'The status is now: {detail}.' },
   'status-same': { tone: 'info', text: 'Nothing was changed: the status is {detail} already.' },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
-import { deskFigures } from '@/content/desk';
+import { deskFigures, factorTexts } from '@/content/desk';
 import { site } from '@/content/site';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -8,12 +8,13 @@ import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
 import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountStore } from '@/lib/accounts/ports';
-import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { accountFactor } from '@/lib/desk/account-factor';
 import { signInNotes } from '@/lib/desk/sign-in-notes';
 import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import type { Env } from '@/lib/env/parse-env';
 import { getSecret } from '@/lib/env/server';
+import { bindFactors } from '@/lib/factor-services';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { formPages } from '@/lib/leads/adapters/form-pages';
@@ -29,8 +30,9 @@ import { getSiteProcess } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
-  const { db } = getSiteProcess();
+  const { db, noteSecurity } = getSiteProcess();
   const secret = getSecret('LIMITS_SECRET');
+  const factors = bindFactors(env);
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
   const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
@@ -48,13 +50,9 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     passwords: scryptPasswords(undefined, getSiteProcess().passwordWork),
     mails: createAccountMails({ settings: mail, words: accountMails }),
     noteDeletion: email => noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
-    noteSignIn: signInNotes({
-      log,
-      audit: sqlAuditStore(db),
-      clock: systemClock,
-      newId,
-      auditOnceMinutes: deskFigures.auditOnceMinutes,
-    }),
+    noteSignIn: signInNotes({ log, noteSecurity, ...factors }),
+    noteSecurity,
+    confirmFactor: accountFactor({ ...factors, texts: factorTexts }),
     clock: systemClock,
     newId,
     newSecret,

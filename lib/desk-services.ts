@@ -4,19 +4,17 @@ import { deskFigures } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { promotion } from '@/content/promotion';
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
 import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
-import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/env/parse-env';
-import { getSecret } from '@/lib/env/server';
+import { bindFactors } from '@/lib/factor-services';
 import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
@@ -50,6 +48,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
+    ...bindFactors(env),
     sessions,
     limits,
     isSecure,
@@ -61,18 +60,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     unknownPayments,
     findComparison: () => comparisons.findLatest(),
     resolutionCenter: resolutionCenterOf(env),
-    clock: systemClock,
-    newId,
     subscribers: sqlSubscriptionStore({ db, queue }),
-    audit: sqlAuditStore(db),
-    factors: sqlFactorStore({
-      db,
-      secret: getSecret('STAFF_FACTOR_SECRET'),
-      earlierSecrets: env.STAFF_FACTOR_SECRET_PREVIOUS ?? [],
-      limits: deskFigures.factor.wrongCodes,
-    }),
-    factorFigures: deskFigures.factor,
-    auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address =>

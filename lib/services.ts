@@ -144,7 +144,7 @@ export function getOrderServices(): OrderServices {
 let orderServices: OrderServices | undefined;
 
 function bindOrders(env: Env): OrderServices {
-  const { db } = getSiteProcess();
+  const { db, noteSecurity } = getSiteProcess();
   const isSimulated = env.PAYPAL_ENVIRONMENT === 'simulator';
   const simulatorOrigin = env.PAYPAL_SIMULATOR_ORIGIN;
   const client = createPayPalClient({
@@ -184,6 +184,7 @@ function bindOrders(env: Env): OrderServices {
     newId,
     wait: ms => new Promise(resume => setTimeout(resume, ms)),
     report: log,
+    noteSecurity,
   });
 }
 

@@ -3,8 +3,11 @@ import type { Kysely } from 'kysely';
 import { connect, type StorageSettings } from '@/lib/db/connect';
 import type { Database } from '@/lib/db/tables';
 import { accountFigures } from '@/content/account';
-import { getEnv } from '@/lib/env/server';
+import { getEnv, getSecret } from '@/lib/env/server';
+import { systemClock } from '@/lib/kernel/clock';
+import { log } from '@/lib/log/log';
 import { boundedWork, type BoundedWork } from '@/lib/security/bounded-work';
+import { securityLog, type NoteSecurity } from '@/lib/security/security-log';
 
 /** What this process has once, whichever of the framework's bundles asks for it. */
 export type SiteProcess = {
@@ -13,6 +16,8 @@ export type SiteProcess = {
   wakeDelivery: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
   passwordWork: BoundedWork;
+  /** Bounds the log's lines about what may be an attack. */
+  noteSecurity: NoteSecurity;
 };
 
 /**
@@ -24,6 +29,7 @@ export function getSiteProcess(): SiteProcess {
     db: connect(storageSettings()),
     wakeDelivery: () => undefined,
     passwordWork: boundedWork(accountFigures.passwordWork),
+    noteSecurity: securityLog({ log, clock: systemClock, findSecret: () => getSecret('LIMITS_SECRET') }),
   };
   return globalThis.siteProcess;
 }

@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv, type Env } from '../lib/env/parse-env.ts';
-import { startSimulators, type RunningSimulators } from '../simulators/start-simulators.ts';
+import type { RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { heapFlags } from './setup/heap-flags.ts';
 import { exitWithParent } from '../server/exit-with-parent.ts';
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   const needsBuild = !isDev && !process.argv.includes('--no-build');
   if (needsBuild && !buildIfChanged(root, settings))
     return fail('The build failed; the reason stands above.');
-  const simulators = await startSimulators(env);
+  const simulators = await startSimulated(env);
   const server = startServer({ ...settings, ...simulators.env });
   stopTogether(server, simulators);
   if (await isAnswering(env.PORT, server)) announce(env, simulators);
@@ -42,6 +42,13 @@ async function run(): Promise<void> {
 function withDefaults(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const port = source['PORT'] || '3000';
   return { ...source, PORT: port, SITE_URL: source['SITE_URL'] || `http://127.0.0.1:${port}` };
+}
+
+/** Production has no simulators: their files are not even in its image. */
+async function startSimulated(env: Env): Promise<RunningSimulators> {
+  if (env.isProduction) return { env: {}, announcements: [], close: () => Promise.resolve() };
+  const { startSimulators } = await import('../simulators/start-simulators.ts');
+  return startSimulators(env);
 }
 
 function startServer(env: NodeJS.ProcessEnv): ChildProcess {

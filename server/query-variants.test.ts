@@ -52,7 +52,7 @@ test('a page without the list has no such variants', () => {
 });
 
 const PROJECTS =
-  '<html><body><div data-island="project-filter"><form><button value="all" aria-pressed="true">All</button>' +
+  '<html><body><div data-island="project-filter" data-props="{}"><form><button value="all" aria-pressed="true">All</button>' +
   '<button name="category" value="retail" aria-pressed="false">Retail</button>' +
   '<button name="category" value="restaurant" aria-pressed="false">Restaurant</button></form>' +
   '<output>Showing 3 of 3 projects</output></div><ul><li data-category="retail">A</li><li data-category="restaurant">B</li>' +
@@ -62,7 +62,8 @@ test('the page is there once for each category of its filter, pressed and counte
   const pages = queryVariants('/portfolio', PROJECTS);
   expect([...pages.keys()]).toEqual(['/portfolio?retail', '/portfolio?restaurant']);
   expect(pages.get('/portfolio?restaurant')).toBe(
-    PROJECTS.replace('value="all" aria-pressed="true"', 'value="all" aria-pressed="false"')
+    PROJECTS.replace('data-props="{}"', 'data-props="{&quot;first&quot;:&quot;restaurant&quot;}"')
+      .replace('value="all" aria-pressed="true"', 'value="all" aria-pressed="false"')
       .replace('value="restaurant" aria-pressed="false"', 'value="restaurant" aria-pressed="true"')
       .replace('Showing 3 of 3', 'Showing 2 of 3'),
   );

@@ -54,7 +54,10 @@ function inquiryVariants(html: string): Map<string, string> {
   );
 }
 
-/** The portfolio once for each category of its filter: the button pressed, by which the styles go, and the count updated. */
+/**
+ * The portfolio once for each category of its filter: the button pressed, by which the styles go, the count updated, and
+ * the island told.
+ */
 function categoryVariants(html: string): Map<string, string> {
   const elements = listElements(html);
   const filter = elements.find(element => attributeOf(element, 'data-island') === 'project-filter');
@@ -69,7 +72,11 @@ function categoryVariants(html: string): Map<string, string> {
   return new Map(
     categories.map(category => {
       const shown = cards.filter(card => card === category).length;
+      const props: unknown = JSON.parse(attributeOf(filter, 'data-props') ?? '{}');
       const edits = [
+        ...attributeEdits(filter, {
+          'data-props': JSON.stringify(Object.assign({}, props, { first: category })),
+        }),
         ...buttons.flatMap(button =>
           attributeEdits(button, { 'aria-pressed': String(attributeOf(button, 'value') === category) }),
         ),

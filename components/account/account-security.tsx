@@ -4,12 +4,15 @@ import { Icon } from '@/components/ui/icon';
 import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
 import type { Notice } from '@/lib/accounts/session';
+import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
 import { SessionList, type SessionWords } from './session-list';
 
 /** Signing out here and elsewhere, the password, and the way out for good. */
-export function AccountSecurity({ words, forms, sessions, problems, ...rest }: AccountSecurityProps) {
+export function AccountSecurity({ words, forms, sessions, problems, factor, ...rest }: AccountSecurityProps) {
+  const withFactor = (form: FormDefinition): FormDefinition =>
+    factor ? { ...form, fields: [...form.fields, factor] } : form;
   const errorsOf = (form: PasswordFormName): readonly FieldError[] =>
     problems?.form === form ? problems.errors : [];
   return (
@@ -24,20 +27,21 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
             {words.signOut}
           </Button>
         </form>
-        {sessions.length === 1 ? null : (
-          <form method="post" action={routes.accountAction('sign-out-everywhere')}>
-            <Button type="submit" variant="line" size="sm">
-              {words.everywhere}
-            </Button>
-          </form>
-        )}
       </div>
-      {sessions.length === 1 ? null : <SessionList sessions={sessions} words={words} {...rest} />}
+      {sessions.length === 1 ? null : (
+        <SessionList
+          sessions={sessions}
+          form={forms['end-sessions']}
+          errors={errorsOf('end-sessions')}
+          words={words}
+          {...rest}
+        />
+      )}
       <Fold title={forms['change-password'].title} isOpen={errorsOf('change-password').length > 0}>
         <Island
           name="password-form"
           form="change-password"
-          definition={forms['change-password']}
+          definition={withFactor(forms['change-password'])}
           action={routes.accountAction('change-password')}
           errors={errorsOf('change-password')}
           showPasswords={words.showPasswords}
@@ -49,7 +53,8 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
         <Island
           name="password-form"
           form="change-email"
-          definition={forms['change-email']}
+          definition={withFactor(forms['change-email'])}
+          values={problems?.typed ?? {}}
           action={routes.accountAction('change-email')}
           errors={errorsOf('change-email')}
           showPasswords={words.showPasswords}
@@ -61,7 +66,7 @@ export function AccountSecurity({ words, forms, sessions, problems, ...rest }: A
         <Island
           name="password-form"
           form="delete-account"
-          definition={forms['delete-account']}
+          definition={withFactor(forms['delete-account'])}
           action={routes.accountAction('delete-account')}
           errors={errorsOf('delete-account')}
           button="line"
@@ -87,15 +92,7 @@ function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 
 type AccountSecurityProps = {
   words: Record<
-    | 'title'
-    | 'signOut'
-    | 'here'
-    | 'elsewhere'
-    | 'everywhere'
-    | 'change'
-    | 'text'
-    | 'showPasswords'
-    | 'tooLong',
+    'title' | 'signOut' | 'here' | 'elsewhere' | 'change' | 'text' | 'showPasswords' | 'tooLong',
     string
   > &
     SessionWords;
@@ -104,5 +101,9 @@ type AccountSecurityProps = {
   sessions: readonly SignedInBrowser[];
   currentId: string;
   timeZone: string;
+  /** False for a moment after a sign-in: then other browsers are signed out without it. */
+  isPasswordAsked: boolean;
+  /** What staff are asked for besides the password; null for customers, and for a moment after it was right. */
+  factor: FieldDefinition | null;
   problems: Extract<Notice, { kind: 'problems' }> | null;
 };

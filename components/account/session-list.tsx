@@ -1,13 +1,52 @@
 import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { FormField } from '@/components/ui/form-field';
+import { formMessages } from '@/content/form-messages';
+import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
+import type { FormDefinition } from '@/lib/leads/form-definition';
+import type { FieldError } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
 import { formatDay } from './format-day';
 
-/** The browsers that are signed in; each but this one can be signed out. */
-export function SessionList({ sessions, currentId, words, timeZone }: SessionListProps) {
+/**
+ * The browsers that are signed in; each but this one can be signed out, or all of them at once. One form, so one
+ * password, when it is asked for; Enter in its field signs out all of them.
+ */
+export function SessionList({ sessions, currentId, form, words, timeZone, ...rest }: SessionListProps) {
   return (
-    <>
-      <h3 className="mt-7 font-display text-[1.15rem] font-[750]">{words.sessions}</h3>
+    <form
+      id={SESSIONS_FORM}
+      method="post"
+      action={routes.accountAction('sign-out-everywhere')}
+      aria-labelledby="sessions-title"
+    >
+      <h3 id="sessions-title" className="mt-7 font-display text-[1.15rem] font-[750]">
+        {words.sessions}
+      </h3>
+      {rest.isPasswordAsked ? (
+        <div className="mt-4 grid gap-[18px]">
+          <ErrorSummary form={SESSIONS_FORM} title={formMessages.problemTitle} errors={rest.errors} isFirst />
+          {form.fields.map(field => (
+            <FormField
+              key={field.name}
+              form={SESSIONS_FORM}
+              name={field.name}
+              label={field.label}
+              hint={words.endHint}
+              type="password"
+              required
+              autoComplete={field.autoComplete ?? 'off'}
+              error={rest.errors.find(({ name }) => name === field.name)?.message}
+            />
+          ))}
+        </div>
+      ) : null}
+      <div className="mt-4">
+        <Button type="submit" variant="line" size="sm">
+          {form.submit.label}
+        </Button>
+      </div>
       <ul className="mt-3 border-t border-line">
         {sessions.map(session => (
           <li
@@ -29,30 +68,41 @@ export function SessionList({ sessions, currentId, words, timeZone }: SessionLis
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-function EndSession({ session, words }: { session: SignedInBrowser; words: SessionWords }) {
-  return (
-    <form method="post" action={routes.accountAction('end-session')}>
-      <input type="hidden" name="session" value={session.id} />
-      <Button type="submit" variant="line" size="sm">
-        {words.endSession}
-        <span className="sr-only"> {session.browser ?? words.unknownBrowser}</span>
-      </Button>
     </form>
   );
 }
 
+/** As `passwordForms` names it. */
+const SESSIONS_FORM = 'end-sessions' satisfies PasswordFormName;
+
+function EndSession({ session, words }: { session: SignedInBrowser; words: SessionWords }) {
+  return (
+    <Button
+      type="submit"
+      variant="line"
+      size="sm"
+      name="session"
+      value={session.id}
+      formAction={routes.accountAction('end-session')}
+    >
+      {words.endSession}
+      <span className="sr-only"> {session.browser ?? words.unknownBrowser}</span>
+    </Button>
+  );
+}
+
 export type SessionWords = Record<
-  'sessions' | 'unknownBrowser' | 'thisBrowser' | 'signedIn' | 'endSession',
+  'sessions' | 'unknownBrowser' | 'thisBrowser' | 'signedIn' | 'endSession' | 'endHint',
   string
 >;
 
 type SessionListProps = {
   sessions: readonly SignedInBrowser[];
   currentId: string;
+  form: FormDefinition;
+  /** False for a moment after a sign-in. */
+  isPasswordAsked: boolean;
+  errors: readonly FieldError[];
   words: SessionWords;
   timeZone: string;
 };

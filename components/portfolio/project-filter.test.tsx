@@ -41,6 +41,11 @@ test('each choice is a step that Back takes back, and the same choice again is n
   expect(shown()).toEqual(['Retail', 'Showing 1 of 3 projects']);
 });
 
+test('a page that came with a choice follows an address that has changed meanwhile', () => {
+  open('', 'retail');
+  expect(shown()).toEqual(['All', 'Showing 3 of 3 projects']);
+});
+
 test('the styles know each category', () => {
   const styles = readFileSync('components/portfolio/project-grid.css', 'utf8').replace(/\s+/g, ' ');
   for (const { id } of projectCategories)
@@ -54,9 +59,9 @@ const CATEGORIES = [
   { id: 'retail', label: 'Retail', count: 1 },
 ];
 
-function open(search = ''): void {
+function open(search = '', first?: string): void {
   history.replaceState(null, '', `/portfolio${search}`);
-  render(<ProjectFilter {...portfolio.filter} categories={CATEGORIES} />);
+  render(<ProjectFilter {...portfolio.filter} categories={CATEGORIES} {...(first ? { first } : {})} />);
 }
 
 function press(name: string): void {

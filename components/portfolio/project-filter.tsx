@@ -9,8 +9,8 @@ import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
  * (`server/query-variants.ts`). The pressed button decides which projects are seen (project-grid.css). The choice stays
  * in the address, so that Back, a copied link and a visit to a project keep it, and the count is announced.
  */
-export function ProjectFilter({ legend, all, categories }: ProjectFilterProps) {
-  const [chosen, setChosen] = useState<string>(ALL_PROJECTS);
+export function ProjectFilter({ legend, all, categories, first = ALL_PROJECTS }: ProjectFilterProps) {
+  const [chosen, setChosen] = useState(first);
   useEffect(() => {
     const readAddress = () => setChosen(categoryIn(location.search, categories));
     readAddress();
@@ -41,7 +41,7 @@ export function ProjectFilter({ legend, all, categories }: ProjectFilterProps) {
             name={id === ALL_PROJECTS ? undefined : CATEGORY_PARAMETER}
             value={id}
             aria-pressed={id === chosen}
-            // The server may have sent the page with a choice made; what the address says is read afterwards.
+            // In development the server makes the choice in the HTML alone; the address is read afterwards.
             suppressHydrationWarning
             onClick={event => choose(event, id)}
             className="filter-chip"
@@ -70,4 +70,10 @@ function totalOf(categories: readonly Category[]): number {
 /** `count`: how many projects are in it. */
 type Category = { id: string; label: string; count: number };
 
-type ProjectFilterProps = { legend: string; all: string; categories: readonly Category[] };
+type ProjectFilterProps = {
+  legend: string;
+  all: string;
+  categories: readonly Category[];
+  /** What is chosen in the HTML. */
+  first?: string;
+};

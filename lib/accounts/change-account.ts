@@ -11,12 +11,13 @@ export async function changePassword(
   { visitor, asker }: Doer,
   deps: AccountDeps,
 ): Promise<ChangeOutcome> {
-  const { account } = visitor;
+  const { account, session } = visitor;
   const proof = await provePassword(currentPassword, { visitor, asker }, deps);
   if (proof.kind !== 'proved') return proof;
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
-  const { passwordHash: hash } = proof.account;
-  const secret = await setPassword({ account, password, proof: { kind: 'password', hash }, asker }, deps);
+  const byPassword = { kind: 'password', hash: proof.account.passwordHash } as const;
+  const { factorAt } = session;
+  const secret = await setPassword({ account, password, proof: byPassword, asker, factorAt }, deps);
   return secret === null ? { kind: 'wrong_password' } : { kind: 'changed', secret };
 }
 
@@ -32,6 +33,25 @@ export async function deleteAccount(
   return isDeleted ? { kind: 'deleted' } : { kind: 'wrong_password' };
 }
 
+/**
+ * Ends one of the account's sessions, or with null all others. Whoever signed in a moment ago need not prove the password
+ * again: then `currentPassword` is null.
+ */
+export async function endSessions(
+  { sessionId, currentPassword }: { sessionId: string | null; currentPassword: string | null },
+  doer: Doer,
+  deps: AccountDeps,
+): Promise<EndOutcome> {
+  const { account, session } = doer.visitor;
+  if (currentPassword !== null) {
+    const proof = await provePassword(currentPassword, doer, deps);
+    if (proof.kind !== 'proved') return proof;
+  }
+  if (sessionId === null) await deps.sessions.endOthers(account.id, session.id);
+  else await deps.sessions.endOne(account.id, sessionId);
+  return { kind: 'ended' };
+}
+
 /** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
 export async function provePassword(
   typed: string,
@@ -39,10 +59,15 @@ export async function provePassword(
   deps: AccountDeps,
 ): Promise<Proof> {
   const tried = { email: account.email, address: asker.address, now: deps.clock.now() };
+  const by = { account, address: asker.address };
   const allowance = await deps.attempts.takeSignIn(tried);
-  if (allowance.kind === 'limited') return allowance;
+  if (allowance.kind === 'limited') {
+    await deps.noteSignIn('sign_in_limited', by);
+    return allowance;
+  }
   const stored = await deps.accounts.findById(account.id);
   const isRight = await deps.passwords.verify(typed, stored?.passwordHash ?? null);
+  await deps.noteSignIn(stored && isRight ? 'password_right' : 'password_wrong', by);
   if (!stored || !isRight) return { kind: 'wrong_password' };
   await deps.attempts.forgive(tried);
   return { kind: 'proved', account: stored };
@@ -53,4 +78,5 @@ export type NotProved = { kind: 'wrong_password' } | Extract<Allowance, { kind: 
 export type Doer = { visitor: Visitor; asker: Asker };
 
 export type ChangeOutcome = { kind: 'changed'; secret: string } | { kind: 'easy_password' } | NotProved;
+export type EndOutcome = { kind: 'ended' } | NotProved;
 export type DeleteOutcome = { kind: 'deleted' } | NotProved;

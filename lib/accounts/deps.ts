@@ -13,8 +13,8 @@ export type AccountDeps = {
   mails: AccountMails;
   /** Notes, where no restored copy of the database reaches, that the account of this address was deleted. */
   noteDeletion: (email: string) => Promise<void>;
-  /** Writes down what became of a sign-in. `account` is null for an address that has none. */
-  noteSignIn: (event: SignInEvent, account: Account | null) => Promise<void>;
+  /** Writes down what became of a sign-in, or of a password that was asked for again. */
+  noteSignIn: (event: SignInEvent, by: SignInBy) => Promise<void>;
   clock: Clock;
   newId: () => string;
   newSecret: () => string;
@@ -23,12 +23,19 @@ export type AccountDeps = {
   ownWords: readonly string[];
 };
 
-export type SignInEvent = 'password_right' | 'password_wrong' | 'sign_in_limited';
+/** `link`: the one that is emailed for a new password. `signed_up_right`: by making the account. */
+export type SignInEvent =
+  'password_right' | 'password_wrong' | 'sign_in_limited' | 'link_right' | 'link_wrong' | 'signed_up_right';
+
+/** `account` is null when there is none of that email address or link; `address` is the client's. */
+export type SignInBy = { account: Account | null; address: string };
 
 export type AccountLimits = {
   /** How long a browser keeps the cookie of a session. */
   sessionDays: number;
   sessions: Readonly<Record<AccountRole, SessionLimits>>;
+  /** For so long after a sign-in it counts as proof for ending other sessions. */
+  freshSignInMinutes: number;
   resetLinkMinutes: number;
   confirmLinkDays: number;
 };

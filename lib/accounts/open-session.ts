@@ -20,13 +20,13 @@ export async function openSession(
 
 /** A session that is still to be stored, with the secret for its cookie. */
 export function draftSession(
-  { account: { id: accountId, role }, code, asker: { browser } }: Draft,
+  { account: { id: accountId, role }, code, asker: { browser }, factorAt = null }: Draft,
   deps: Pick<AccountDeps, 'newSecret' | 'clock' | 'limits'>,
 ): { session: Session; secret: string } {
   const secret = deps.newSecret();
   const now = deps.clock.now();
   const limits = deps.limits.sessions[role];
-  return { session: newSession({ accountId, secret, now, limits, code, browser }), secret };
+  return { session: newSession({ accountId, secret, now, limits, code, browser, factorAt }), secret };
 }
 
 /** The session that the browser brought along. */
@@ -38,5 +38,7 @@ type Draft = {
   account: Pick<Account, 'id' | 'role'>;
   code: NoticeCode;
   asker: Pick<Asker, 'browser'>;
+  /** When staff entered their code in the session that this one replaces. */
+  factorAt?: number | null;
 };
 type Opening = Draft & { account: ProvedAccount; asker: Asker };

@@ -2,6 +2,11 @@ import type { FormDefinition } from '@/lib/leads/form-definition';
 
 /** The forms about a password that do not go through `POST /`. */
 export type PasswordFormName =
-  'forgot-password' | 'reset-password' | 'change-password' | 'change-email' | 'delete-account';
+  | 'forgot-password'
+  | 'reset-password'
+  | 'change-password'
+  | 'change-email'
+  | 'end-sessions'
+  | 'delete-account';
 
 export type PasswordForms = Readonly<Record<PasswordFormName, FormDefinition>>;

@@ -51,11 +51,16 @@ export async function resetPassword(
   deps: AccountDeps,
 ): Promise<ResetOutcome> {
   const account = await findResetAccount(secret, deps);
-  if (!account) return { kind: 'dead_link' };
+  const by = { account, address: asker.address };
+  if (!account) {
+    await deps.noteSignIn('link_wrong', by);
+    return { kind: 'dead_link' };
+  }
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
   const proof = { kind: 'link', id: fingerprintOf(secret) } as const;
   const opened = await setPassword({ account, password, proof, asker }, deps);
   if (opened === null) return { kind: 'dead_link' };
+  await deps.noteSignIn('link_right', by);
   return { kind: 'entered', user: { id: account.id, email: account.email }, secret: opened };
 }
 
@@ -64,11 +69,11 @@ export async function resetPassword(
  * was overtaken: the password was changed, or the link used, while this request was under way.
  */
 export async function setPassword(
-  { account, password, proof, asker }: NewPassword,
+  { account, password, proof, asker, factorAt = null }: NewPassword,
   deps: AccountDeps,
 ): Promise<string | null> {
   const { id: accountId, email } = account;
-  const { session, secret } = draftSession({ account, code: 'password-changed', asker }, deps);
+  const { session, secret } = draftSession({ account, code: 'password-changed', asker, factorAt }, deps);
   const isSet = await deps.accounts.setPassword({
     accountId,
     passwordHash: await deps.passwords.hash(password),
@@ -99,4 +104,6 @@ type NewPassword = {
   password: string;
   asker: Asker;
   proof: PasswordProof;
+  /** When the code was entered in the session that changes the password. */
+  factorAt?: number | null;
 };

@@ -1,17 +1,24 @@
 import type { EnteredAnswer } from '@/lib/leads/account-door';
 import type { LoadFormPage } from '@/lib/leads/form-page';
+import type { FieldError } from '@/lib/leads/lead-schema';
 import type { CountFailedPost } from '@/lib/security/failed-posts';
+import type { NoteSecurity } from '@/lib/security/security-log';
 import type { AccountDeps } from './deps';
 import type { PasswordForms } from './password-forms';
 import type { CustomerRecords } from './ports';
 import { sessionCookie } from './session-cookie';
 import type { Entered } from './sign-in';
+import type { Visitor } from './visitor';
 
 /** What the doors of the accounts need: the use-cases' ports, the words, and what is known about this server. */
 export type AccountServices = AccountDeps & {
   records: CustomerRecords;
   forms: PasswordForms;
+  /** Asks staff for their second factor before the account page changes what signs in; null when it was right. */
+  confirmFactor: (params: URLSearchParams, visitor: Visitor) => Promise<FieldError | null>;
   texts: AccountTexts;
+  /** Writes down what may be an attack, bounded. */
+  noteSecurity: NoteSecurity;
   siteOrigin: string;
   /** True when the site is reached over https, so that its cookie can be bound to it. */
   isSecure: boolean;

@@ -1,5 +1,5 @@
 import type { FactorPurpose } from '@/lib/db/tables';
-import type { FieldError } from '@/lib/leads/lead-schema';
+import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import type { PasswordFormName } from './password-forms';
 import { fingerprintOf } from './secrets';
 
@@ -23,7 +23,8 @@ export type Session = {
 /** Said once, on the next look at the account page. */
 export type Notice =
   | { kind: 'said'; code: NoticeCode }
-  | { kind: 'problems'; form: PasswordFormName; errors: FieldError[] }
+  /** `typed` is what the refused form is filled with again; never a password. */
+  | { kind: 'problems'; form: PasswordFormName; errors: FieldError[]; typed?: Fields | undefined }
   /** Said on the agency's desk; `detail` is a state or a count, `typed` what a refused form is filled with again. */
   | { kind: 'desk'; code: string; detail: string; typed?: Readonly<Record<string, string>> | undefined };
 
@@ -49,7 +50,8 @@ export type SessionLimits = {
 };
 
 /** A session that begins now. */
-export function newSession({ accountId, secret, now, limits, code, browser }: NewSession): Session {
+export function newSession({ factorAt = null, ...opened }: NewSession): Session {
+  const { accountId, secret, now, limits, code, browser } = opened;
   return {
     id: fingerprintOf(secret),
     accountId,
@@ -58,7 +60,7 @@ export function newSession({ accountId, secret, now, limits, code, browser }: Ne
     expiresAt: now + limits.lifeMs,
     notice: { kind: 'said', code },
     browser,
-    factorAt: null,
+    factorAt,
     confirmed: null,
   };
 }
@@ -72,12 +74,19 @@ export function isLive(
   return now < Math.min(expiresAt, createdAt + lifeMs) && lastSeenAt > now - idleMs;
 }
 
+/** Whether someone proved who they are a moment ago, so that the password need not be asked for again. */
+export function isFresh({ createdAt }: Session, now: number, { freshSignInMinutes }: FreshLimit): boolean {
+  return now - createdAt < freshSignInMinutes * 60_000;
+}
+
 /** Whether the time of the last visit is old enough to be written again: not with each look. */
 export function isSeenLongAgo({ lastSeenAt }: Session, now: number, { idleMs }: SessionLimits): boolean {
   return now - lastSeenAt >= Math.min(SEEN_EVERY_MS, idleMs / 24);
 }
 
 const SEEN_EVERY_MS = 60 * 60_000;
+
+type FreshLimit = { freshSignInMinutes: number };
 
 type NewSession = {
   accountId: string;
@@ -87,4 +96,6 @@ type NewSession = {
   /** What the account page says first. */
   code: NoticeCode;
   browser: string | null;
+  /** When the code was entered in the session that this one replaces. */
+  factorAt?: number | null;
 };

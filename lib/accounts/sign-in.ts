@@ -16,20 +16,21 @@ export async function signIn(
   const tried = { email, address: asker.address, now: deps.clock.now() };
   const allowance = await deps.attempts.takeSignIn(tried);
   const stored = await deps.accounts.findByEmail(email);
+  const by = { account: stored, address: asker.address };
   if (allowance.kind === 'limited') {
-    await deps.noteSignIn('sign_in_limited', stored);
+    await deps.noteSignIn('sign_in_limited', by);
     return allowance;
   }
   const isRight = await deps.passwords.verify(typed.password, stored?.passwordHash ?? null);
   if (!stored || !isRight) {
-    await deps.noteSignIn('password_wrong', stored);
+    await deps.noteSignIn('password_wrong', by);
     if (stored && allowance.isAboveCeiling) await warnOwner(stored, deps);
     return { kind: 'refused' };
   }
   await deps.attempts.forgive(tried);
   const secret = await openSession({ account: stored, code: 'signed-in', asker }, deps);
   if (secret === null) return { kind: 'refused' };
-  await deps.noteSignIn('password_right', stored);
+  await deps.noteSignIn('password_right', by);
   return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
 }
 

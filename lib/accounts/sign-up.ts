@@ -40,6 +40,7 @@ async function createAccount(form: SignUpForm, asker: Asker, deps: AccountDeps):
   if (!(await deps.accounts.create({ account, session, link, mails }))) return null;
   const earlier = earlierSessionId(asker);
   if (earlier !== null) await deps.sessions.end(earlier);
+  await deps.noteSignIn('signed_up_right', { account, address: asker.address });
   return { kind: 'entered', user: { id: account.id, email: account.email }, secret };
 }
 
@@ -53,6 +54,7 @@ async function answerForOwner(
   if (isSamePassword && isSecondPress(stored, form, now)) {
     const secret = await openSession({ account: stored, code: 'signed-up', asker }, deps);
     if (secret === null) return { kind: 'taken' };
+    await deps.noteSignIn('password_right', { account: stored, address: asker.address });
     return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
   }
   const { email } = stored;

@@ -235,7 +235,7 @@ export type SessionsTable = {
 };
 
 /** What staff confirm with their second factor. */
-export type FactorPurpose = 'export' | 'erase' | 'money' | 'codes';
+export type FactorPurpose = 'export' | 'erase' | 'money' | 'codes' | 'account';
 
 /** The enrolled second factor of a member of staff. */
 export type StaffFactorsTable = {

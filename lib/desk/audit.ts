@@ -36,6 +36,7 @@ export type AuditAction =
   | 'desk-refused'
   | 'password-right'
   | 'password-wrong'
+  | 'password-reset'
   | 'sign-in-limited'
   | 'lead-read'
   | 'order-read'

@@ -3,7 +3,7 @@ import type { FactorPurpose } from '@/lib/db/tables';
 import type { Allowance } from '@/lib/security/rate-limit';
 import { newAuditEntry, type AuditEntry } from './audit';
 import { noteOnce } from './note-once';
-import { goOn, type DeskPost, type DeskReply } from './desk-reply';
+import { goOn, type DeskReply } from './desk-reply';
 import { readCode, stepOfCode } from './factor-code';
 import type { FactorGrant, FactorUse } from './factor-store';
 import type { DeskServices } from './services-type';
@@ -17,8 +17,8 @@ export const FACTOR_FIELD = 'factorCode';
  * for this session and purpose for a few minutes: two refunds in a row need one code, a refund after an export another.
  */
 export async function confirmFactor(
-  { params, staff, purpose }: DeskPost & { purpose: FactorPurpose },
-  services: DeskServices,
+  { params, staff, purpose }: AskedPost,
+  services: FactorDeps,
 ): Promise<FactorOutcome> {
   const now = services.clock.now();
   if (isConfirmed(staff, purpose, now)) return { kind: 'confirmed' };
@@ -48,7 +48,7 @@ export function refuseFactor(
 }
 
 /** Judges a typed code, uses it up and grants what it was asked for. */
-export async function proveFactor(asked: Asked, services: DeskServices): Promise<FactorOutcome> {
+export async function proveFactor(asked: Asked, services: FactorDeps): Promise<FactorOutcome> {
   const { staff, isAtDesk, grant } = asked;
   const code = readCode(asked.typed);
   if (code.kind === 'missing') return { kind: 'missing' };
@@ -85,7 +85,7 @@ function proofOf(
 async function note<Outcome>(
   action: 'factor-refused' | 'factor-limited',
   asked: Asked,
-  { services, outcome }: { services: DeskServices; outcome: Outcome },
+  { services, outcome }: { services: FactorDeps; outcome: Outcome },
 ): Promise<Outcome> {
   const entry = entryOf(action, asked, services);
   if (action === 'factor-limited') await noteOnce(entry, services);
@@ -96,18 +96,30 @@ async function note<Outcome>(
 function entryOf(
   action: 'factor-refused' | 'factor-limited' | 'factor-recovery',
   { staff, what }: Asked,
-  services: DeskServices,
+  services: FactorDeps,
 ) {
   return newAuditEntry({ actorId: staff.accountId, action, detail: what }, services);
 }
 
 /** Of two equal posts at once, the first uses up the code for both. */
-function isOvertaken({ staff, grant }: Asked, { factors, clock }: DeskServices): Promise<boolean> {
+function isOvertaken({ staff, grant }: Asked, { factors, clock }: FactorDeps): Promise<boolean> {
   if (grant.kind === 'desk') return Promise.resolve(false);
   return factors.isConfirmed({ sessionId: staff.sessionId, purpose: grant.purpose, now: clock.now() });
 }
 
 const MINUTE_MS = 60_000;
+
+/** What asking for the second factor takes. */
+export type FactorDeps = Pick<
+  DeskServices,
+  'factors' | 'factorFigures' | 'audit' | 'auditOnceMinutes' | 'clock' | 'newId'
+>;
+
+type AskedPost = {
+  params: URLSearchParams;
+  staff: Pick<Staff, 'accountId' | 'sessionId' | 'confirmed'>;
+  purpose: FactorPurpose;
+};
 
 /** `used`: a right code that was accepted before; the next one comes within 30 seconds. */
 export type FactorOutcome =

@@ -1,24 +1,32 @@
 import type { AccountDeps, SignInEvent } from '@/lib/accounts/deps';
 import type { Report } from '@/lib/orders/services-type';
+import type { NoteSecurity } from '@/lib/security/security-log';
 import type { AuditAction } from './audit';
 import { noteOnce } from './note-once';
 
 /**
- * Writes sign-ins of staff into the log, and into the audit each kind once an hour. Those of customers, and of addresses without an account,
- * are counted in the rate-limit table only, under a keyed hash: no typed address is kept.
+ * Writes each sign-in of staff into the log, and into the audit each kind once an hour. Those of customers, and tries at
+ * addresses without an account, are in the log once a minute, by id and keyed hash: no typed address is kept.
  */
-export function signInNotes({ log, ...deps }: SignInNotesDeps): AccountDeps['noteSignIn'] {
-  return async (event, account) => {
-    if (account?.role !== 'staff') return;
-    log(event === 'password_right' ? 'info' : 'warn', `staff_${event}`, { account: account.id });
-    await noteOnce({ actorId: account.id, action: ACTIONS[event] }, deps);
+export function signInNotes({ log, noteSecurity, ...deps }: SignInNotesDeps): AccountDeps['noteSignIn'] {
+  return async (event, { account, address }) => {
+    if (account?.role !== 'staff')
+      return noteSecurity(`${account?.role ?? 'unknown'}_${event}`, {
+        account: account?.id ?? null,
+        address,
+      });
+    log(event.endsWith('_right') ? 'info' : 'warn', `staff_${event}`, { account: account.id });
+    const action = ACTIONS[event];
+    if (action) await noteOnce({ actorId: account.id, action }, deps);
   };
 }
 
-const ACTIONS = {
+/** Accounts of staff are made by a command, not by signing up; a wrong link has no account. */
+const ACTIONS: Partial<Record<SignInEvent, AuditAction>> = {
   password_right: 'password-right',
   password_wrong: 'password-wrong',
   sign_in_limited: 'sign-in-limited',
-} as const satisfies Record<SignInEvent, AuditAction>;
+  link_right: 'password-reset',
+};
 
-type SignInNotesDeps = Parameters<typeof noteOnce>[1] & { log: Report };
+type SignInNotesDeps = Parameters<typeof noteOnce>[1] & { log: Report; noteSecurity: NoteSecurity };

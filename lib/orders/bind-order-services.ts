@@ -16,7 +16,16 @@ import { sweepOrders, type SweepDeps } from './sweep-orders';
 
 /** The order use-cases over one set of ports and settings. */
 export function bindOrderServices(deps: OrderDeps): OrderServices {
-  const { findAccountId, presentation, isSimulated, siteName, siteOrigin, trustedProxyHops, report } = deps;
+  const {
+    findAccountId,
+    presentation,
+    isSimulated,
+    siteName,
+    siteOrigin,
+    trustedProxyHops,
+    report,
+    noteSecurity,
+  } = deps;
   return {
     createOrder: posted => createOrder(posted, deps),
     findAccountId,
@@ -42,6 +51,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     siteOrigin,
     trustedProxyHops,
     report,
+    noteSecurity,
   };
 }
 
@@ -58,4 +68,5 @@ export type OrderDeps = CreateOrderDeps &
     | 'siteOrigin'
     | 'trustedProxyHops'
     | 'report'
+    | 'noteSecurity'
   >;

@@ -46,6 +46,7 @@ function servicesWith(createOrder: OrderServices['createOrder']): OrderServices 
     findComparison: unused,
     sweep: unused,
     report: () => {},
+    noteSecurity: () => {},
     presentation: 'redirect',
     isSimulated: false,
     siteName: 'Cornerpin',

@@ -2,6 +2,7 @@ import { orderTexts } from '@/content/orders';
 import { plainNotice } from '@/lib/http/plain-notice';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
+import { clientAddressOf } from '@/lib/security/client-address';
 import type { ReturnOutcome } from './complete-return';
 import { respondInFrame, type FramePage } from './frame-page';
 import type { OrderServices } from './services-type';
@@ -13,6 +14,7 @@ export async function handleReturn(request: Request, services: OrderServices): P
   const paymentId = searchParams.get('token') ?? '';
   return answerOrApologise(services, async () => {
     const outcome = await services.captureOrder({ key, paymentId });
+    if (outcome.kind === 'unknown') noteGuess('return', request, services);
     return isFramed(request) ? replyInFrame(outcome) : respondRedirect(nextPage(outcome));
   });
 }
@@ -24,6 +26,7 @@ export async function handleCancel(request: Request, services: OrderServices): P
   const paymentId = searchParams.get('token');
   return answerOrApologise(services, async () => {
     const outcome = await services.cancelOrder({ key, paymentId });
+    if (outcome.kind === 'unknown') noteGuess('cancel', request, services);
     if (outcome.kind === 'placed')
       return isFramed(request)
         ? respondInFrame(placedPage(outcome.key))
@@ -34,6 +37,14 @@ export async function handleCancel(request: Request, services: OrderServices): P
     const title = outcome.kind === 'cancelled' ? returned.cancelled : returned.unknown;
     return respondInFrame({ message: 'payment_cancelled', title, ways, goesOn: false });
   });
+}
+
+function noteGuess(
+  where: 'return' | 'cancel',
+  { headers }: Request,
+  { noteSecurity, trustedProxyHops }: OrderServices,
+): void {
+  noteSecurity('order_key_unknown', { where, address: clientAddressOf(headers, trustedProxyHops) });
 }
 
 /** A reload of these addresses is safe and is all that is needed once the database answers again. */

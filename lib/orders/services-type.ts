@@ -1,4 +1,5 @@
 import type { attachPayment, settleUnknownPayment } from './attach-payment';
+import type { NoteSecurity } from '@/lib/security/security-log';
 import type { AttendOutcome } from './attend-order';
 import type { CancelledBuyer, CancelOutcome } from './cancel-order';
 import type { Comparison } from './comparison/compare-with-paypal';
@@ -46,6 +47,8 @@ export type OrderServices = {
   sweep: (stopping?: AbortSignal) => Promise<SweepReport>;
   /** Where the routes write what the agency's log should hold: ids, states and reasons, never names or secrets. */
   report: Report;
+  /** Writes down what may be an attack, bounded. */
+  noteSecurity: NoteSecurity;
   /** How checkout shows PayPal's approval page. */
   presentation: 'frame' | 'redirect';
   /** PayPal is our simulator: checkout marks itself as test mode and trusts the simulator's origin. */

@@ -92,6 +92,11 @@ export function bucketKey(address: string, { secret }: Pick<RateLimit, 'secret'>
   return createHmac('sha256', secret).update(address).digest('base64url');
 }
 
+/** As `bucketKey`, in the length in which limits name a client's address. */
+export function addressKey(address: string, keyed: Pick<RateLimit, 'secret'>): string {
+  return bucketKey(address, keyed).slice(0, ADDRESS_KEY_LENGTH);
+}
+
 /** Ends the transaction of what came when its address had used up its limit. */
 export class OverLimitError extends Error {
   override name = 'OverLimitError';
@@ -139,7 +144,7 @@ function waitsFor(counts: readonly MinuteCount[], { max, withinMs }: Window): nu
 }
 
 function bucketOf({ limit, address }: Counted): string {
-  return `${isDaily(limit) ? DAILY_PREFIX : ''}${limit.name}:${bucketKey(address, limit).slice(0, ADDRESS_KEY_LENGTH)}`;
+  return `${isDaily(limit) ? DAILY_PREFIX : ''}${limit.name}:${addressKey(address, limit)}`;
 }
 
 function isDaily({ perDay }: RateLimit): boolean {

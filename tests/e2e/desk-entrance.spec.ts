@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
-import { addStaff, codeOf, enroll, enterDesk, fillCode, signInAsStaff } from './desk-steps';
+import { expect, test, type Page } from '@playwright/test';
+import { addStaff, codeOf, enroll, enterDesk, fillCode, signInAsStaff, STAFF_PASSWORD } from './desk-steps';
 import { findViolations } from './find-violations';
 import { tabTo } from './tab-to';
 
@@ -68,6 +68,49 @@ test.describe('the second factor, without scripts', () => {
   });
 });
 
+test.describe('staff on their account page', () => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('change their email address with a code, and a wrong one loses nothing but the password', async ({
+      page,
+    }) => {
+      const { codes } = await enterDesk(page, 'account');
+      await page.goto('/account');
+      await fold(page).click();
+      await field(page, 'email').fill('ada.new@agency.test');
+      await field(page, 'currentPassword').fill(STAFF_PASSWORD);
+      await field(page, 'factorCode').fill('000000');
+      await page.getByRole('button', { name: 'Email both addresses' }).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.locator('#change-email-factorCode-error')).toContainText('that code is wrong');
+      await expect(field(page, 'email')).toHaveValue('ada.new@agency.test');
+      await field(page, 'currentPassword').fill('not this one');
+      await field(page, 'factorCode').fill(codes[0] ?? '');
+      await page.getByRole('button', { name: 'Email both addresses' }).click();
+      await expect(page.locator('#change-email-currentPassword-error')).toBeVisible();
+      await expect(field(page, 'factorCode'), 'the code was right').toHaveCount(0);
+      await field(page, 'currentPassword').fill(STAFF_PASSWORD);
+      await page.getByRole('button', { name: 'Email both addresses' }).click();
+      await expect(page.getByText('Check both inboxes')).toBeVisible();
+    });
+  });
+
+  test('are told at the field when the code is missing, and nothing is sent', async ({ page }) => {
+    await enterDesk(page, 'account-scripts');
+    await page.goto('/account');
+    await fold(page).click();
+    await field(page, 'email').fill('ada.new@agency.test');
+    await field(page, 'currentPassword').fill(STAFF_PASSWORD);
+    await page.getByRole('button', { name: 'Email both addresses' }).click();
+    await expect(page.locator('#change-email-factorCode-error')).toHaveText(
+      'Enter the code from your authenticator app',
+    );
+    await expect(field(page, 'currentPassword')).toHaveValue(STAFF_PASSWORD);
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
 test('the entrance is passed with the keyboard alone, and is accessible before and after', async ({
   page,
 }) => {
@@ -81,3 +124,11 @@ test('the entrance is passed with the keyboard alone, and is accessible before a
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
+
+function fold(page: Page) {
+  return page.getByText('Change your email address');
+}
+
+function field(page: Page, name: string) {
+  return page.locator(`#change-email-${name}`);
+}

@@ -56,18 +56,20 @@ export async function fillCode(page: Page, button: string | RegExp, code: string
   await form.getByLabel('Code from your authenticator app').fill(code ?? '');
 }
 
-/** Makes a customer's account and signs it in. */
-export async function signUpCustomer(page: Page): Promise<void> {
+/** Makes a customer's account and signs it in. Gives its address. */
+export async function signUpCustomer(page: Page): Promise<string> {
+  const email = `customer-${Date.now()}@cafe.test`;
   await page.goto('/sign-up');
   const field = (name: string) => page.locator(`#signup-form-${name}`);
   await field('firstName').fill('Cleo');
   await field('lastName').fill('Customer');
-  await field('email').fill(`customer-${Date.now()}@cafe.test`);
+  await field('email').fill(email);
   await field('password').fill(STAFF_PASSWORD);
   await field('confirmPassword').fill(STAFF_PASSWORD);
   await field('agreeTerms').check();
   await page.locator('#signup-form button[type=submit]').click();
   await expect(page).toHaveURL(/\/account$/);
+  return email;
 }
 
 type Enrolled = { secret: string; codes: string[] };

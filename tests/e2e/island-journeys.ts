@@ -3,6 +3,8 @@ import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
 import { routes } from '@/lib/routes';
 
+const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+
 /** What a visitor does with each island, where, and what they then see. Run against the built site and `next dev`. */
 export const journeys: readonly Journey[] = [
   {
@@ -150,19 +152,75 @@ export const journeys: readonly Journey[] = [
         .toBeGreaterThan(0);
     },
   },
+  {
+    name: 'accessibility-panel',
+    path: routes.about(),
+    run: async page => {
+      await page.getByRole('button', { name: 'Accessibility Tools' }).click();
+      const panel = page.getByRole('dialog', { name: 'Accessibility Tools' });
+      await panel.getByRole('group', { name: 'Text size' }).getByText('125%').click();
+      await expect(page.locator('html')).toHaveAttribute('data-a11y-text', '125');
+      await panel.getByRole('button', { name: 'Reset all' }).click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-a11y-text');
+    },
+  },
+  {
+    name: 'cookie-choices',
+    path: routes.about(),
+    run: async page => {
+      await page.getByRole('button', { name: 'Cookie choices' }).click();
+      await expect(page.getByRole('region', { name: 'Cookie choices' })).toBeFocused();
+    },
+  },
+  {
+    name: 'consent-bar',
+    path: routes.about(),
+    run: async page => {
+      await page.getByRole('button', { name: 'Cookie choices' }).click();
+      await page.getByRole('region', { name: 'Cookie choices' }).getByRole('button').click();
+      await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeFocused();
+    },
+  },
+  {
+    name: 'countdown',
+    path: routes.about(),
+    time: IN_JULY,
+    run: async page => {
+      await expect(page.getByRole('timer')).toHaveText(/^21\s*d.*12\s*h/);
+    },
+  },
+  {
+    name: 'reveal',
+    path: routes.promotion(),
+    time: IN_JULY,
+    run: async page => {
+      await page.getByRole('link', { name: 'Book a Call' }).click();
+      await expect(page.locator('#consultation-form').getByLabel('Name', { exact: true })).toBeFocused();
+    },
+  },
 ];
 
 /**
- * Stand only where a third party is configured (embeds.spec.ts), was paid (checkout-journeys), a form was sent (demo.spec)
- * or the content lets the reviews rotate (carousel.test.tsx).
+ * Stand only where a third party is configured (embeds.spec.ts, embeds-widget.spec.ts), was paid (checkout-journeys), a
+ * form was sent (demo.spec) or the content lets the reviews rotate (carousel.test.tsx), or come by themselves
+ * (promotion-popup.spec.ts).
  */
 export const ELSEWHERE = [
+  'accessibility-widget',
   'embed',
   'dialog-embed',
   'hosted-policy',
   'print-button',
   'film',
+  'promotion-popup',
   'rotating-carousel',
 ];
 
-type Journey = { name: string; path: string; run: (page: Page) => Promise<void>; width?: number };
+/** `time`: by the visitor's clock. */
+type Journey = {
+  name: string;
+  path: string;
+  run: (page: Page) => Promise<void>;
+  width?: number;
+  time?: Date;
+};

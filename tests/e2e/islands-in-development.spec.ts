@@ -39,11 +39,12 @@ const test = base.extend<object, { development: string }>({
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-for (const { name, path, run, width = 1440 } of journeys)
+for (const { name, path, run, time, width = 1440 } of journeys)
   test(`island ${name} does in development what it does in the built site`, async ({ page, development }) => {
     const troubles: string[] = [];
     page.on('pageerror', error => troubles.push(error.message));
     await page.setViewportSize({ width, height: 900 });
+    if (time) await page.clock.setFixedTime(time);
     await page.goto(development + path);
     // Until then the framework has not hydrated the page.
     await page.waitForLoadState('networkidle');

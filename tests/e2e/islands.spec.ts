@@ -155,10 +155,11 @@ test('every island has a journey, here or elsewhere', () => {
   );
 });
 
-for (const { name, path, run, width = 1440 } of journeys)
+for (const { name, path, run, time, width = 1440 } of journeys)
   test(`island ${name} does its work`, async ({ page }) => {
     const troubles = troublesOf(page);
     await page.setViewportSize({ width, height: 900 });
+    if (time) await page.clock.setFixedTime(time);
     await page.goto(path);
     await run(page);
     expect(troubles).toEqual([]);

@@ -14,6 +14,7 @@ import { onBothEngines } from '../support/engines';
 
 const OLD = 'ana.ruiz@example.com';
 const NEW = 'ana@bakery.test';
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const CHANGE = { email: ' Ana@Bakery.test', currentPassword: PASSWORD };
 
@@ -158,6 +159,28 @@ onBothEngines('signed-in browsers', engine => {
       null,
       { code: 'session-ended' },
     ]);
+  });
+
+  test('are ended with the password once the sign-in is older than a moment, one by one and all at once', async () => {
+    const { listed, act, here, phone, time, visitor } = await twoBrowsers();
+    const session = (await listed()).find(({ browser }) => browser === 'Chrome on iPhone')?.id ?? '';
+    time.now += accountFigures.freshSignInMinutes * MINUTE_MS;
+    const posts = [
+      ['end-session', { session }],
+      ['sign-out-everywhere', {}],
+    ] as const;
+    for (const [action, body] of posts)
+      for (const currentPassword of ['', 'not this one']) {
+        const answer = await act(action, { ...body, currentPassword }, { cookie: here });
+        expect(answer.headers.get('location')).toBe('/account#end-sessions');
+        expect(await visitor(here)).toMatchObject({
+          session: { notice: { form: 'end-sessions', errors: [{ name: 'currentPassword' }] } },
+        });
+        expect(await visitor(phone)).not.toBeNull();
+      }
+    await act('end-session', { session, currentPassword: PASSWORD }, { cookie: here });
+    expect(await visitor(phone)).toBeNull();
+    expect((await visitor(here))?.session.notice).toMatchObject({ code: 'session-ended' });
   });
 
   test('of someone else are not ended', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { mailLimits } from '@/content/mail-limits';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
-import { deskFigures } from '@/content/desk';
+import { deskFigures, factorTexts } from '@/content/desk';
 import { accountDoor } from '@/lib/accounts/account-door';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
@@ -13,7 +13,9 @@ import { newSecret } from '@/lib/accounts/secrets';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { findVisitor } from '@/lib/accounts/visitor';
+import { accountFactor } from '@/lib/desk/account-factor';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { signInNotes } from '@/lib/desk/sign-in-notes';
 import type { Database } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
@@ -23,6 +25,7 @@ import { failedPosts } from '@/lib/security/failed-posts';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
 import { aMailQueue } from './mail-queue';
+import { FACTOR_KEY } from './staff-session';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -95,6 +98,15 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
   const passwords = scryptPasswords({ logN: 4, r: 8, p: 1 });
   const clock = { now: () => time.now };
   const posts = { perMinute: 20, perHour: 100, secret: 'secret' };
+  const { noteSecurity = () => {} } = overrides;
+  const factors = {
+    factors: sqlFactorStore({ db, secret: FACTOR_KEY, limits: deskFigures.factor.wrongCodes }),
+    factorFigures: deskFigures.factor,
+    audit: sqlAuditStore(db),
+    auditOnceMinutes: deskFigures.auditOnceMinutes,
+    clock: overrides.clock ?? clock,
+    newId,
+  };
   return {
     accounts: sqlAccountStore({ db, queue: aMailQueue({ perMailbox: mailLimits.perMailboxPerDay }) }),
     sessions: sqlSessionStore(db),
@@ -122,17 +134,14 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
       deletions.push(email);
       return Promise.resolve();
     },
-    noteSignIn: signInNotes({
-      log: () => {},
-      audit: sqlAuditStore(db),
-      clock: overrides.clock ?? clock,
-      newId,
-      auditOnceMinutes: deskFigures.auditOnceMinutes,
-    }),
+    noteSignIn: signInNotes({ log: () => {}, noteSecurity, ...factors }),
+    noteSecurity,
+    confirmFactor: accountFactor({ ...factors, texts: factorTexts }),
     clock,
     newId,
     newSecret,
     limits: {
+      freshSignInMinutes: accountFigures.freshSignInMinutes,
       resetLinkMinutes: accountFigures.resetLinkMinutes,
       confirmLinkDays: accountFigures.confirmLinkDays,
       sessionDays: accountFigures.sessionDays,

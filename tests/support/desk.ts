@@ -148,6 +148,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     limits: {
       sessionDays: 30,
       sessions: { customer: SESSION_LIMITS, staff: SESSION_LIMITS },
+      freshSignInMinutes: 10,
       resetLinkMinutes: 60,
       confirmLinkDays: 3,
     },

@@ -128,6 +128,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     webhookId: WEBHOOK_ID,
     extraCertOrigin: paypal.origin,
     report: () => {},
+    noteSecurity: () => {},
   };
 }
 

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { findDeskVisitor, type Staff } from '@/lib/desk/staff';
 import { routes } from '@/lib/routes';
+import { noteRefused } from '@/lib/security-services';
 import { getDeskServices } from '@/lib/services';
 
 /** The member of staff on the browser that asks; null for everyone else. */
@@ -15,8 +16,10 @@ export async function findStaffHere(): Promise<Staff | null> {
 /** Staff, or someone who has only entered a staff account's password. Looked up once per request. */
 export const findDeskVisitorHere = cache(async () => {
   const services = getDeskServices();
-  const cookies = (await headers()).get('cookie');
-  return findDeskVisitor(readSessionSecret(cookies, services.isSecure), services);
+  const given = await headers();
+  const found = await findDeskVisitor(readSessionSecret(given.get('cookie'), services.isSecure), services);
+  if (!found) noteRefused('access_refused', 'desk', given);
+  return found;
 });
 
 /** For anyone but staff there is no such page: status 404, before anything is sent. The code is asked for first. */

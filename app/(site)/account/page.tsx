@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { AccountDetails } from '@/components/account/account-details';
 import { AccountNotice } from '@/components/account/account-notice';
@@ -11,12 +12,16 @@ import { TextLink } from '@/components/ui/text-link';
 import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
+import { factorField } from '@/content/desk';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
+import { isFresh } from '@/lib/accounts/session';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
+import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
 import { listRequests } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { noteRefused } from '@/lib/security-services';
 import { getAccountServices, getRequestServices } from '@/lib/services';
 import { findSignedIn } from './find-signed-in';
 
@@ -33,10 +38,16 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function AccountPage() {
   const visitor = await findSignedIn();
-  if (!visitor) redirect(routes.signIn());
+  if (!visitor) {
+    noteRefused('access_refused', 'account', await headers());
+    redirect(routes.signIn());
+  }
   if (!isFullySignedIn(visitor)) redirect(routes.deskEnter());
   const { account, session } = visitor;
   const { orders, requests, sessions, isConfirmed } = await readRecords(visitor);
+  const { clock, limits } = getAccountServices();
+  const now = clock.now();
+  const isFactorAsked = account.role === 'staff' && !isConfirmedNow(session, 'account', now);
   const words = accountPages.account;
   const problems = session.notice?.kind === 'problems' ? session.notice : null;
   return (
@@ -81,6 +92,8 @@ export default async function AccountPage() {
               forms={passwordForms}
               sessions={sessions}
               currentId={session.id}
+              isPasswordAsked={!isFresh(session, now, limits)}
+              factor={isFactorAsked ? factorField : null}
               timeZone={site.timeZone}
               problems={problems}
             />

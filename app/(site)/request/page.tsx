@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { AccountScreen } from '@/components/account/account-screen';
 import { formatDay } from '@/components/account/format-day';
 import { AnswerEmailForm } from '@/components/requests/answer-email-form';
@@ -12,6 +13,7 @@ import { site } from '@/content/site';
 import { findRequest, type RequestStanding } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { noteRefused } from '@/lib/security-services';
 import { getRequestServices } from '@/lib/services';
 
 export function generateMetadata(): Metadata {
@@ -28,7 +30,10 @@ export default async function RequestPage({ searchParams }: RequestPageProps) {
   const { token } = await searchParams;
   const given = typeof token === 'string' ? token : '';
   const request = await findRequest(given, getRequestServices());
-  if (!request) return <DeadLink />;
+  if (!request) {
+    if (given !== '') noteRefused('link_unknown', 'request', await headers());
+    return <DeadLink />;
+  }
   const { meta, sent, texts, promise, again, contact } = requestPage;
   const kinds: Readonly<Record<string, string>> = accountPages.account.requests.kinds;
   const kind = kinds[request.formName] ?? request.formName;

@@ -2,13 +2,16 @@ import { accountActions } from '@/lib/accounts/account-actions';
 import { handleAction } from '@/lib/accounts/handle-action';
 import { respondText } from '@/lib/http/respond';
 import type { AccountAction } from '@/lib/routes';
+import { withRefusalNoted } from '@/lib/security-services';
 import { getAccountServices } from '@/lib/services';
 
 /** `POST /account-actions/{action}`: signing out, passwords, links, deleting. Each answers with a redirect or its page. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { action } = await params;
-  if (!isAction(action)) return respondText('There is nothing here.', { status: 404 });
-  return handleAction(action, request, getAccountServices());
+  const response = isAction(action)
+    ? await handleAction(action, request, getAccountServices())
+    : respondText('There is nothing here.', { status: 404 });
+  return withRefusalNoted('account-action', request, response);
 }
 
 function isAction(action: string): action is AccountAction {

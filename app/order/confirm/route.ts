@@ -1,7 +1,8 @@
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
+import { withRefusalNoted } from '@/lib/security-services';
 import { getOrderServices } from '@/lib/services';
 
 /** The buyer says whether to pay again for what they have just paid for. */
 export async function POST(request: Request): Promise<Response> {
-  return handleConfirmation(request, getOrderServices());
+  return withRefusalNoted('order-confirm', request, await handleConfirmation(request, getOrderServices()));
 }

@@ -1,7 +1,8 @@
 import { handleRequest } from '@/lib/requests/handle-request';
+import { withRefusalNoted } from '@/lib/security-services';
 import { getRequestServices } from '@/lib/services';
 
 /** The button of a request's page. */
-export function POST(request: Request): Promise<Response> {
-  return handleRequest(request, getRequestServices());
+export async function POST(request: Request): Promise<Response> {
+  return withRefusalNoted('request', request, await handleRequest(request, getRequestServices()));
 }

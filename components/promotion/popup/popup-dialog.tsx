@@ -12,12 +12,15 @@ export function PopupDialog({ id, labelledBy, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       if (document.documentElement.dataset['promo'] !== 'active' || isPopupDismissed()) return;
       if (isVisitorBusy()) timer = setTimeout(open, LOOK_AGAIN_MS);
       else dialog.current?.showModal();
     };
-    let timer = setTimeout(open, popupDueInMs());
+    const dueInMs = popupDueInMs();
+    if (dueInMs > 0) timer = setTimeout(open, dueInMs);
+    else open();
     return () => clearTimeout(timer);
   }, []);
 

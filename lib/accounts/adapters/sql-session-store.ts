@@ -129,8 +129,16 @@ const noticeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('problems'),
-    form: z.enum(['forgot-password', 'reset-password', 'change-password', 'change-email', 'delete-account']),
+    form: z.enum([
+      'forgot-password',
+      'reset-password',
+      'change-password',
+      'change-email',
+      'end-sessions',
+      'delete-account',
+    ]),
     errors: z.array(z.object({ name: z.string(), message: z.string() })),
+    typed: z.record(z.string(), z.string()).optional(),
   }),
   z.object({
     kind: z.literal('desk'),

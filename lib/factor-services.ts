@@ -1,0 +1,28 @@
+import 'server-only';
+import { deskFigures } from '@/content/desk';
+import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
+import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
+import type { FactorDeps } from '@/lib/desk/confirm-factor';
+import type { Env } from '@/lib/env/parse-env';
+import { getSecret } from '@/lib/env/server';
+import { systemClock } from '@/lib/kernel/clock';
+import { newId } from '@/lib/kernel/ids';
+import { getSiteProcess } from '@/lib/site-process';
+
+/** The second factor of staff and the audit, for the desk and for the account page. */
+export function bindFactors(env: Env): FactorDeps {
+  const { db } = getSiteProcess();
+  return {
+    factors: sqlFactorStore({
+      db,
+      secret: getSecret('STAFF_FACTOR_SECRET'),
+      earlierSecrets: env.STAFF_FACTOR_SECRET_PREVIOUS ?? [],
+      limits: deskFigures.factor.wrongCodes,
+    }),
+    factorFigures: deskFigures.factor,
+    audit: sqlAuditStore(db),
+    auditOnceMinutes: deskFigures.auditOnceMinutes,
+    clock: systemClock,
+    newId,
+  };
+}

@@ -1,0 +1,69 @@
+import type { SignInEvent } from '@/lib/accounts/deps';
+import type { Clock } from '@/lib/kernel/clock';
+import { addressKey } from './rate-limit';
+
+/** What is written down because it may be an attack, or the trace of one that worked. */
+export type SecurityEvent =
+  /** A protected page or action, without a session that may use it. */
+  | 'access_refused'
+  /** A key of an order that does not exist. */
+  | 'order_key_unknown'
+  /** A token of a link to a request that is forged or too old. */
+  | 'link_unknown'
+  /** A post that was answered 403, 404 or 429. */
+  | 'post_refused'
+  | `${'customer' | 'unknown'}_${SignInEvent}`;
+
+/** `address` is the client's, and is written as the keyed hash that the rate limits know it by. */
+export type NoteSecurity = (event: SecurityEvent, about: SecuritySubject) => void;
+
+/**
+ * Writes one line a minute for each event and subject, and at most 100 a minute for each event: a flood must not fill
+ * the disk. What was left out is counted, and the count is written with the next event after that minute.
+ */
+export function securityLog({ log, clock, findSecret }: SecurityLogDeps): NoteSecurity {
+  let minute = 0;
+  const written = new Map<SecurityEvent, Set<string>>();
+  const leftOut = new Map<SecurityEvent, number>();
+  const turnMinute = () => {
+    const now = Math.floor(clock.now() / MINUTE_MS);
+    if (now === minute) return;
+    minute = now;
+    for (const [of, count] of leftOut) log('warn', 'security_lines_left_out', { of, count });
+    written.clear();
+    leftOut.clear();
+  };
+  return (event, { address, ...ids }) => {
+    turnMinute();
+    const line = { ...ids, from: addressKey(address, { secret: findSecret() }) };
+    const subjects = written.get(event) ?? new Set();
+    const subject = JSON.stringify(line);
+    if (subjects.has(subject) || subjects.size >= LINES_A_MINUTE) {
+      leftOut.set(event, (leftOut.get(event) ?? 0) + 1);
+      return;
+    }
+    written.set(event, subjects.add(subject));
+    log(event.endsWith(GOOD) ? 'info' : 'warn', event, line);
+  };
+}
+
+/** Ends the name of what went as it should. */
+const GOOD = '_right';
+const MINUTE_MS = 60_000;
+const LINES_A_MINUTE = 100;
+
+type SecuritySubject = {
+  address: string;
+  /** An account's id; null for none. */
+  account?: string | null;
+  /** A short name of ours, never the URL that was asked for. */
+  where?: string;
+  status?: number;
+};
+
+type SecurityLogDeps = {
+  log: (level: 'info' | 'warn', event: string, fields: Record<string, string | number | null>) => void;
+  clock: Clock;
+  /** The key of the hashes; asked for late, because a build has none. */
+  findSecret: () => string;
+};
