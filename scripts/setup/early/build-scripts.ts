@@ -57,11 +57,13 @@ const OUTPUT: BuildOptions['output'] = {
   chunkFileNames: '[name]-[hash:6].js',
   codeSplitting: {
     groups: [
+      // First, or the others would take what they need of it with them.
+      { name: 'base', priority: 1, test: /lib\/(?:kernel\/|routes)|content\/(?:search|site)\./ },
       // React, what it needs here, and what nearly every island draws with: one file for all islands. No plain part of
       // a page may use any of it.
       {
         name: 'react',
-        test: /node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input|use-is-live)|ui\/)|lib\/routes/,
+        test: /node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input|use-is-live)|ui\/)/,
       },
       {
         name: 'forms',
