@@ -58,7 +58,7 @@ const OUTPUT: BuildOptions['output'] = {
   codeSplitting: {
     groups: [
       // First, or the others would take what they need of it with them.
-      { name: 'base', priority: 1, test: /lib\/(?:kernel\/|routes)|content\/(?:search|site)\./ },
+      { name: 'base', priority: 1, test: /lib\/(?:kernel\/|routes)|content\/(?:promotion|search|site)\./ },
       // React, what it needs here, and what nearly every island draws with: one file for all islands. No plain part of
       // a page may use any of it.
       {
@@ -74,6 +74,7 @@ const OUTPUT: BuildOptions['output'] = {
       // By a name of its own: blockers refuse files called track or analytics, and islands need this one to wake.
       {
         name: 'visit',
+        priority: 1,
         test: /lib\/(?:analytics|consent)\/|components\/(?:consent\/consent-question|search\/(?:search-history|note-search)|account\/stored-user)/,
       },
     ],
