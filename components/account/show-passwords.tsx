@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsLive } from '@/components/islands/use-is-live';
 
 /** Whether a form shows what is typed into its password fields, and the button that changes that. */
 export function useShownPasswords(): ShownPasswords {
@@ -13,16 +12,15 @@ export function useShownPasswords(): ShownPasswords {
   };
 }
 
-/** Its room is kept until it works. */
+/** A press before the form is awake is kept (islands/hold-clicks.ts). */
 export function ShowPasswords({ label, passwords }: { label: string; passwords: ShownPasswords }) {
-  const isLive = useIsLive();
   return (
     <button
       type="button"
       data-js-only
       aria-pressed={passwords.isShown}
       onClick={passwords.toggle}
-      className={`text-link min-h-11 justify-self-start text-small ${isLive ? '' : 'invisible'}`}
+      className="text-link min-h-11 justify-self-start text-small"
     >
       {label}
     </button>

@@ -5,6 +5,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { openPage } from './open-page';
 import { TEMPLATES } from './site/templates';
 
 const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
@@ -13,7 +14,7 @@ const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
 for (const [name, path] of Object.entries(TEMPLATES))
   test(`${name}: the tree of its main part is the known one`, async ({ page }) => {
     await page.clock.setFixedTime(path === routes.promotion() ? IN_JULY : IN_MARCH);
-    await page.goto(path);
+    await openPage(page, path);
     expect(await treeOf(page, 'main')).toMatchSnapshot(`${name}.txt`);
   });
 
