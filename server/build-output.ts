@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { UNKNOWN_ID } from '../lib/unknown-id.ts';
-import { EARLY_PREFIX } from './early-manifest.ts';
+import { PAGE_FILES } from './page-manifest.ts';
 
 /** A prerendered page's address and the route that it is made by. */
 export type StaticPath = { path: string; route: string };
@@ -40,7 +40,7 @@ export type BuiltFile = { address: string; file: string };
 /** Scripts and style sheets of a build: first those of static pages, then those of the framework. */
 export function listBuiltFiles(buildDir: string): BuiltFile[] {
   return [
-    ...filesIn(join(buildDir, 'early'), EARLY_PREFIX),
+    ...filesIn(join(buildDir, 'page-files'), PAGE_FILES),
     ...filesIn(join(buildDir, 'static'), '/_next/static/'),
   ];
 }

@@ -12,7 +12,7 @@ export type Compress = (text: string) => Promise<Bodies>;
 
 /** Where a build keeps its compressed responses. */
 export function compressedFolder(buildDir: string): string {
-  return join(buildDir, 'early', 'compressed');
+  return join(buildDir, 'page-files', 'compressed');
 }
 
 /**

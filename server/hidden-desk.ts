@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { pageFile } from './build-output.ts';
-import type { EarlyManifest } from './early-manifest.ts';
+import type { PageManifest } from './page-manifest.ts';
 import { withOwnFiles } from './page-html.ts';
 import { addressOf } from './request-address.ts';
 
@@ -13,9 +13,9 @@ export type HideDesk = (html: string, answered: { url: string; response: ServerR
  * To strangers there is no desk: every address there gives the same response to the last byte. The framework's own
  * differ in size, headers and data. Staff keep theirs, for example for a lead that was deleted.
  */
-export function prepareHiddenDesk(buildDir: string, { scripts, styles }: EarlyManifest): HideDesk {
+export function prepareHiddenDesk(buildDir: string, { script, styles }: PageManifest): HideDesk {
   const html = readFileSync(pageFile(buildDir, NOT_FOUND), 'utf8');
-  const page = withOwnFiles(html, { scripts, sheet: styles[NOT_FOUND] });
+  const page = withOwnFiles(html, { script, sheet: styles[NOT_FOUND] });
   // As on the desk, without the tag manager.
   const policy = staticPagePolicy(page, DESK_PATH);
   return (answer, { url, response }) => {

@@ -12,7 +12,7 @@ import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { changePage } from './buffered-response.ts';
 import { appendClientAddress } from './client-address.ts';
 import { compressResponses } from './compress-responses.ts';
-import { readEarlyManifest } from './early-manifest.ts';
+import { readPageManifest } from './page-manifest.ts';
 import { replaceErrors } from './error-page.ts';
 import { addEtag } from './etag.ts';
 import { exitWithParent } from './exit-with-parent.ts';
@@ -74,12 +74,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void (stopping ??= stop(IDLE_MS[signal])));
 
 async function readBuild(buildDir: string) {
-  const manifest = readEarlyManifest(buildDir);
+  const manifest = readPageManifest(buildDir);
   return {
     sendStatic: await openStaticSite(buildDir),
     isKnown: readKnownAddresses(root, buildDir),
     hideDesk: prepareHiddenDesk(buildDir, manifest),
-    scripts: manifest.scripts,
+    script: manifest.script,
   };
 }
 
@@ -149,7 +149,7 @@ function addBaseHeaders(response: ServerResponse): void {
 /** What the build does to a static page, for one that the framework responds with. */
 function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
   if (!build) return html;
-  const page = renderedPage(build.hideDesk(html, { url, response }), build.scripts);
+  const page = renderedPage(build.hideDesk(html, { url, response }), build.script);
   // A prerendered one, such as a not-found page: proxy.ts gives the others a policy with a nonce.
   if (!response.hasHeader(POLICY)) response.setHeader(POLICY, staticPagePolicy(page, addressOf(url)));
   return page;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { renderedPage, withEarlyScript, withOwnSheet } from './page-html';
+import { renderedPage, withPageScript, withOwnSheet } from './page-html';
 
 const PAGE =
   '<html><head><link rel="preload" as="script" href="/_next/b.js"/><script>theme()</script></head><body><p>Hello</p>' +
   '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script><script src="/_next/a.js" async=""></script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   '<script>self.__next_f.push([1,"x)\\u003c/script>"])</script></body></html>';
-const EARLY = { early: '/_early/early-1.js', later: {} };
+const SCRIPT = '/_page/page-1.js';
 
-test('the early script takes the place of the framework’s scripts and data, and nothing else changes', () => {
-  expect(withEarlyScript(PAGE, EARLY)).toBe(
-    '<html><head><script>theme()</script><script type="module" src="/_early/early-1.js"></script></head>' +
+test('the page script takes the place of the framework’s scripts and data, and nothing else changes', () => {
+  expect(withPageScript(PAGE, SCRIPT)).toBe(
+    '<html><head><script>theme()</script><script type="module" src="/_page/page-1.js"></script></head>' +
       '<body><p>Hello</p></body></html>',
   );
 });
@@ -18,8 +18,8 @@ test('the early script takes the place of the framework’s scripts and data, an
 test('one style sheet takes the place of the framework’s', () => {
   const page =
     '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/b.css"/>';
-  expect(withOwnSheet(page, '/_early/styles-1.css')).toBe(
-    '<link rel="stylesheet" href="/_early/styles-1.css"/>',
+  expect(withOwnSheet(page, '/_page/styles-1.css')).toBe(
+    '<link rel="stylesheet" href="/_page/styles-1.css"/>',
   );
   expect(withOwnSheet(page, undefined)).toBe(page);
 });
@@ -32,16 +32,16 @@ const RENDERED =
   '<script nonce="n-1">(self.__next_f=self.__next_f||[]).push([0])</script>' +
   '<script nonce="n-1">self.__next_f.push([1,"x)\\u003c/script>"])</script></body></html>';
 
-test('a rendered page gets the early script too, and keeps its other scripts', () => {
-  expect(renderedPage(RENDERED, EARLY)).toBe(
-    '<html><head><script nonce="n-1">theme()</script><script type="module" src="/_early/early-1.js"></script></head>' +
+test('a rendered page gets the page script too, and keeps its other scripts', () => {
+  expect(renderedPage(RENDERED, SCRIPT)).toBe(
+    '<html><head><script nonce="n-1">theme()</script><script type="module" src="/_page/page-1.js"></script></head>' +
       '<body><p>Hello</p></body></html>',
   );
 });
 
 test.each([
   ['no script of the framework', '<head></head><body><p>Hello</p></body>'],
-  ['the early script already', renderedPage(RENDERED, EARLY)],
+  ['the page script already', renderedPage(RENDERED, SCRIPT)],
 ])('a page with %s is left as it is', (_what, page) => {
-  expect(renderedPage(page, EARLY)).toBe(page);
+  expect(renderedPage(page, SCRIPT)).toBe(page);
 });

@@ -1,23 +1,23 @@
 import { STYLE_SHEETS } from './build-output.ts';
-import type { EarlyScripts } from './early-manifest.ts';
 
 /** The page with its own scripts and style sheet in place of the framework's. */
-export function withOwnFiles(html: string, { scripts, sheet }: PageFiles): string {
-  return withOwnSheet(withEarlyScript(html, scripts), sheet);
+export function withOwnFiles(html: string, { script, sheet }: PageFiles): string {
+  return withOwnSheet(withPageScript(html, script), sheet);
 }
 
-export type PageFiles = { scripts: EarlyScripts; sheet: string | undefined };
+/** Addresses; without a `sheet` the page keeps the framework's. */
+export type PageFiles = { script: string; sheet: string | undefined };
 
-/** The same for a page that is rendered per request. One that has the early script already stays as it is. */
-export function renderedPage(html: string, scripts: EarlyScripts): string {
-  return html.includes('<script src="/_next/') ? withEarlyScript(html, scripts) : html;
+/** The same for a page that is rendered per request. One that has the page script already stays as it is. */
+export function renderedPage(html: string, script: string): string {
+  return html.includes('<script src="/_next/') ? withPageScript(html, script) : html;
 }
 
 /** Puts the page script in place of the framework's scripts, hints and hydration data. Why: docs/decisions/0013. */
-export function withEarlyScript(html: string, { early }: EarlyScripts): string {
+export function withPageScript(html: string, script: string): string {
   return html
     .replace(FRAMEWORK, '')
-    .replace('</head>', `<script type="module" src="${early}"></script></head>`);
+    .replace('</head>', `<script type="module" src="${script}"></script></head>`);
 }
 
 /** Puts the page's own style sheet in place of the framework's first, and removes the others. */

@@ -13,12 +13,13 @@ let server: Server | undefined;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-site-'));
-  for (const name of ['early', 'static', 'server/app']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['page-files', 'static', 'server/app'])
+    mkdirSync(join(folder, name), { recursive: true });
   const routes = { '/about': { routeType: 'page', srcRoute: null } };
   writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
-  const manifest = { scripts: { early: '/_early/early-1.js', later: {} }, styles: {} };
-  writeFileSync(join(folder, 'early/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'early/early-1.js'), 'start()');
+  const manifest = { script: '/_page/page-1.js', styles: {} };
+  writeFileSync(join(folder, 'page-files/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'page-files/page-1.js'), 'start()');
   writeFileSync(join(folder, 'server/app/about.html'), PAGE);
   const site = await openStaticSite(folder);
   const started = createServer((asked, response) => {
@@ -67,14 +68,14 @@ test.each([
 });
 
 test('a file of the build is cached for good', async () => {
-  const { headers, body } = await ask({ path: '/_early/early-1.js' });
+  const { headers, body } = await ask({ path: '/_page/page-1.js' });
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(body.toString()).toBe('start()');
 });
 
 test.each([
   ['an unknown address', { path: '/nothing' }],
-  ['a path out of the folder', { path: '/_early/../prerender-manifest.json' }],
+  ['a path out of the folder', { path: '/_page/../prerender-manifest.json' }],
   ['a post', { method: 'POST' }],
   ['a read with a body', { headers: { 'content-length': '0' } }],
 ])('%s is left to the framework', async (_what, asked) => {

@@ -5,7 +5,7 @@ import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { CONTENT_TYPES, listBuiltFiles, listStaticPages, pageFile } from './build-output.ts';
 import { compressedFolder, readCompressed, type Bodies, type Compress } from './compressed-cache.ts';
-import { readEarlyManifest } from './early-manifest.ts';
+import { readPageManifest } from './page-manifest.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
 import { withOwnFiles } from './page-html.ts';
 import { queryVariants, variantKey } from './query-variants.ts';
@@ -24,11 +24,11 @@ export async function openStaticSite(
   const responses = new Map<string, StaticResponse>();
   for (const { address, file } of listBuiltFiles(buildDir))
     responses.set(address, await prepareFile(file, compress));
-  const { scripts, styles } = readEarlyManifest(buildDir);
+  const { script, styles } = readPageManifest(buildDir);
   for (const { path } of listStaticPages(buildDir)) {
     const html = await readFile(pageFile(buildDir, path), 'utf8');
     for (const [key, text] of [[path, html], ...queryVariants(path, html)] as const) {
-      const page = withOwnFiles(text, { scripts, sheet: styles[path] });
+      const page = withOwnFiles(text, { script, sheet: styles[path] });
       responses.set(key, await preparePage(page, { path, compress }));
     }
   }

@@ -49,7 +49,7 @@ function isWritable(folder: string): boolean {
 }
 
 /** The framework's build, then the scripts and styles of static pages beside it. */
-const STEPS = [['node_modules/next/dist/bin/next', 'build'], ['scripts/setup/early/build.ts']] as const;
+const STEPS = [['node_modules/next/dist/bin/next', 'build'], ['scripts/setup/page-files/build.ts']] as const;
 
 function fingerprint(root: string, settings: string): string {
   const hash = createHash('sha256').update(settings);
@@ -87,7 +87,7 @@ const INPUTS = [
   'package-lock.json',
   'postcss.config.mjs',
   'proxy.ts',
-  'scripts/setup/early',
+  'scripts/setup/page-files',
   'server',
   'tsconfig.json',
 ];

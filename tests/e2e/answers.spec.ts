@@ -142,7 +142,7 @@ test('who is refused at the door gets a page, and a script gets JSON', async ({ 
 
 test('posts, refusals, scripts, style sheets and pictures have every header too', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const files = ['src="(/_early/[^"]+)"', 'rel="stylesheet" href="([^"]+)"', 'rel="icon" href="([^"]+)"'];
+  const files = ['src="(/_page/[^"]+)"', 'rel="stylesheet" href="([^"]+)"', 'rel="icon" href="([^"]+)"'];
   const addresses = files.map(pattern => new RegExp(pattern).exec(html)?.[1] ?? 'missing');
   const answers = [
     ...(await Promise.all(addresses.map(address => request.get(address)))),

@@ -112,7 +112,7 @@ async function pressEarly(page: Page): Promise<() => void> {
 async function holdReact(page: Page): Promise<() => void> {
   const gate = { open: notYet };
   const opened = new Promise<void>(done => (gate.open = done));
-  await page.route(/_early\/(?:checkout-flow|search-results)-/, async route => {
+  await page.route(/_page\/(?:checkout-flow|search-results)-/, async route => {
     await opened;
     await route.continue();
   });

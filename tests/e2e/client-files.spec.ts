@@ -9,7 +9,7 @@ const SECRETS =
 test('no file that browsers can fetch knows a secret setting, its stand-in, or the server’s environment', () => {
   const files = globSync([
     '.next/static/**/*.{js,css,map}',
-    '.next/early/{*.js,bodies/*.identity}',
+    '.next/page-files/{*.js,bodies/*.identity}',
     '.next/server/app/**/*.{html,rsc,body}',
     'public/**/*.{js,json,txt,svg}',
   ]);
@@ -22,5 +22,5 @@ test('no file that browsers can fetch knows a secret setting, its stand-in, or t
 });
 
 test('no source map is among them', () => {
-  expect(globSync(['.next/static/**/*.map', '.next/early/*.map'])).toEqual([]);
+  expect(globSync(['.next/static/**/*.map', '.next/page-files/*.map'])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { ELSEWHERE, journeys } from './island-journeys';
 import { openPage } from './open-page';
 
-const SEARCH = '**/_early/header-search-*.js';
+const SEARCH = '**/_page/header-search-*.js';
 const READING_PAGES = [
   routes.home(),
   routes.services(),
@@ -24,7 +24,7 @@ for (const path of READING_PAGES)
     const scripts = scriptsOf(page);
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
-    expect(scripts.filter(name => !name.startsWith('/_early/') || /\/react-/.test(name))).toEqual([]);
+    expect(scripts.filter(name => !name.startsWith('/_page/') || /\/react-/.test(name))).toEqual([]);
   });
 
 for (const path of RENDERED_PAGES)
@@ -34,7 +34,7 @@ for (const path of RENDERED_PAGES)
     const scripts = scriptsOf(page);
     await openPage(page, path);
     await wakeAll(page);
-    expect(scripts.filter(name => !name.startsWith('/_early/'))).toEqual([]);
+    expect(scripts.filter(name => !name.startsWith('/_page/'))).toEqual([]);
     expect(await page.content()).not.toContain('__next_f');
   });
 
@@ -60,7 +60,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
   });
 
   test('a plan that was chosen is in the package', async ({ page }) => {
-    const arrive = await delay(page, '**/_early/package-builder-*.js');
+    const arrive = await delay(page, '**/_page/package-builder-*.js');
     await openPage(page, routes.products());
     const plan = page.getByRole('radio', { name: /^Basic/ });
     await plan.check();
@@ -71,7 +71,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
   });
 
   test('a box that was ticked stays so', async ({ page }) => {
-    const arrive = await delay(page, '**/_early/react-*.js');
+    const arrive = await delay(page, '**/_page/react-*.js');
     await openPage(page, routes.signUp());
     const agreement = page.locator('#signup-form-agreeTerms');
     await agreement.check({ force: true });
@@ -81,7 +81,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
   });
 
   test('Escape closes an open menu', async ({ page }) => {
-    const arrive = await delay(page, '**/_early/header-menu-*.js');
+    const arrive = await delay(page, '**/_page/header-menu-*.js');
     await openPage(page, routes.services());
     const opener = page.locator('summary[aria-label="Services menu"]');
     const menu = page.locator('details', { has: opener });
@@ -96,7 +96,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
   });
 
   test('what works by itself answers at once, whatever else is on its way', async ({ page }) => {
-    await delay(page, '**/_early/react-*.js');
+    await delay(page, '**/_page/react-*.js');
     await openPage(page, routes.home());
     const pause = page.getByRole('button', { name: 'Pause the changing words' });
     await pause.click();
@@ -176,8 +176,8 @@ async function wakeAll(page: Page): Promise<void> {
 
 /** From now on the scripts of this page are gone, as after a deploy. */
 async function deploy(page: Page): Promise<void> {
-  await page.route(/_early\/react-/, route => route.fulfill({ status: 404 }));
-  await page.route(/_early\/page-script-/, route =>
+  await page.route(/_page\/react-/, route => route.fulfill({ status: 404 }));
+  await page.route(/_page\/page-script-/, route =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   );
 }

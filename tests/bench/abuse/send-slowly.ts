@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { EARLY_PREFIX } from '@/server/early-manifest';
+import { PAGE_FILES } from '@/server/page-manifest';
 import { startBenchSite, type BenchSite } from '../bench-site';
 import { isShort, quantile, timed } from '../figures';
 
@@ -38,7 +38,7 @@ async function measure(site: BenchSite, { what, open }: Kind): Promise<string[]>
 
 /** A site that has just begun renders its pages until they are compressed: that is another measurement. */
 async function untilPagesAreFiles(site: BenchSite): Promise<void> {
-  while (!(await (await fetch(`${site.origin}/`)).text()).includes(EARLY_PREFIX))
+  while (!(await (await fetch(`${site.origin}/`)).text()).includes(PAGE_FILES))
     await new Promise(resume => setTimeout(resume, 100));
 }
 

@@ -1,12 +1,12 @@
 /**
  * After the framework's build: the scripts and styles of static pages, and every static answer compressed, in
- * `.next/early`. Why: docs/decisions/0012 and 0013.
+ * `.next/page-files`. Why: docs/decisions/0012 and 0013.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
 import { buildStyles } from './build-styles.ts';
-import type { EarlyManifest } from '../../../server/early-manifest.ts';
+import type { PageManifest } from '../../../server/page-manifest.ts';
 import { listNotFoundPages, pageFile } from '../../../server/build-output.ts';
 import { compressedFolder, writeCompressed } from '../../../server/compressed-cache.ts';
 import { withOwnFiles } from '../../../server/page-html.ts';
@@ -15,18 +15,18 @@ import { cutRenderedStyles } from './cut-rendered-styles.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const buildDir = join(root, '.next');
-const outdir = join(buildDir, 'early');
+const outdir = join(buildDir, 'page-files');
 
 rmSync(outdir, { recursive: true, force: true });
 mkdirSync(outdir);
-const { scripts, users } = await buildScripts(root, outdir);
+const { script, users } = await buildScripts(root, outdir);
 const styles = buildStyles(buildDir, outdir, users);
 cutRenderedStyles(buildDir);
 // The framework answers with these as they lie there: what it would add to them is taken out for good.
 for (const { path } of listNotFoundPages(buildDir)) {
   const file = pageFile(buildDir, path);
-  writeFileSync(file, withOwnFiles(readFileSync(file, 'utf8'), { scripts, sheet: styles[path] }));
+  writeFileSync(file, withOwnFiles(readFileSync(file, 'utf8'), { script, sheet: styles[path] }));
 }
-const manifest = { scripts, styles } satisfies EarlyManifest;
+const manifest = { script, styles } satisfies PageManifest;
 writeFileSync(join(outdir, 'manifest.json'), JSON.stringify(manifest));
 await openStaticSite(buildDir, writeCompressed(compressedFolder(buildDir)));

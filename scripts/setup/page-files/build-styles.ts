@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EARLY_PREFIX } from '../../../server/early-manifest.ts';
+import { PAGE_FILES } from '../../../server/page-manifest.ts';
 import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/build-output.ts';
 import { cutStyles } from './cut-styles.ts';
 import { findClasses } from './used-classes.ts';
@@ -19,7 +19,7 @@ export function buildStyles(buildDir: string, outdir: string, users: ScriptUsers
     const paths = pages.filter(page => page.route === route).map(({ path }) => path);
     const htmls = paths.map(path => readFileSync(pageFile(buildDir, path), 'utf8'));
     const name = writeSheet(cutFor(htmls, scripts, buildDir), outdir);
-    return paths.map(path => [path, `${EARLY_PREFIX}${name}`] as const);
+    return paths.map(path => [path, `${PAGE_FILES}${name}`] as const);
   });
   return Object.fromEntries(addresses.flat());
 }

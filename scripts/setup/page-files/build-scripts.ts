@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions, type OutputChunk } from 'rolldown';
-import { EARLY_PREFIX, type EarlyScripts } from '../../../server/early-manifest.ts';
+import { PAGE_FILES } from '../../../server/page-manifest.ts';
 
 export async function buildScripts(root: string, outdir: string): Promise<BuiltScripts> {
   const { output } = await build({
@@ -18,11 +18,11 @@ export async function buildScripts(root: string, outdir: string): Promise<BuiltS
   const files = output.filter(file => file.type === 'chunk');
   const page = files.find(({ isEntry }) => isEntry);
   if (!page) throw new Error('No page script was built');
-  return { scripts: { early: EARLY_PREFIX + page.fileName, later: {} }, users: findUsers(files, root) };
+  return { script: PAGE_FILES + page.fileName, users: findUsers(files, root) };
 }
 
-/** `users`: by the name of a file that only islands fetch, the names of these. */
-type BuiltScripts = { scripts: EarlyScripts; users: ReadonlyMap<string, readonly string[]> };
+/** `script` is the page script's address. `users`: by the name of a file that only islands fetch, the names of these. */
+type BuiltScripts = { script: string; users: ReadonlyMap<string, readonly string[]> };
 
 /** Which islands fetch each file. What the page script fetches for itself is not in it: every page may. */
 function findUsers(files: readonly OutputChunk[], root: string): Map<string, string[]> {
