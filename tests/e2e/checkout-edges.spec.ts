@@ -116,9 +116,11 @@ test('an add-on that was pressed goes along even when the page is left before it
   page,
 }) => {
   // It never comes.
-  await page.route('**/package-*.js', () => {});
+  await page.route('**/package-builder-*.js', () => {});
   await page.goto('/products');
+  const noted = page.waitForResponse(/package-press-/);
   await page.getByRole('button', { name: 'Add to Package' }).first().click();
+  await (await noted).finished();
   await page.goto('/checkout');
   await expect(order(page)).toContainText(`${BOOKING}, first month`);
 });

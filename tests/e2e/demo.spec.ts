@@ -22,7 +22,8 @@ test('nothing of the film is fetched before the form is sent; then it waits ther
   expect(fetched).toEqual(['/film/demo.webp']);
   const film = page.locator('main video');
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await film.click();
+  await film.hover();
+  await film.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing');
 });

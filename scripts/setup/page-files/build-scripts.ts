@@ -18,14 +18,15 @@ export async function buildScripts(root: string, outdir: string): Promise<BuiltS
   const files = output.filter(file => file.type === 'chunk');
   const page = files.find(({ isEntry }) => isEntry);
   if (!page) throw new Error('No page script was built');
-  return { script: PAGE_FILES + page.fileName, users: findUsers(files, root) };
+  const islands = listIslands(root);
+  return { script: PAGE_FILES + page.fileName, users: findUsers(files, root, islands), islands };
 }
 
-/** `script` is the page script's address. `users`: by the name of a file that only islands fetch, the names of these. */
-type BuiltScripts = { script: string; users: ReadonlyMap<string, readonly string[]> };
+/** `script` is the page script's address. `users`: by the name of a file that only islands fetch, the names of these. `islands`: by name, the path of its component, without the ending. */
+type BuiltScripts = { script: string; users: ReadonlyMap<string, readonly string[]>; islands: IslandFiles };
 
 /** Which islands fetch each file. What the page script fetches for itself is not in it: every page may. */
-function findUsers(files: readonly OutputChunk[], root: string): Map<string, string[]> {
+function findUsers(files: readonly OutputChunk[], root: string, islands: IslandFiles): Map<string, string[]> {
   const users = new Map<string, string[]>();
   const visit = (fileName: string, user: string) => {
     const known = users.get(fileName) ?? [];
@@ -36,14 +37,20 @@ function findUsers(files: readonly OutputChunk[], root: string): Map<string, str
     if (file?.isEntry) return;
     for (const used of [...(file?.imports ?? []), ...(file?.dynamicImports ?? [])]) visit(used, user);
   };
-  const registry = readFileSync(join(root, 'components', 'islands', 'registry.ts'), 'utf8');
-  for (const [, name = '', path = ''] of registry.matchAll(ENTRY)) {
+  for (const [name, path] of islands) {
     const file = files.find(({ facadeModuleId }) => facadeModuleId?.startsWith(join(root, `${path}.ts`)));
     if (!file) throw new Error(`No file was built for the island "${name}"`);
     visit(file.fileName, name);
   }
   return users;
 }
+
+function listIslands(root: string): Map<string, string> {
+  const registry = readFileSync(join(root, 'components', 'islands', 'registry.ts'), 'utf8');
+  return new Map(Array.from(registry.matchAll(ENTRY), ([, name = '', path = '']) => [name, path]));
+}
+
+type IslandFiles = ReadonlyMap<string, string>;
 
 // `'name': { load: async () => (await import('@/components/…')).Component`
 const ENTRY = /'?([\w-]+)'?: \{\s*load: async \(\) =>\s*\(await import\('@\/([^']+)'\)\)/g;

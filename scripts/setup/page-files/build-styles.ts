@@ -8,10 +8,13 @@ import { findClasses } from './used-classes.ts';
 
 /**
  * Cuts the framework's style sheets, for each route's prerendered pages together, to the rules that these pages or their
- * scripts can use (`users`: what fetches each script). Gives the address of each page's own sheet.
+ * scripts can use. Gives the address of each page's own sheet.
  */
-export function buildStyles(buildDir: string, outdir: string, users: ScriptUsers): Record<string, string> {
-  const scripts = readScripts(outdir, users);
+export function buildStyles(
+  buildDir: string,
+  outdir: string,
+  scripts: readonly Script[],
+): Record<string, string> {
   const notFound = listNotFoundPages(buildDir).map(page => ({ ...page, route: NOT_FOUND }));
   const pages = [...listStaticPages(buildDir), ...notFound];
   const routes = new Set(pages.map(({ route }) => route));
@@ -34,7 +37,8 @@ export function writeSheet(css: string, folder: string): string {
 function cutFor(htmls: readonly string[], scripts: readonly Script[], buildDir: string): string {
   const pages = htmls.map(html => html.replace(/<script[\s\S]*?<\/script>/g, ''));
   const used = scripts.filter(
-    ({ islands }) => islands?.some(island => pages.some(page => page.includes(island))) ?? true,
+    ({ islands }) =>
+      islands?.some(name => pages.some(page => page.includes(`data-island="${name}"`))) ?? true,
   );
   const sources = used.map(({ source }) => source);
   const hrefs = new Set(
@@ -47,20 +51,17 @@ function cutFor(htmls: readonly string[], scripts: readonly Script[], buildDir: 
   return cut.replaceAll(MEDIA, 'url(/_next/static/media/');
 }
 
-function readScripts(outdir: string, users: ScriptUsers): Script[] {
+/** The pages' scripts in `outdir`; `users` as `buildScripts` gives them. */
+export function readScripts(outdir: string, users: ScriptUsers): Script[] {
   return readdirSync(outdir)
     .filter(name => name.endsWith('.js'))
-    .map(name => ({ source: readFileSync(join(outdir, name), 'utf8'), islands: islandsOf(users.get(name)) }));
-}
-
-function islandsOf(users: readonly string[] | undefined): readonly string[] | null {
-  return users?.map(island => `data-island="${island}"`) ?? null;
+    .map(name => ({ source: readFileSync(join(outdir, name), 'utf8'), islands: users.get(name) ?? null }));
 }
 
 type ScriptUsers = ReadonlyMap<string, readonly string[]>;
 
-/** `islands` is the markup without any of which the script is never fetched; null where every page may fetch it. */
-type Script = { source: string; islands: readonly string[] | null };
+/** `islands` are those without any of which the script is never fetched; null where every page may fetch it. */
+export type Script = { source: string; islands: readonly string[] | null };
 
 /** All folders' not-found screens share a sheet: none has the look of its folder. */
 const NOT_FOUND = '/_not-found';

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
-import { buildStyles } from './build-styles.ts';
+import { buildStyles, readScripts } from './build-styles.ts';
 import type { PageManifest } from '../../../server/page-manifest.ts';
 import { listNotFoundPages, pageFile } from '../../../server/build-output.ts';
 import { compressedFolder, writeCompressed } from '../../../server/compressed-cache.ts';
@@ -19,9 +19,10 @@ const outdir = join(buildDir, 'page-files');
 
 rmSync(outdir, { recursive: true, force: true });
 mkdirSync(outdir);
-const { script, users } = await buildScripts(root, outdir);
-const styles = buildStyles(buildDir, outdir, users);
-cutRenderedStyles(buildDir);
+const { script, users, islands } = await buildScripts(root, outdir);
+const scripts = readScripts(outdir, users);
+const styles = buildStyles(buildDir, outdir, scripts);
+cutRenderedStyles(buildDir, scripts, islands);
 // The framework answers with these as they lie there: what it would add to them is taken out for good.
 for (const { path } of listNotFoundPages(buildDir)) {
   const file = pageFile(buildDir, path);

@@ -1,47 +1,68 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { listStaticPages } from '../../../server/build-output.ts';
 import { cutStyles } from './cut-styles.ts';
-import { writeSheet } from './build-styles.ts';
+import { writeSheet, type Script } from './build-styles.ts';
 import { findClasses } from './used-classes.ts';
 
 /**
  * Gives the pages that are rendered per request style sheets of their own as well: cut to the classes that stand
- * anywhere in the code which renders them, on the server and in the browser. The framework reads the names of a page's
- * sheets from its manifest; the new name is written there.
+ * anywhere in the code which renders them, on the server and in the browser (`scripts`). The framework reads the names
+ * of a page's sheets from its manifest; the new name is written there. `islands`: the file of each island.
  */
-export function cutRenderedStyles(buildDir: string): void {
+export function cutRenderedStyles(buildDir: string, scripts: readonly Script[], islands: IslandFiles): void {
   const app = join(buildDir, 'server', 'app');
   const prerendered = new Set(listStaticPages(buildDir).map(({ route }) => route));
   for (const path of globSync('**/page_client-reference-manifest.js', { cwd: app })) {
     const route = `/${dirname(path)}`.replace(/\/\([^)]*\)|\/\.$/g, '') || '/';
     // The framework's own screens, for an address that nobody knows and for a failure, begin with a line.
-    if (!prerendered.has(route) && !route.startsWith('/_')) cutPage(buildDir, join(app, path));
+    if (prerendered.has(route) || route.startsWith('/_')) continue;
+    const { code, placed } = serverCode(join(app, path), islands);
+    const used = scripts.filter(script => script.islands?.some(name => placed.has(name)) ?? true);
+    cutPage(buildDir, join(app, path), [...code, ...used.map(({ source }) => source)]);
   }
 }
 
-function cutPage(buildDir: string, manifestFile: string): void {
+function cutPage(buildDir: string, manifestFile: string, sources: readonly string[]): void {
   const manifest = readFileSync(manifestFile, 'utf8');
   const sheets = new Set(manifest.match(/static\/chunks\/[\w.~-]+\.css/g));
-  const css = readAll(buildDir, sheets);
-  const sources = [
-    ...readAll(buildDir, new Set(manifest.match(/static\/chunks\/[\w.~-]+\.js/g))),
-    ...serverCode(manifestFile),
-  ];
+  const css = Array.from(sheets, file => readFileSync(join(buildDir, file), 'utf8'));
   const cut = cutStyles(css.join(''), { classes: findClasses([], sources), texts: sources });
   const name = writeSheet(cut, join(buildDir, 'static', 'chunks'));
   writeFileSync(manifestFile, manifest.replace(/static\/chunks\/[\w.~-]+\.css/g, `static/chunks/${name}`));
 }
 
-function readAll(buildDir: string, files: ReadonlySet<string>): string[] {
-  return Array.from(files, file => readFileSync(join(buildDir, file), 'utf8'));
-}
-
-/** What the framework's trace says the page runs on the server. */
-function serverCode(manifestFile: string): string[] {
+/**
+ * What the framework's trace says the page runs on the server, without the islands that do not stand in it: the trace
+ * has all of the registry's. The framework names the file of an island for its component's.
+ */
+function serverCode(
+  manifestFile: string,
+  islands: IslandFiles,
+): { code: string[]; placed: ReadonlySet<string> } {
   const traceFile = manifestFile.replace('page_client-reference-manifest.js', 'page.js.nft.json');
   const trace = JSON.parse(readFileSync(traceFile, 'utf8')) as { files: string[] };
-  return trace.files
+  const files = trace.files
     .filter(file => /\/chunks\/ssr\/.*\.js$/.test(file))
-    .map(file => readFileSync(join(dirname(traceFile), file), 'utf8'));
+    .map(file => ({
+      island: islandOf(basename(file), islands),
+      text: readFileSync(join(dirname(traceFile), file), 'utf8'),
+    }));
+  const own = files.filter(({ island }) => island === undefined);
+  const placed = new Set(
+    Array.from(islands.keys()).filter(name => own.some(({ text }) => text.includes(`name:"${name}"`))),
+  );
+  const shown = files.filter(({ island }) => island === undefined || island.some(name => placed.has(name)));
+  return { code: shown.map(({ text }) => text), placed };
 }
+
+/** The islands whose component the file holds; undefined for all other code. */
+function islandOf(file: string, islands: IslandFiles): string[] | undefined {
+  const names = Array.from(islands).filter(([, path]) =>
+    file.startsWith(`${path.replaceAll('/', '_')}_tsx_`),
+  );
+  return names.length === 0 ? undefined : names.map(([name]) => name);
+}
+
+/** By the island's name, its component's path without the ending. */
+type IslandFiles = ReadonlyMap<string, string>;
