@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
-import { monthlyOnly, plans } from './plans';
+import { plans } from './plans';
 
 const fromPrice = formatDollars(plans[0].monthlyPrice);
 
@@ -12,7 +12,7 @@ export const homeFaqs = [
   },
   {
     question: 'What does it cost each month?',
-    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. A new website also has a one-time setup fee. If you already have a website, choose ${monthlyOnly.name}: we take it over as it is, for the monthly price alone.`,
+    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. A new website also has a one-time setup fee. If you already have a website, we take it over as it is, for the monthly price alone.`,
   },
   {
     question: 'Do I own my website?',

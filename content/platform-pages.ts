@@ -668,7 +668,7 @@ export const productsPage = {
     {
       heading: 'How the prices add up',
       paragraphs: [
-        'A website has two prices: a setup fee, paid once, and a monthly price that covers hosting, security, edits and support. If you already have a website, choose Monthly Only: we take it over as it is, build nothing, and you pay the monthly price alone. An add-on has a monthly price and nothing else. For a new website, your first payment is the setup and the first month of everything you chose. After that comes the monthly sum, and nothing that is not on the list.',
+        'A website has two prices: a setup fee, paid once, and a monthly price that covers hosting, security, edits and support. If you already have a website, we take it over as it is, build nothing, and you pay the monthly price alone. An add-on has a monthly price and nothing else. For a new website, your first payment is the setup and the first month of everything you chose. After that comes the monthly sum, and nothing that is not on the list.',
       ],
     },
     {

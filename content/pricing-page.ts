@@ -1,7 +1,7 @@
 import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
 import { packages } from './packages';
-import { monthlyOnly, plans } from './plans';
+import { plans } from './plans';
 
 const [basic] = plans;
 const [starter] = packages;
@@ -91,8 +91,8 @@ export const pricingPage = {
     link: 'Billing and payment policy',
     items: [
       {
-        question: `What is ${monthlyOnly.name}?`,
-        answer: `${monthlyOnly.what} That means hosting, care, search work and edits up to the limits of the plan you choose, at the plan’s monthly price. We build nothing, so there is no setup fee, and your first payment is the first month. A new website under a plan always has its setup fee.`,
+        question: 'What if I already have a website?',
+        answer: `We take it over as it is and look after it. That means hosting, care, search work and edits up to the limits of the plan you choose, at the plan’s monthly price. We build nothing, so there is no setup fee, and your first payment is the first month. A new website under a plan always has its setup fee.`,
       },
       {
         question: `Why is a package ${formatDollars(starter.price)} and a setup ${formatDollars(basic.setupPrice)}?`,

@@ -95,7 +95,7 @@ export default function HomePage() {
       <VideoDialog id="support-video" {...home.support} film="support" video={embeds.supportVideo} />
       <VideoDialog id="founder-video" {...home.founder.video} film="founder" video={embeds.founderVideo} />
       <CallDialog id="book-a-call" {...home.call.dialog}>
-        <ConsultationForm isWide isInDialog />
+        <ConsultationForm isWide />
       </CallDialog>
     </>
   );

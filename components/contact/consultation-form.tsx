@@ -9,11 +9,11 @@ import { nextSteps } from '@/content/thanks';
  * The request for a call, on several pages and once on each: the configured calendar, else our own form for a day and a
  * time of day in the visitor's time zone.
  */
-export function ConsultationForm({ isInDialog = false, ...props }: ConsultationFormProps) {
+export function ConsultationForm(props: ConsultationFormProps) {
   if (embeds.scheduler !== '')
     return (
       <Island
-        name={isInDialog ? 'dialog-embed' : 'embed'}
+        name="embed"
         src={embeds.scheduler}
         title="the booking calendar"
         kind="form"
@@ -27,7 +27,4 @@ export function ConsultationForm({ isInDialog = false, ...props }: ConsultationF
   );
 }
 
-type ConsultationFormProps = Pick<ComponentProps<typeof LeadForm>, 'isWide' | 'submitVariant'> & {
-  /** The calendar is fetched when the dialog around it opens. */
-  isInDialog?: boolean;
-};
+type ConsultationFormProps = Pick<ComponentProps<typeof LeadForm>, 'isWide' | 'submitVariant'>;

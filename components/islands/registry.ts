@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
  * Every part of the site that holds state or answers a visitor: its component, and when it wakes
  * (docs/adding-an-interactive-part.md). The build makes a file of each import, and React comes once, with the first.
  *
- * - `approach`: when a pointer, the keyboard or a tap comes to it. For what answers a visitor.
+ * - `approach`: when a pointer, the keyboard or a tap comes to it, or the dialog around it opens. For what answers a
+ *   visitor.
  * - `visible`: when it is on the screen. For what moves or shows what the browser remembers.
  * - `idle`: once the page has been painted. For what a page is there for.
  */
@@ -35,14 +36,6 @@ export const islands = {
   },
   countdown: {
     load: async () => (await import('@/components/promotion/countdown')).Countdown,
-    wake: 'visible',
-  },
-  'dialog-embed': {
-    load: async () => (await import('@/components/embeds/embed')).Embed,
-    wake: 'visible',
-  },
-  'dialog-film': {
-    load: async () => (await import('@/components/embeds/film')).Film,
     wake: 'visible',
   },
   embed: {

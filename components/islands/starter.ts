@@ -54,13 +54,16 @@ async function start(island: HTMLElement): Promise<void> {
   island.dataset['awake'] = '';
 }
 
+/** A dialog takes the focus when it opens: that comes near everything in it. */
 function approach({ target }: Event): void {
-  const island = target instanceof Element ? sleepingIsland(target) : null;
-  if (island) void wake(island);
+  if (!(target instanceof Element)) return;
+  const island = sleepingIsland(target);
+  const inDialog = target.closest('dialog')?.querySelectorAll<HTMLElement>(ASLEEP) ?? [];
+  for (const near of island ? [island, ...inDialog] : inDialog) void wake(near);
 }
 
 function sleepingIsland(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>('[data-island]:not([data-awake])');
+  return element.closest<HTMLElement>(ASLEEP);
 }
 
 /** Escape closes what is open: an island that slept hears it when it is awake. Other keys do by themselves what they do. */
@@ -96,4 +99,5 @@ const seen = new IntersectionObserver(entries => {
   }
 });
 const wakings = new WeakMap<HTMLElement, Promise<void>>();
+const ASLEEP = '[data-island]:not([data-awake])';
 const UNPAINTED_MS = 2_000;

@@ -54,7 +54,7 @@ test('the choice is remembered and stands there again on return', () => {
   show();
   press(addButtons()[1]);
   fireEvent.click(screen.getByRole('radio', { name: /^Premium/ }));
-  fireEvent.click(screen.getByRole('radio', { name: /^Monthly Only/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^The website you have/ }));
   cleanup();
   const { form } = show();
   expect(query(form)).toBe(

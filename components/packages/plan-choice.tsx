@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { monthlyOnly } from '@/content/plans';
 import { formatDollars } from '@/lib/kernel/money';
 import type { Billing } from '@/lib/pricing/price';
 import type { PackageChoice } from './package-choice';
@@ -25,7 +24,7 @@ export function PlanChoice({ plans, choice, onChoose }: PlanChoiceProps) {
           </Plate>
         ))}
       </Group>
-      <Group legend="A new website, or the one you have" className="sm:grid-cols-2">
+      <Group legend="Which website" className="sm:grid-cols-2">
         {BILLINGS.map(({ value, label, line }) => (
           <Plate
             key={value}
@@ -68,8 +67,8 @@ function Plate({ name, value, isChosen, onChoose, children }: PlateProps) {
 }
 
 const BILLINGS: readonly { value: Billing; label: string; line: string }[] = [
-  { value: 'setup-and-monthly', label: 'Setup + Monthly', line: 'We build you a new website.' },
-  { value: 'monthly-only', label: monthlyOnly.name, line: monthlyOnly.noBuild },
+  { value: 'setup-and-monthly', label: 'A new website', line: 'We build it, for a setup fee paid once.' },
+  { value: 'monthly-only', label: 'The website you have', line: 'We take it over as it is. No setup fee.' },
 ];
 
 export type PlanOption = { id: string; name: string; setupPrice: number; monthlyPrice: number };

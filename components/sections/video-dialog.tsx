@@ -10,9 +10,9 @@ export function VideoDialog({ id, title, paragraphs, film, video }: VideoDialogP
     <Dialog id={id} label={title}>
       <div className="max-h-[calc(100dvh-40px)] overflow-y-auto">
         {video === '' ? (
-          <Island name="dialog-film" film={film} label={own.label} width={own.width} height={own.height} />
+          <Island name="film" film={film} label={own.label} width={own.width} height={own.height} />
         ) : (
-          <Island name="dialog-embed" src={video} title={title} />
+          <Island name="embed" src={video} title={title} />
         )}
         <div className="px-[clamp(22px,4vw,40px)] pt-[clamp(18px,2.4vw,28px)] pb-[clamp(22px,3vw,32px)]">
           <h2 className="text-h3">{title}</h2>

@@ -142,7 +142,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'dialog-film',
+    name: 'film',
     path: routes.home(),
     run: async page => {
       await page.locator('button[command="show-modal"][commandfor*="video"]').first().click();
@@ -208,10 +208,8 @@ export const journeys: readonly Journey[] = [
 export const ELSEWHERE = [
   'accessibility-widget',
   'embed',
-  'dialog-embed',
   'hosted-policy',
   'print-button',
-  'film',
   'promotion-popup',
   'rotating-carousel',
 ];

@@ -177,7 +177,7 @@ async function wakeAll(page: Page): Promise<void> {
 /** From now on the scripts of this page are gone, as after a deploy. */
 async function deploy(page: Page): Promise<void> {
   await page.route(/_page\/react-/, route => route.fulfill({ status: 404 }));
-  await page.route(/_page\/page-script-/, route =>
+  await page.route(/_page\/page-[\w-]{6}\.js/, route =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   );
 }

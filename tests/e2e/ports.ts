@@ -2,4 +2,4 @@
 const base = Number(process.env['E2E_PORT'] ?? 3210);
 
 /** Where the site and its simulators listen while the browser tests run. */
-export const PORTS = { site: base, paypal: base + 1000, mail: base + 1010, development: base + 20 } as const;
+export const PORTS = { site: base, paypal: base + 1000, mail: base + 1010 } as const;
