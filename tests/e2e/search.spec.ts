@@ -96,7 +96,7 @@ test('a near spelling is tried and named; nothing at all leads on to products an
 });
 
 test('nothing found in place has the picture that it has when the page comes with it', async ({ page }) => {
-  const picture = page.locator('island-slot svg');
+  const picture = page.locator('[data-island="search-results"] island-slot svg');
   await openWithSearch(page, '/search?q=xylophone');
   await expect(picture).toBeVisible();
   await openWithSearch(page, '/search?q=refund');
