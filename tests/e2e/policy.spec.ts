@@ -80,7 +80,10 @@ test('the results, the nothing found, and back to results', async ({ page }) => 
   await expect(page.getByText(/^Found \d+ results for "seo"$/)).toBeVisible();
   await box.fill('zzqqzz');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-island="search-results"] island-slot svg:visible'), 'drawn again').toBeVisible();
+  await expect(
+    page.locator('[data-island="search-results"] island-slot svg:visible'),
+    'drawn again',
+  ).toBeVisible();
 });
 
 test('the portfolio’s filter and a package that is put together', async ({ page }) => {
