@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { islands } from '@/components/islands/registry';
 import { routes } from '@/lib/routes';
 import { ELSEWHERE, journeys } from './island-journeys';
-import { openPage } from './open-page';
+import { openPage, wakeAll } from './open-page';
 
 const SEARCH = '**/_page/header-search-*.js';
 const READING_PAGES = [
@@ -164,15 +164,6 @@ for (const { name, path, run, time, width = 1440 } of journeys)
     await run(page);
     expect(troubles).toEqual([]);
   });
-
-/** Comes near every island of the page, and waits until all are awake. */
-async function wakeAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('[data-island]'))
-      island.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  });
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
-}
 
 /** From now on the scripts of this page are gone, as after a deploy. */
 async function deploy(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a page and waits until its scripts listen. */
 export async function openPage(page: Page, path = '/'): Promise<void> {
@@ -10,4 +10,13 @@ export async function openPage(page: Page, path = '/'): Promise<void> {
 export async function untilListening(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.locator('html:not(:has([data-wake="idle"]:not([data-awake])))').waitFor();
+}
+
+/** Comes near every island of the page, and waits until all are awake. */
+export async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  });
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
 }

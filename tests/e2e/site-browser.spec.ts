@@ -8,6 +8,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dataLayer, DENIED, foreignRequests, scrollThrough } from './consent-steps';
 import { injectAxe } from './inject-axe';
+import { wakeAll } from './open-page';
 import { findReadingFaults, movingElements } from './site/reading-faults';
 import { missingPages, PARTS, partOfSite, test } from './site/site-test';
 import { TEMPLATES } from './site/templates';
@@ -58,7 +59,7 @@ async function judge({ page, plainPage, url }: Sight): Promise<string[]> {
   const light = await findViolations(page, { theme: 'light', exclude: SAMPLES.has(url) ? [] : [SHELL] });
   // Some scripts wait for a sign of the visitor: what they do must be without fault too.
   await page.keyboard.press('Shift');
-  await page.locator('header[data-menus]').waitFor();
+  await wakeAll(page);
   await scrollThrough(page);
   const moving = await movingElements(page);
   await page.setViewportSize(PHONE);
