@@ -95,7 +95,7 @@ export const pricingPage = {
         answer: `We take it over as it is and look after it. That means hosting, care, search work and edits up to the limits of the plan you choose, at the plan’s monthly price. We build nothing, so there is no setup fee, and your first payment is the first month. A new website under a plan always has its setup fee.`,
       },
       {
-        question: `Why is a package ${formatDollars(starter.price)} and a setup ${formatDollars(basic.setupPrice)}?`,
+        question: 'Why does a setup cost more than a package?',
         answer: `They are different work. The ${starter.name} is five pages laid out with the words and photos you send, paid once, and nobody looks after it later. The ${basic.name} setup starts with an interview: we write the pages, set up your Google profile and correct your listings, and the plan’s ${formatDollars(basic.monthlyPrice)} a month keeps all of it current.`,
       },
       {

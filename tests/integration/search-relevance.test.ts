@@ -99,7 +99,7 @@ const TABLE = {
   'questions and pages': [
     ['how long does a website take', 'faq-home-1'],
     ['do i own my website', 'faq-home-3'],
-    ['can i cancel', 'faq-pricing-3'],
+    ['can i cancel', 'faq-pricing-4'],
     ['contact', 'page-contact'],
     ['phone number', 'page-contact'],
     ['opening hours', 'page-contact'],
