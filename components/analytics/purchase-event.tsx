@@ -1,6 +1,6 @@
 import type { PaidOrder } from '@/lib/analytics/track-purchase';
 
-/** Stands on the receipt of a paid order, so that it is counted, and what was bought is forgotten as a wish. */
+/** Stands on the receipt of a paid order: has it counted, and takes what was bought out of the remembered package. */
 export function PurchaseEvent({ order }: { order: BoughtOrder }) {
   return <span data-purchase={JSON.stringify(order)} hidden />;
 }

@@ -10,7 +10,7 @@ import { useFrameProgress } from './use-frame-progress';
 
 /**
  * A third party's page in a box of fixed shape. Nothing is fetched from there before the visitor's press, or before the
- * dialog around it is opened; when that closes the frame goes, so that nothing plays on. A plain link to the same place
+ * dialog around it is opened; when that closes, the frame goes and nothing plays on. A plain link to the same place
  * always stands under it.
  */
 export function Embed({ src, title, kind = 'film', shape = 'aspect-video' }: EmbedProps) {

@@ -42,7 +42,7 @@ export function Film({ film: name, label, width, height }: FilmProps) {
       preload="none"
       poster={CLEAR}
       onPlay={({ currentTarget }) => {
-        // Once: whoever switches them off afterwards keeps them off.
+        // Once: a visitor who turns them off afterwards keeps them off.
         if (!hasPlayed.current) showCaptions(currentTarget);
         hasPlayed.current = true;
       }}

@@ -102,7 +102,7 @@ test('what a password manager or the browser filled in without a word is sent', 
 test.each([
   ['a word', () => new Response('OK')],
   ['nothing at all', () => new Response(null, { status: 204 })],
-  ['JSON of somebody else’s', () => Response.json({ success: true })],
+  ['JSON that is not ours', () => Response.json({ success: true })],
 ])('an acceptance that says %s is thanked for in the form’s own words', async (_what, answer) => {
   send.mockResolvedValue(answer());
   showFilled();

@@ -1,4 +1,4 @@
-/** The one script of a page before somebody touches it (docs/adding-an-interactive-part.md). */
+/** The one script of a page before anyone touches it (docs/adding-an-interactive-part.md). */
 import { startIslands } from '@/components/islands/starter';
 import './parts';
 

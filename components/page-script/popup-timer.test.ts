@@ -36,7 +36,7 @@ test('a visit that began on the page without the popup is as old on the next one
   expect(wake).toHaveBeenCalledOnce();
 });
 
-test('for whoever closed it before nothing is fetched and nothing is remembered', () => {
+test('for a visitor who closed it before, nothing is fetched and nothing is remembered', () => {
   localStorage.setItem(POPUP_KEY, 'true');
   startPopupTimer();
   vi.advanceTimersByTime(60_000);

@@ -1,7 +1,7 @@
 /**
  * Makes the 'Promotion Has Ended' screen a modal dialog while the promotion is over: focus goes in, and nothing under
  * it can be reached. CSS shows it before any script; this follows the head script's verdict, also when it changes on
- * an open page. Whoever has begun the lead form by then may finish it.
+ * an open page. A visitor who has begun the lead form by then may finish it.
  */
 export function startEndedScreen(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) return;

@@ -31,7 +31,7 @@ export function Countdown({ look }: { look: 'flip' | 'plates' }) {
   );
 }
 
-/** What is left until the end that the head script wrote on the page, each second anew. Null in the first HTML. */
+/** What is left until the end that the head script wrote on the page, again each second. Null in the first HTML. */
 function useTimeLeft(): TimeLeft | null {
   const [left, setLeft] = useState<TimeLeft | null>(null);
   useEffect(() => {

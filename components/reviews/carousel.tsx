@@ -7,7 +7,7 @@ import { CarouselControls } from './carousel-controls';
 /**
  * One slide at a time, with previous, next and dots that wrap around. The slides are `children`, in a list of the class
  * `carousel-slides`: the styles show the one whose number stands here, and without scripts all of them. With `rotates`
- * it moves on by itself and can be paused; it waits while somebody points at it, has the focus in it or looks at another
+ * it moves on by itself and can be paused; it waits while a visitor points at it, has the focus in it or looks at another
  * tab, and stands where less motion is asked for.
  */
 export function Carousel({ count, rotates = false, isForPhones = false, children }: CarouselProps) {

@@ -34,7 +34,7 @@ export async function deleteAccount(
 }
 
 /**
- * Ends one of the account's sessions, or with null all others. Whoever signed in a moment ago need not prove the password
+ * Ends one of the account's sessions, or with null all others. After a sign-in a moment ago the password need not be proven
  * again: then `currentPassword` is null.
  */
 export async function endSessions(

@@ -9,7 +9,7 @@ import type { Allowance } from '@/lib/security/rate-limit';
 import { chooseAnswerEmail, type RequestDeps } from './request';
 
 /**
- * The button of a request's page: email me when it is answered, or not any more. No cookie counts here; whoever has the
+ * The button of a request's page: email me when it is answered, or not any more. No cookie counts here; anyone who has the
  * link may use it.
  */
 export async function handleRequest(request: Request, services: RequestServices): Promise<Response> {

@@ -51,7 +51,7 @@ test('a move that was done before is compared and called done, until the target 
   expect(await leadsIn(target)).toEqual(['Ben', 'Cas']);
 });
 
-test('going back to the file erases again whoever was erased on PostgreSQL meanwhile', async () => {
+test('going back to the file erases again the people who were erased on PostgreSQL meanwhile', async () => {
   for (const name of ['Ana', 'Ben']) await addLead(embedded, name);
   await move();
   await run({}, 'retention', '--erase', 'ana@shop.test');

@@ -93,7 +93,7 @@ onBothEngines('a request', engine => {
     expect((await choose(token)).headers.get('location')).toBe('/request');
   });
 
-  test('brings one email when it is answered, to whoever asked for it, in the class of confirmations', async () => {
+  test('brings one email when it is answered, to a sender who asked for it, in the class of confirmations', async () => {
     const { send, find, choose, move, mails } = open();
     const token = await send();
     const chosen = await choose(token);

@@ -5,7 +5,7 @@ import { dismissPopup, isPopupDismissed, popupDueInMs } from './popup-memory';
 
 /**
  * The window of the promotion's popup. It opens by itself once, eight seconds into the visit, while the promotion runs
- * by the visitor's clock, and never for whoever closed it before. It waits, looking again each second, while another
+ * by the visitor's clock, and never for a visitor who closed it before. It waits, looking again each second, while another
  * window or a menu is open and while the visitor is in a field or a frame. However it is left, that is remembered.
  */
 export function PopupDialog({ id, labelledBy, children }: PopupDialogProps) {

@@ -59,7 +59,7 @@ test('conditions and layers stay around what is left, in order', () => {
   expect(cut(css)).toBe('@layer base;@layer utilities{@media (width<600px){.page{a:b}}}');
 });
 
-test('custom properties, registrations and keyframes go when nothing speaks of them', () => {
+test('custom properties, registrations and keyframes go when nothing names them', () => {
   const css =
     '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}' +
     ':root{--a:var(--b);--b:red;--c:blue;--fit:1;--w:2}.page{color:var(--a);--x:1;scale:var(--x);animation:1s rise}' +
