@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 import { journeys } from './island-journeys';
+
+/** The pages with the most islands. */
+const PAGES: ReadonlySet<string> = new Set([routes.about(), routes.pricing(), routes.contact()]);
 
 /** What `npm run dev` starts, which compiles each page when it is first asked for. */
 let dir = '';
@@ -32,7 +36,10 @@ test('in development pages have their styles, and the console stays quiet', asyn
   expect(faults).toEqual([]);
 });
 
-for (const { name, path, run, time, width = 1440 } of journeys)
+// Each page takes ten seconds to compile: ALL_JOURNEYS=1 goes through all of them.
+const compiled = journeys.filter(({ path }) => process.env['ALL_JOURNEYS'] !== undefined || PAGES.has(path));
+
+for (const { name, path, run, time, width = 1440 } of compiled)
   test(`island ${name} does in development what it does in the built site`, async ({ page }) => {
     test.setTimeout(COMPILE_LIMIT_MS);
     const faults = collectFaults(page);
