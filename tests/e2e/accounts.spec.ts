@@ -36,6 +36,8 @@ test.describe('an account', () => {
   }) => {
     const email = await signUp(page, 'layer');
     await expect(page).toHaveURL(/\/account$/);
+    // Signing up signs in, which the first page that stays tells: it must be this one, not the sign-in page.
+    await expect.poll(async () => JSON.stringify(await dataLayer(page))).toContain('"event":"login"');
     await page.context().clearCookies();
     // The page moves on at once: what it pushed is kept where the next page can be asked for it.
     await page.addInitScript(() => {
