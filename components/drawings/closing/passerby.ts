@@ -79,7 +79,7 @@ export function stall(x: number, y: number, { stripes, fruit, seller }: StallLoo
 function person({ x, color, skin, hair }: Seller): string {
   return at(
     x,
-    10,
+    -10,
     path('M-17 -40q0 -32 12 -33h10q12 1 12 33Z', color) +
       path('M-9 -66h18l4 26h-26Z', 'white') +
       skinPath('M-10.5 -84a10.5 10.5 0 1 0 21 0a10.5 10.5 0 1 0 -21 0Z', skin) +
