@@ -137,7 +137,9 @@ test('the index of policies links each of them once', async ({ page }) => {
 
 test('pictures that show something say what', async ({ page }) => {
   await page.goto('/services/custom-website-design');
-  await expect(page.getByRole('img', { name: /a bakery’s page on a phone, a tablet and a desk/i })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /a bakery’s page on a phone, a tablet and a desk/i }),
+  ).toBeVisible();
   await page.goto('/team');
   await expect(page.getByRole('img', { name: /^Portrait of .+, drawn$/ })).toHaveCount(12);
   await page.goto('/about');
