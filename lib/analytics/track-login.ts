@@ -1,8 +1,9 @@
 import { track } from './track';
 
 /**
- * Tells of a sign-in (document 1 §7) on the first page of a browsing session whose user is known: for who has just signed
- * in that is the page which the sign-in leads to, as a tag manager may miss what is said on a page that is being left.
+ * Tells of a sign-in (docs/product/consent.md#events) on the first page of a browsing session whose user is known: for
+ * who has just signed in that is the page which the sign-in leads to, as a tag manager may miss what is said on a page
+ * that is being left.
  * `userId` is the account's number or a hash, never an address.
  */
 export function trackLogin(userId: string): void {

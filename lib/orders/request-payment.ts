@@ -58,7 +58,7 @@ function requestOf(order: Order, siteOrigin: string, timeoutMs: number): CreateP
   };
 }
 
-/** The relation that checkout follows (document 1 §3). */
+/** The relation that checkout follows (docs/product/checkout.md#creating-an-order). */
 export const APPROVE_REL = 'approve';
 
 /** `deadline`: until when PayPal must have answered. */

@@ -4,7 +4,7 @@ import type { Clock } from '@/lib/kernel/clock';
 import type { CertificateSource } from './ports';
 
 /**
- * Checks that PayPal signed exactly these bytes for our webhook id (payments-and-mail.md §3.7). The body is never
+ * Checks that PayPal signed exactly these bytes for our webhook id (docs/promises.md, O6). The body is never
  * re-serialised, and the certificate is fetched only from an address on PayPal's own hosts.
  */
 export async function verifyWebhook(

@@ -20,7 +20,7 @@ export function toPreviewIndex(documents: readonly SearchDocument[]): PreviewDoc
   return documents.filter(({ isPart, type }) => !isPart || type === 'faq').map(toPreviewDocument);
 }
 
-/** The document's three kinds keep the texts that they are searched by; of the others the words are enough. */
+/** Products, services and articles keep the texts that they are searched by; of the others the words are enough. */
 function toPreviewDocument({
   title,
   summary,

@@ -1,6 +1,6 @@
 /**
  * Stand-ins for the secret settings, which the build and the browser tests' site are given: whatever browsers can fetch
- * must hold none of them (quality.md §1.4). Nothing real hears them: the simulators take them for their own.
+ * must hold none of them (docs/promises.md, B2). Nothing real hears them: the simulators take them for their own.
  * Without one: DATABASE_URL, which would take the tests to another database.
  */
 export const CANARIES = {
