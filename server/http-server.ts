@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { rejectBadRequests } from './bad-requests.ts';
 import { originForm } from './request-address.ts';
 
-/** How long a client may take for each part of a request and its answer. */
+/** How long a client may take for each part of a request and its response. */
 export type TimeLimits = {
   server: {
     headersTimeout: number;
