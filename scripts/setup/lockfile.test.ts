@@ -62,7 +62,7 @@ function isForOtherMachines([path, { optional, os, cpu }]: (typeof packages)[num
   return optional && !isPinned;
 }
 
-/** What the package itself says: not every registry tells npm. */
+/** What the package itself says, because not every registry passes it on to npm. */
 function runsAtInstall(folder: string): boolean {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return false;
