@@ -5,7 +5,7 @@ import { trackLogin } from './track-login';
 /**
  * Tells the data layer, once a page, who the stored local user is (docs/product/consent.md#events): by its id, or by
  * its email when there is no id; and, once a session, that this user is signed in. An address itself never gets there,
- * as nothing personal does (we promise it); its SHA-256 does, so that one person still counts as one.
+ * as nothing personal does (we promise it); its SHA-256 does, so one person still counts as one.
  */
 export async function identifyStoredUser(): Promise<void> {
   const user = readStoredUser();

@@ -44,7 +44,7 @@ export type StatusChange = {
   audit: AuditEntry;
 };
 
-/** `changed`: somebody else was quicker. `gone`: there is no such row (any more). */
+/** `changed`: someone else was quicker. `gone`: there is no such row (any more). */
 export type ChangeOutcome = 'done' | 'changed' | 'gone';
 
 export type DeskOrderStore = {

@@ -125,7 +125,7 @@ const schema = z.object({
   /** Confirmations to visitors that the whole site sends. Past them leads are kept, and the agency still hears of each. */
   CONFIRMATIONS_PER_HOUR: number().int().min(1).default(200),
   CONFIRMATIONS_PER_DAY: number().int().min(1).default(1_000),
-  /** New orders allowed per client address: far more than anybody buys, and a bound on what a robot can place. */
+  /** New orders allowed per client address: far more than anyone buys, and a bound on what a robot can place. */
   ORDERS_PER_MINUTE: number().int().min(1).default(60),
   ORDERS_PER_HOUR: number().int().min(1).default(300),
   /** Resend allows five requests a second to a whole team; two leave room for others. */

@@ -1,5 +1,5 @@
 /**
- * Tells whether a post was caused by another site: the browser's own `Sec-Fetch-Site` and `Origin` say so.
+ * Whether a post was caused by another site: the browser's own `Sec-Fetch-Site` and `Origin` say so.
  * A client that sends neither is no browser carrying a visitor's session, and passes. A browser that is set to send no
  * referrers writes `Origin: null` on our own pages too: only its `Sec-Fetch-Site` tells them from a sandboxed frame.
  */

@@ -8,7 +8,7 @@ export type Currency = (typeof CURRENCIES)[number];
 
 export type Money = { minor: number; currency: Currency };
 
-/** Tells whether `value` is one of the four currencies that checkout offers (docs/product/prices.md#currency). */
+/** Whether `value` is one of the four currencies that checkout offers (docs/product/prices.md#currency). */
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && (CURRENCIES as readonly string[]).includes(value);
 }

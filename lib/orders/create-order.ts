@@ -80,7 +80,7 @@ async function askAgain(
 
 /**
  * A PayPal order that was declined, cancelled or has expired is not used again: the buyer's next try gets a new one. The
- * id follows from the one before, so that trying twenty times at once still makes one order.
+ * id follows from the one before, so trying twenty times at once still makes one order.
  */
 function nextAttemptId(attemptId: string): string {
   const [first = attemptId, count = '1'] = attemptId.split('.');

@@ -7,7 +7,7 @@ import { waitForCapture } from './wait-for-capture';
 
 /**
  * Asks PayPal, once and not for long, how an order stands that is not settled, and brings it there: what the buyer has
- * approved is captured as everybody captures it. A capture that somebody else began, as PayPal's notice of the same
+ * approved is captured as everyone captures it. A capture that someone else began, as PayPal's notice of the same
  * approval may have, is waited for. What is still under way when the time is over goes on by itself.
  */
 export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<LookedUp> {
@@ -31,7 +31,7 @@ async function ask(order: Order, deps: LookUpDeps): Promise<LookedUp> {
   }
 }
 
-/** An order that somebody is capturing at this moment is left to them. */
+/** An order that someone is capturing at this moment is left to them. */
 async function joinCapture(order: Order, deps: LookUpDeps): Promise<LookedUp> {
   return { kind: 'known', order: await waitForCapture(order, JOIN_PATIENCE_MS, deps) };
 }

@@ -30,7 +30,7 @@ export async function requestPayment(
   }
 }
 
-/** Without an approval link there is nowhere to send the buyer: the order stays `creating`, so that a retry asks again. */
+/** Without an approval link there is nowhere to send the buyer: the order stays `creating`, so a retry asks again. */
 async function recordCreated(
   { order, created, source }: CreatedRecord,
   deps: RequestDeps,

@@ -5,7 +5,7 @@ import type { CertificateSource } from './ports';
 
 /**
  * Checks that PayPal signed exactly these bytes for our webhook id (docs/promises.md, O6). The body is never
- * re-serialised, and the certificate is fetched only from an address on PayPal's own hosts.
+ * re-serialized, and the certificate is fetched only from an address on PayPal's own hosts.
  */
 export async function verifyWebhook(
   message: WebhookMessage,

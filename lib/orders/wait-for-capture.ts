@@ -3,7 +3,7 @@ import type { CaptureDeps } from './capture-order';
 import type { Order } from './order';
 
 /**
- * Somebody else is capturing the order: waits for their result, at most about `patienceMs`, and brings the order as it
+ * Someone else is capturing the order: waits for their result, at most about `patienceMs`, and brings the order as it
  * stands then; still `capturing` when they took longer.
  */
 export async function waitForCapture(order: Order, patienceMs: number, deps: WaitDeps): Promise<Order> {

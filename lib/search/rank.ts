@@ -92,7 +92,7 @@ export function rankOf({ weight, type, relevance }: Match): number {
 
 type Match = { weight: number; type: SearchType; relevance: number };
 
-/** Best first; equals by type, then by title and id, so that the order never depends on chance. */
+/** Best first; equals by type, then by title and id, so the order never depends on chance. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return (
     b.rank - a.rank ||

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/db/tables';
 import { DAILY_PREFIX, forgetOldCounts } from './forget-old-counts';
 
 /**
- * How often one address may do one thing. Counted in the database, so that any number of processes agree. `secret` is
+ * How often one address may do one thing. Counted in the database, so any number of processes agree. `secret` is
  * one that is not in the database: see `bucketKey`.
  */
 export type RateLimit = {
