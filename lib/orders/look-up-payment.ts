@@ -6,9 +6,9 @@ import { isStale } from './staleness';
 import { waitForCapture } from './wait-for-capture';
 
 /**
- * Asks PayPal, once and not for long, how an order stands that is not settled, and brings it there: what the buyer has
- * approved is captured as everyone captures it. A capture that someone else began, as PayPal's notice of the same
- * approval may have, is waited for. What is still under way when the time is over goes on by itself.
+ * Asks PayPal once, with a short timeout, for the state of an unsettled order and updates it; an approved one is captured
+ * as usual. Waits for a capture that another caller (such as the webhook) began. Work that is unfinished at the timeout
+ * continues.
  */
 export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<LookedUp> {
   const now = deps.clock.now();

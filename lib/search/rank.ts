@@ -106,7 +106,7 @@ export type Ranked<Document extends RankedDocument = RankedDocument> = { documen
 
 type RankedDocument = { id: string; title: string; type: SearchType };
 
-/** Where `phrase` stands as a whole word, else where it stands at all. */
+/** Where `phrase` occurs as a whole word, else where it occurs at all. */
 function findPhrase(text: string, phrase: string): { isWhole: boolean; isFirst: boolean } | null {
   let at = text.indexOf(phrase);
   if (at < 0) return null;
