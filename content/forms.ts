@@ -5,14 +5,17 @@ import { formMessages } from './form-messages';
 import { leadForms } from './lead-forms';
 import { promotion } from './promotion';
 
-/** Every form that `POST /` takes: fields in the order shown, with the documents' names and messages. */
+/**
+ * Every form that `POST /` takes: fields in the order shown, with the specified names and messages
+ * (docs/product/forms.md).
+ */
 export const forms = {
   ...leadForms,
   'questionnaire-form': questionnaireForm,
   ...entranceForms,
 } as const satisfies FormDefinitions;
 
-/** The panel that takes the promotion form's place (document 1 §2). */
+/** The panel that takes the promotion form's place (docs/product/forms.md#messages). */
 const promotionSteps = [
   `We contact you within ${promotion.contactWithinHours} hours`,
   'We have a quick consultation call',

@@ -20,7 +20,7 @@ const inquiries = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-/** The demo form's own list (document 2 §5). */
+/** The demo form's own list (docs/product/forms.md#fields). */
 const demoBusinessTypes = [
   { value: 'Electrician', label: 'Electrician' },
   { value: 'Plumber', label: 'Plumber' },

@@ -3,7 +3,8 @@ import { facts } from './facts';
 import { lockIn } from './lock-in';
 
 /**
- * The words of /christmas-in-july (document 1 §2, §9). A name in braces is a figure or a year: the page fills it from
+ * The words of /christmas-in-july (docs/product/promotion.md#page). A name in braces is a figure or a year: the page
+ * fills it from
  * `promotion` and from the promotion's window, so no amount and no date is written twice.
  */
 export const promotionPage = {

@@ -58,7 +58,7 @@ import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
 
 /**
  * The composition root: the only place that reads settings, picks adapters and hands them to the use-cases.
- * Everything is made on first use, so that building the site opens no database and needs no settings.
+ * Everything is made on first use, so building the site opens no database and needs no settings.
  */
 export function getLeadServices(): LeadServices {
   const env = getEnv();

@@ -1,7 +1,7 @@
 /**
- * The site's HTTP server, with Next behind it. It does what the framework cannot be asked to do: it records the real
- * client address, refuses bodies that are too large before anything reads them, cuts off slow senders, sends prerendered
- * pages as the build compressed them, and lets requests under way finish when the process is told to stop.
+ * The site's HTTP server, with Next behind it. It does what the framework cannot do: it records the real client address,
+ * refuses bodies that are too large before anything reads them, disconnects slow senders, sends prerendered pages as the
+ * build compressed them, and lets requests finish on shutdown.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -39,10 +39,10 @@ const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
 
 const POLICY = 'content-security-policy';
-/** In which the framework tells everyone where it took a request. */
+/** In this header the framework discloses how it routed a request. */
 const INNER_ADDRESS = 'x-middleware-rewrite';
 const RESPONSES_MS = 10_000;
-/** How long a stop waits for idle connections. Nobody waits behind a proxy after Ctrl-C. */
+/** How long a shutdown waits for idle connections. After Ctrl-C there is no proxy to wait for. */
 const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
 const DRAIN_BODY_MS = 800;
 
@@ -58,7 +58,7 @@ const server = createHttpServer(
 const enqueue = createQueue();
 const shutDown = prepareShutdown(server);
 
-// A log that nobody reads any more (a dead collector) must neither end the process nor keep it busy with the failure.
+// When the log's reader is dead, the failure must neither end the process nor keep it busy.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
 const [build] = await Promise.all([isDev ? null : readBuild(join(root, '.next')), app.prepare()]);
@@ -100,7 +100,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const clean = cleanAddress(url);
   if (clean) return sendHead(response, 308, { location: clean });
   if (build?.pages.respond(request, response)) return;
-  // proxy.ts is asked only about posts that announce a body.
+  // proxy.ts runs only for posts that announce a body.
   if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
   addBaseHeaders(response);

@@ -92,7 +92,7 @@ export type OutboxTable = {
   provider_id: string | null;
   last_error: string | null;
   created_at: number;
-  /** When somebody at the desk said that this failure needs nothing more; null before that. */
+  /** When someone at the desk said that this failure needs nothing more; null before that. */
   settled_at: Generated<number | null>;
   /** Its class (lib/mail/mail-kinds.ts): 0 goes out first. */
   priority: Generated<number>;
@@ -145,7 +145,7 @@ export type OrdersTable = {
   payer_id: Generated<string | null>;
   /** The order that the same payer had just paid when this one was approved. */
   duplicate_of: Generated<string | null>;
-  /** The account that its buyer was signed in with; null for everybody else, and once the account is deleted. */
+  /** The account that its buyer was signed in with; null for everyone else, and once the account is deleted. */
   account_id: Generated<string | null>;
 };
 

@@ -20,8 +20,8 @@ import type { DeskServices } from './services-type';
 import { findDeskVisitor, type Staff } from './staff';
 
 /**
- * The door of everything that is done at the desk. Whoever is no staff finds nothing here, whatever they send; a
- * post that another site caused is refused before anything is looked at.
+ * Handles every action of the desk. Anyone who is not staff gets the 404, whatever they send; a post from another site is
+ * refused first.
  */
 export async function handleDeskAction(
   action: string,

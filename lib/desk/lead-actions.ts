@@ -7,7 +7,7 @@ import { goOn, postedId, type DeskActionHandler } from './desk-reply';
 import { findPromotionOf } from './promotion-places';
 import { renderAnswerMails, renderHeldMails, rescueLead } from './rescue-lead';
 
-/** Moves a lead on, if it still stands where the page showed it. Who takes up a held one lets it through. */
+/** Changes a lead's status, if it still has the one that the page showed. Taking up a held lead releases it. */
 export const changeStatus: DeskActionHandler = async ({ params, staff }, services) => {
   const id = postedId(params, 'lead');
   const [from, to] = [params.get('from'), params.get('to')];

@@ -49,7 +49,7 @@ export type StatusChange = {
   audit: AuditEntry;
 };
 
-/** `changed`: somebody else was quicker. `gone`: there is no such row (any more). */
+/** `changed`: someone else was quicker. `gone`: there is no such row (any more). */
 export type ChangeOutcome = 'done' | 'changed' | 'gone';
 
 /** The promotion's places. Requests that are won take theirs by their status; these changes are for sales without a request. */

@@ -65,7 +65,7 @@ export type DeskServices = Pick<
   listViolations: ViolationStore['list'];
   sendDigest: () => Promise<DigestOutcome>;
   texts: Pick<AccountTexts, 'failed' | 'door'>;
-  /** Writes down what went wrong, without anybody's data. */
+  /** Writes down what went wrong, without anyone's data. */
   report: (event: DeskFailure, error: unknown) => void;
 };
 

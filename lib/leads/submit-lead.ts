@@ -11,7 +11,7 @@ import type { LeadStore } from './ports';
 import { submissionIdsOf } from './submission-ids';
 
 /**
- * Keeps the enquiry together with its outgoing mails before anyone is told about it, so that neither a crash nor a
+ * Keeps the enquiry together with its outgoing mails before anyone is told about it, so neither a crash nor a
  * mail outage can lose it. A repeat is a success that changes nothing. Throws when the store fails: then nothing
  * is kept, and the visitor must not be thanked.
  */

@@ -20,7 +20,7 @@ export function toPreviewIndex(documents: readonly SearchDocument[]): PreviewDoc
   return documents.filter(({ isPart, type }) => !isPart || type === 'faq').map(toPreviewDocument);
 }
 
-/** The document's three kinds keep the texts that they are searched by; of the others the words are enough. */
+/** Products, services and articles keep the texts that they are searched by; of the others the words are enough. */
 function toPreviewDocument({
   title,
   summary,
@@ -53,7 +53,9 @@ const PHRASE_TYPES: ReadonlySet<SearchType> = new Set(['product', 'service', 'bl
 
 /** The telling words of `text`, each once, without those that stand in `known` or inside a longer one. */
 function missingWords(text: string, known: string): string {
-  const words = new Set(wordsOf(foldText(text)).filter(word => word.length > SHORT && !SMALL_WORDS.has(word)));
+  const words = new Set(
+    wordsOf(foldText(text)).filter(word => word.length > SHORT && !SMALL_WORDS.has(word)),
+  );
   const kept: string[] = [];
   for (const word of [...words].sort((a, b) => b.length - a.length))
     if (!known.includes(word) && !kept.some(longer => longer.includes(word))) kept.push(word);

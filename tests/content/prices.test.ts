@@ -12,7 +12,7 @@ import { priceFaults } from '../e2e/site/price-faults';
 const { bundle, lockIn, lockInMonths } = promotion;
 const { build, year } = bundle.parts;
 
-test('the July bundle adds up to the figures of the document', () => {
+test('the July bundle adds up to the specified figures', () => {
   expect([promotion.yearPrice, promotion.regularYearPrice, promotion.saving]).toEqual([
     99_900, 358_800, 258_900,
   ]);

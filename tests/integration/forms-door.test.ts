@@ -19,7 +19,7 @@ onBothEngines('the form door', engine => {
     return engine.database().selectFrom('leads').selectAll().execute();
   }
 
-  test('a plain post with exactly the document’s fields is stored, then sent on to its thanks', async () => {
+  test('a plain post with exactly the specified fields is stored, then sent on to its thanks', async () => {
     const response = await post(PROMOTION_POST);
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -31,7 +31,7 @@ onBothEngines('the form door', engine => {
     ]);
   });
 
-  test('a script’s post gets the document’s words', async () => {
+  test('a script’s post gets the specified words', async () => {
     const { status, body } = await postJson(PROMOTION_POST);
     expect([status, body]).toEqual([
       200,

@@ -35,7 +35,7 @@ import { aMailQueue } from './mail-queue';
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
 
-/** The desk over a real database, with a clock that only the test moves, and nobody at PayPal. */
+/** The desk over a real database, with a clock that only the test moves, and no PayPal. */
 export function aDesk(database: () => Kysely<Database>, overrides: Partial<DeskServices> = {}) {
   const time = { now: DESK_NOW };
   const erasures: string[] = [];

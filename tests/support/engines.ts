@@ -44,7 +44,7 @@ export type Engine = {
   name: 'embedded' | 'postgres';
   database: () => Kysely<Database>;
   newConnection: () => Kysely<Database>;
-  /** Deletes every row, so that tests do not see each other's. */
+  /** Deletes every row, so tests do not see each other's. */
   clear: () => Promise<void>;
 };
 

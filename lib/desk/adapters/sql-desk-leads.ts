@@ -97,7 +97,7 @@ function leadsQuery(db: Kysely<Database>) {
   return db.selectFrom('leads').select(LEAD_COLUMNS);
 }
 
-/** Tells whether the search text holds the word, to the letter: neither engine's patterns get a say. */
+/** Whether the search text holds the word, to the letter: neither engine's patterns get a say. */
 function holds(db: Kysely<Database>, word: string): RawBuilder<boolean> {
   return isPostgres(db)
     ? sql<boolean>`strpos(search_text, ${word}) > 0`
