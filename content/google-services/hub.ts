@@ -106,11 +106,9 @@ export const googleHub = {
     text: `Tell us your trade and your town. In ${facts.consultation.freeMinutes} minutes you know which tools you need and which to forget. Free.`,
   },
   labels: {
-    benefits: 'What we set up.',
-    steps: 'How it goes.',
     costs: 'Who gets paid.',
-    costsLede: 'Google’s prices are Google’s. We neither quote them nor add to them.',
-    notNeeded: 'When you do not need it.',
+    google: 'Google',
+    notNeeded: 'You don’t need it if',
     faq: 'Asked at the counter.',
     related: 'Next to it on the shelf.',
     all: 'All Google services',
