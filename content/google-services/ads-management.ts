@@ -23,7 +23,10 @@ export const adsManagement = {
     sample: 'Sample month, fictional plumber',
     marks: [
       { title: 'This is what you wanted.', text: 'Twelve coins of thirty reached people who might call.' },
-      { title: 'Wrong words.', text: 'Google adds searches it finds similar. We list the ones you never pay for.' },
+      {
+        title: 'Wrong words.',
+        text: 'Google adds searches it finds similar. We list the ones you never pay for.',
+      },
       { title: 'Wrong place, wrong hour.', text: 'Ads ran in other towns, and at 3 am when nobody answers.' },
     ],
   },
@@ -33,12 +36,26 @@ export const adsManagement = {
     before: 'Google’s settings',
     after: 'Our settings',
     rows: [
-      { thing: 'People interested in your town', before: 'See the ad', after: 'Don’t. Only people who are there', was: true, is: false },
+      {
+        thing: 'People interested in your town',
+        before: 'See the ad',
+        after: 'Don’t. Only people who are there',
+        was: true,
+        is: false,
+      },
       { thing: 'Searches that look similar', before: 'Added', after: 'Left out', was: true, is: false },
       { thing: 'Nights', before: 'The ad runs', after: 'It sleeps when you do', was: true, is: false },
-      { thing: 'Where the click lands', before: 'On your home page', after: 'On that job, with the price of a visit' },
+      {
+        thing: 'Where the click lands',
+        before: 'On your home page',
+        after: 'On that job, with the price of a visit',
+      },
       { thing: 'A call counts', before: 'When it’s tapped', after: 'When it lasts long enough to be one' },
-      { thing: 'The limit', before: 'An average for each day', after: 'A monthly one that only you can raise' },
+      {
+        thing: 'The limit',
+        before: 'An average for each day',
+        after: 'A monthly one that only you can raise',
+      },
     ],
   },
   costs: {

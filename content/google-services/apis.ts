@@ -26,7 +26,10 @@ export const apis = {
     sample: 'Sample booking, fictional barber',
     marks: [
       { title: 'It asks first.', text: 'Only free hours are offered. A booking blocks them at once.' },
-      { title: 'The key is ours to guard.', text: 'It stays on the server, for one use only, with a daily limit.' },
+      {
+        title: 'The key is ours to guard.',
+        text: 'It stays on the server, for one use only, with a daily limit.',
+      },
       { title: 'Nobody types it twice.', text: 'Each inquiry is a row in the sheet your team already uses.' },
     ],
   },
@@ -41,12 +44,20 @@ export const apis = {
       { thing: 'Holiday hours', before: 'Changed in three places', after: 'Once, for site and map' },
       { thing: 'Inquiries', before: 'Copied on Monday', after: 'A row within the minute' },
       { thing: 'Cost', before: 'Your evening', after: 'A ceiling, and a warning before it' },
-      { thing: 'If Google is down', before: 'You wouldn’t know', after: 'The form still takes it and says so' },
+      {
+        thing: 'If Google is down',
+        before: 'You wouldn’t know',
+        after: 'The form still takes it and says so',
+      },
     ],
   },
   costs: {
     lines: [
-      { label: booking.name, value: `${formatDollars(booking.monthlyPrice)}/month`, note: 'Booking with your calendar.' },
+      {
+        label: booking.name,
+        value: `${formatDollars(booking.monthlyPrice)}/month`,
+        note: 'Booking with your calendar.',
+      },
       { label: 'Any other connection', value: 'quoted first' },
       { label: 'Watching it, on a site we host', value: 'included' },
     ],

@@ -26,7 +26,10 @@ export const businessProfile = {
     sample: 'Sample papers, fictional florist',
     marks: [
       { title: 'Ask first.', text: 'Someone may have it already. A former owner gets three days to answer.' },
-      { title: 'Only if offered.', text: 'Don’t change the name while the card is on its way. The code dies.' },
+      {
+        title: 'Only if offered.',
+        text: 'Don’t change the name while the card is on its way. The code dies.',
+      },
       { title: 'One take, no cuts.', text: 'We rehearse it and watch it before you send it.' },
     ],
   },
@@ -46,9 +49,16 @@ export const businessProfile = {
   },
   costs: {
     lines: [
-      { label: `Setup with instructions, in ${basic.name}`, value: `${formatDollars(basic.monthlyPrice)}/month` },
+      {
+        label: `Setup with instructions, in ${basic.name}`,
+        value: `${formatDollars(basic.monthlyPrice)}/month`,
+      },
       { label: `Care every week, from ${pro.name}`, value: `${formatDollars(pro.monthlyPrice)}/month` },
-      { label: 'Rescue of a lost or suspended profile', value: 'quoted first', note: 'The first look is free.' },
+      {
+        label: 'Rescue of a lost or suspended profile',
+        value: 'quoted first',
+        note: 'The first look is free.',
+      },
     ],
     google: 'Nothing',
     note: 'Anyone who calls and asks for money “for your Google listing” isn’t Google.',

@@ -25,9 +25,15 @@ export const lookerStudio = {
     title: 'Three papers, one page.',
     sample: 'Sample figures, fictional barber with three shops',
     marks: [
-      { title: 'Your papers, as they are.', text: 'The profile, the booking program, and a sheet you already keep.' },
+      {
+        title: 'Your papers, as they are.',
+        text: 'The profile, the booking program, and a sheet you already keep.',
+      },
       { title: 'Same rows, same order.', text: 'A weak shop has nowhere to hide.' },
-      { title: 'Three sentences.', text: 'A person writes them on the first business day. Without them it’s a fish tank.' },
+      {
+        title: 'Three sentences.',
+        text: 'A person writes them on the first business day. Without them it’s a fish tank.',
+      },
     ],
   },
   change: {

@@ -25,9 +25,18 @@ export const mapsIntegration = {
     title: 'The same footer, heavy and light.',
     sample: 'Sample measurements, fictional café',
     marks: [
-      { title: 'It loads for everyone.', text: 'Google hears of each visitor, and the thumb gets stuck in the map.' },
-      { title: 'A drawing and a button.', text: 'The phone’s own map opens, with your door as the destination.' },
-      { title: 'Twenty times lighter.', text: 'A live map still has its place: six locations, or a delivery area.' },
+      {
+        title: 'It loads for everyone.',
+        text: 'Google hears of each visitor, and the thumb gets stuck in the map.',
+      },
+      {
+        title: 'A drawing and a button.',
+        text: 'The phone’s own map opens, with your door as the destination.',
+      },
+      {
+        title: 'Twenty times lighter.',
+        text: 'A live map still has its place: six locations, or a delivery area.',
+      },
     ],
   },
   change: {
@@ -50,7 +59,10 @@ export const mapsIntegration = {
         label: `Drawing, button and directions, in every website plan, from ${basic.name}`,
         value: `${formatDollars(basic.monthlyPrice)}/month`,
       },
-      { label: `A page for each location, in ${premium.name}`, value: `${formatDollars(premium.monthlyPrice)}/month` },
+      {
+        label: `A page for each location, in ${premium.name}`,
+        value: `${formatDollars(premium.monthlyPrice)}/month`,
+      },
       { label: 'A live finder or a delivery check', value: 'quoted first' },
     ],
     google: 'By use',
@@ -70,7 +82,8 @@ export const mapsIntegration = {
     },
     {
       question: 'Can it be Apple Maps as well?',
-      answer: 'Yes. The button opens whichever map a phone prefers, and we check that Apple has your hours too.',
+      answer:
+        'Yes. The button opens whichever map a phone prefers, and we check that Apple has your hours too.',
     },
   ],
   related: ['business-profile', 'apis', 'merchant', 'pay-integration'],

@@ -27,7 +27,10 @@ export const payIntegration = {
     title: 'Six fields nobody fills in.',
     sample: 'Sample receipt, fictional restaurant',
     marks: [
-      { title: 'Crossed out, all six.', text: 'Each field is one more place to give up, on a phone, in a parking lot.' },
+      {
+        title: 'Crossed out, all six.',
+        text: 'Each field is one more place to give up, on a phone, in a parking lot.',
+      },
       { title: 'One thumb.', text: 'The phone sends a one-time number. Neither you nor we see the card.' },
       { title: 'Fewer empty tables.', text: 'A small deposit per seat, taken while they’re still excited.' },
     ],
@@ -48,7 +51,11 @@ export const payIntegration = {
   },
   costs: {
     lines: [
-      { label: gateway.name, value: `${formatDollars(gateway.monthlyPrice)}/month`, note: 'Payments on your site, wallets included.' },
+      {
+        label: gateway.name,
+        value: `${formatDollars(gateway.monthlyPrice)}/month`,
+        note: 'Payments on your site, wallets included.',
+      },
       { label: `A full shop: ${shop.name}`, value: `${formatDollars(shop.price)} once` },
       { label: 'Your payment company', value: 'its own rates' },
     ],

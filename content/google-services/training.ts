@@ -27,9 +27,15 @@ export const training = {
     title: 'What hangs by the register.',
     sample: 'Sample notes, fictional bakery',
     marks: [
-      { title: 'Five minutes, Mondays.', text: 'Four small jobs, learned on your own screen, with your own reviews.' },
+      {
+        title: 'Five minutes, Mondays.',
+        text: 'Four small jobs, learned on your own screen, with your own reviews.',
+      },
       { title: 'Once a month.', text: 'The only numbers worth a coffee.' },
-      { title: 'When to stop and call.', text: 'Each of these has a safe first step, and one that makes it worse.' },
+      {
+        title: 'When to stop and call.',
+        text: 'Each of these has a safe first step, and one that makes it worse.',
+      },
     ],
   },
   change: {
@@ -48,7 +54,10 @@ export const training = {
   },
   costs: {
     lines: [
-      { label: `A first walk-through, in every plan, from ${basic.name}`, value: `${formatDollars(basic.monthlyPrice)}/month` },
+      {
+        label: `A first walk-through, in every plan, from ${basic.name}`,
+        value: `${formatDollars(basic.monthlyPrice)}/month`,
+      },
       { label: 'A session, not by the head', value: 'quoted first' },
       { label: 'The community', value: 'free' },
     ],

@@ -24,7 +24,10 @@ export const workspace = {
     marks: [
       { title: 'SPF says who may send.', text: 'A list of the servers that send as you. Others don’t pass.' },
       { title: 'DKIM is the seal.', text: 'It shows that nobody changed the price on the way.' },
-      { title: 'DMARC says what to do.', text: 'Fakes in your name are turned away, and you hear about them.' },
+      {
+        title: 'DMARC says what to do.',
+        text: 'Fakes in your name are turned away, and you hear about them.',
+      },
     ],
   },
   change: {

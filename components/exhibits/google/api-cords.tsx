@@ -8,7 +8,7 @@ export function ApiCords({ marks }: DocumentProps) {
   const { calendar, site, sheet } = cords;
   return (
     <div className="g-doc g-loose g-cords">
-      <section className="calendar">
+      <section className="diary">
         <h3>{calendar.title}</h3>
         <b>{calendar.day}</b>
         <ol>
@@ -21,7 +21,7 @@ export function ApiCords({ marks }: DocumentProps) {
       </section>
       <Mark {...asks} />
       <Cord labels={[cords.asks, cords.answers]} />
-      <section className="site">
+      <section className="browser">
         <h3>{site.title}</h3>
         <b>{site.line}</b>
         <ul>
@@ -35,7 +35,7 @@ export function ApiCords({ marks }: DocumentProps) {
       </section>
       <Mark {...key} />
       <Cord labels={[cords.writes]} />
-      <section className="sheet">
+      <section className="rows">
         <h3>{sheet.title}</h3>
         <table>
           <thead>

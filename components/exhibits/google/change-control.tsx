@@ -24,10 +24,7 @@ export function ChangeControl({ change }: { change: Change }) {
       <ul className="g-plates">
         {change.rows.map(({ thing, before, after, was = false, is = true }) => (
           <li key={thing}>
-            <i
-              className={`g-rocker ${was ? 'on-before' : ''} ${is ? 'on-after' : ''}`}
-              aria-hidden="true"
-            />
+            <i className={`g-rocker ${was ? 'on-before' : ''} ${is ? 'on-after' : ''}`} aria-hidden="true" />
             <h3>{thing}</h3>
             <p className="g-before">
               <span className="g-when">{`${change.before}: `}</span>

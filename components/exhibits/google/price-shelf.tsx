@@ -33,6 +33,14 @@ export function PriceShelf({ marks }: DocumentProps) {
                   </div>
                 </li>
               ))}
+              {index === stock.shelves.length - 1 ? (
+                <li className="empty">
+                  <div>
+                    <h3>{stock.missing.title}</h3>
+                    <p>{stock.missing.text}</p>
+                  </div>
+                </li>
+              ) : null}
             </ul>
             {mark ? <Mark {...mark} /> : null}
           </Fragment>

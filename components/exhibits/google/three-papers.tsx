@@ -62,7 +62,13 @@ export function ThreePapers({ marks }: DocumentProps) {
 
 function Cords() {
   return (
-    <svg viewBox="0 0 816 84" preserveAspectRatio="none" className="cords" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 816 84"
+      preserveAspectRatio="none"
+      className="cords"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M136 0C136 60 250 30 250 84" />
       <path d="M408 0V84" />
       <path d="M680 0C680 60 566 30 566 84" />

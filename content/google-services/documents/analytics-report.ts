@@ -19,7 +19,8 @@ export const analyticsReport = {
     { name: 'Social media', calls: 2 },
   ],
   yearTitle: 'Calls each month, with the year before hatched',
-  yearLabel: 'Calls in each of the last twelve months, from 38 last July to 48 this June. June last year had 41.',
+  yearLabel:
+    'Calls in each of the last twelve months, from 38 last July to 48 this June. June last year had 41.',
   months: [
     { month: 'July', now: 38, before: 33 },
     { month: 'August', now: 40, before: 35 },

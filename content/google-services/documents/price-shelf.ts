@@ -17,4 +17,5 @@ export const priceShelf = {
     ],
   ],
   refused: 'Refused',
+  missing: { title: 'A bird bath', text: '14 people nearby looked for one. You don’t carry it.' },
 } as const;

@@ -3,7 +3,12 @@ export const threePapers = {
   papers: [
     { name: 'Business Profile', what: 'Calls', kind: 'Google', values: [64, 51, 22] },
     { name: 'Booking program', what: 'Bookings', kind: 'exported each night', values: [212, 188, 121] },
-    { name: 'Your own sheet', what: 'Sales in dollars', kind: 'kept by the bookkeeper', values: [9400, 8100, 4900] },
+    {
+      name: 'Your own sheet',
+      what: 'Sales in dollars',
+      kind: 'kept by the bookkeeper',
+      values: [9400, 8100, 4900],
+    },
   ],
   title: 'Marlow Barbers, October.',
   head: 'Shop',
