@@ -627,7 +627,7 @@ export const serviceDetails = [
   },
 ] as const;
 
-/** Services of their own outside the six cards: in the menu and the footer (reading.md, Routes and links). */
+/** Services of their own outside the six cards: in the menu and the footer (docs/product/routes.md#pages). */
 export const ancillaryServices = [
   {
     id: 'reputation-management',

@@ -7,7 +7,7 @@ import { root, step, toolEnv } from './dependencies.mjs';
 
 const reports = join(root, '.cache', 'reports');
 
-/** Runs all checks, goes on after a failure so that one run shows everything, and sets the exit code. */
+/** Runs all checks, continues after a failure to show everything in one run, and sets the exit code. */
 export function runChecks() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -70,7 +70,6 @@ const vitestCount = ({ numPassedTests, numFailedTests, testResults }) => ({
 });
 const playwrightCount = ({ stats, suites }) => {
   const specs = suites.flatMap(specsOf);
-  const nameOf = ({ file, title }) => `${file} ${title}`;
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -79,6 +78,7 @@ const playwrightCount = ({ stats, suites }) => {
     flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
   };
 };
+const nameOf = ({ file, title }) => `${file} ${title}`;
 const specsOf = suite => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 const vitest = project => report => [
@@ -95,7 +95,7 @@ const CHECKS = [
   { name: 'types', command: () => ['typecheck'] },
   { name: 'unit', command: vitest('unit'), count: vitestCount },
   { name: 'integration', command: vitest('integration'), count: vitestCount },
-  // The address that the browser tests use, so that they find this build fresh.
+  // The address that the browser tests use, so they find this build up to date.
   { name: 'build', command: () => ['build'], env: { PORT: '3210', ...CANARIES } },
   { name: 'crash', command: vitest('crash'), count: vitestCount },
   { name: 'browser', command: () => ['e2e'], count: playwrightCount },
