@@ -82,8 +82,8 @@ function Year() {
   const { months } = report;
   const { now, before } = months[11];
   return (
-    <div role="img" aria-label={report.yearLabel}>
-      <svg viewBox="0 -122 704 123" className="g-year" aria-hidden="true" focusable="false">
+    <>
+      <svg viewBox="0 -122 704 123" className="g-year" role="img" aria-label={report.yearLabel}>
         <pattern
           id="g-hatch"
           width="5"
@@ -118,7 +118,7 @@ function Year() {
           <span key={month}>{month.charAt(0)}</span>
         ))}
       </p>
-    </div>
+    </>
   );
 }
 
