@@ -39,15 +39,7 @@ export function readGoogleDocuments(): SearchDocument[] {
     type: 'google' as const,
     title: name,
     summary: `${line}. ${page.lede}`,
-    body: textOf([
-      page.metaDescription,
-      page.heading,
-      page.prose,
-      page.benefits,
-      page.steps,
-      page.costs,
-      page.notNeeded,
-    ]),
+    body: textOf([page.metaDescription, page.heading, page.desk, page.change, page.costs, page.notNeeded]),
     url: routes.googleService(id),
     isExcerptMoving: true,
   }));
@@ -56,7 +48,7 @@ export function readGoogleDocuments(): SearchDocument[] {
     type: 'google',
     title: googleHub.title,
     summary: googleHub.description,
-    body: textOf([googleHub.heading, googleHub.order, googleHub.prose]),
+    body: textOf([googleHub.heading, googleHub.order, googleHub.change]),
     url: routes.googleServices(),
     isExcerptMoving: true,
   };
