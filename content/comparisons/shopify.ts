@@ -45,7 +45,7 @@ export const shopify = {
         parts: [
           CARD_FEES,
           { look: 'door', dollars: basic.monthlyPrice / 100, label: `the ${basic.name} plan` },
-          { look: 'months', dollars: gateway.monthlyPrice / 100, label: gateway.name },
+          { look: 'dots', dollars: gateway.monthlyPrice / 100, label: gateway.name },
         ],
       },
     ],

@@ -4,7 +4,16 @@ import { findProject } from '@/app/(site)/portfolio/find-project';
 import { about } from '@/content/about';
 import { capabilities } from '@/content/capabilities';
 import { careers } from '@/content/careers';
-import { caseStudies, caseStudiesPage } from '@/content/case-studies';
+import { countFirstThree } from '@/components/case-study/drawings/maps';
+import {
+  caseStudies,
+  caseStudiesPage,
+  fernCatalog,
+  odellNights,
+  odellRanks,
+  quillFridays,
+  quillMenus,
+} from '@/content/case-studies';
 import { culture } from '@/content/culture';
 import { portfolio, projectCategories, projects } from '@/content/portfolio';
 import { reasons } from '@/content/reasons';
@@ -100,11 +109,22 @@ test('three case studies tell of three different projects', () => {
   expect([...told].filter(id => !findProject(id))).toEqual([]);
 });
 
-test.each(caseStudies)('“$title” has 300 words or more, and says what did not work', study => {
-  const { problem, work, changed, failed, figures } = study;
-  expect(countWords([...problem, ...work, ...changed, ...failed])).toBeGreaterThanOrEqual(300);
-  expect(failed.length).toBeGreaterThan(0);
-  expect(figures.length).toBeGreaterThanOrEqual(3);
+test.each(caseStudies)('“$title” counts three things, and says what did not work', study => {
+  expect(study.figures.length).toBeGreaterThanOrEqual(3);
+  expect(study.exhibit.captions).toHaveLength(3);
+  expect(study.failed).toHaveLength(2);
+});
+
+test('the figures of the case studies are those of their drawings', () => {
+  const [odell, fern, quill] = caseStudies.map(({ figures }) => figures);
+  const pair = (figures: typeof odell, index: number) => [figures?.[index]?.before, figures?.[index]?.after];
+  expect(pair(odell, 0)).toEqual([odellNights[0].jobs, odellNights.at(-1)?.jobs].map(String));
+  expect(pair(odell, 1)).toEqual([odellRanks.March, odellRanks.June].map(countFirstThree).map(String));
+  expect(pair(quill, 1)).toEqual(quillFridays.map(({ text }) => text.replace('Until ', '')));
+  expect(quillFridays.map(({ hours }) => `${hours - 3} pm`)).toEqual(pair(quill, 1));
+  expect(quillMenus).toHaveLength(14);
+  expect(fernCatalog.before).toBe(60);
+  expect(fern).toHaveLength(3);
 });
 
 test('the six capabilities and the four steps are those of the document, and lead to pages that exist', () => {

@@ -16,7 +16,7 @@ import type { Halves } from './half';
 /** A tailor's table with one coat begun, and an outfitter with the sizes on the rail. */
 export const developer: Halves = {
   theirs: () => table() + machine() + cloth() + thread() + calendar(),
-  ours: face => rail() + mirror() + face('ruth', { x: 388, y: -206, size: 190 }) + tape(),
+  ours: face => rail() + mirror() + face('ruth', { x: 368, y: -206, size: 190 }) + tape(),
 };
 
 function table(): string {
@@ -123,7 +123,7 @@ function mirror(): string {
 /** Around her neck. */
 function tape(): string {
   return (
-    line('M456 -82Q446 -50 452 -18M512 -82q10 30 4 60', 'butter', 8) +
-    times(4, i => line(d`M${450 - (i % 2)} ${-66 + i * 13}h6M${512 + i} ${-66 + i * 13}h6`, 'ink', 1.4))
+    line('M436 -82Q426 -50 432 -18M492 -82q10 30 4 60', 'butter', 8) +
+    times(4, i => line(d`M${429 - (i % 2)} ${-66 + i * 13}h6M${493 + i} ${-66 + i * 13}h6`, 'ink', 1.4))
   );
 }
