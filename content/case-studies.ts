@@ -210,7 +210,7 @@ export const caseStudiesPage = {
   lede: 'A plumber, a florist and a bookkeeping office: what we found, what changed, and what we would not do again. All three are samples, with invented names and figures.',
   sample: 'Sample data, fictional client',
   labels: {
-    then: 'then',
+    became: 'became',
     figure: 'Figure',
     before: 'Before',
     after: 'After',

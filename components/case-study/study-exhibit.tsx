@@ -36,14 +36,8 @@ export function StudyExhibit({ study }: { study: Study }) {
 }
 
 function BeforeAfter({ scene }: { scene: Study['scene'] }) {
-  switch (scene) {
-    case 'van':
-      return <RankMaps />;
-    case 'florist':
-      return <Bouquets />;
-    case 'books':
-      return <Portals />;
-  }
+  if (scene === 'van') return <RankMaps />;
+  return scene === 'florist' ? <Bouquets /> : <Portals />;
 }
 
 function RankMaps() {

@@ -38,7 +38,7 @@ export function StudyHero({ study, project }: { study: Study; project: Project }
                 <dt>{label}</dt>
                 <dd>
                   {before} <Icon name="arrow-right" className="size-[.8em] text-marigold" />
-                  <span className="sr-only">{labels.then}</span> {after}
+                  <span className="sr-only">{labels.became}</span> {after}
                 </dd>
               </div>
             ))}

@@ -28,14 +28,8 @@ export function ComparisonChart({ chart }: { chart: Chart }) {
 }
 
 function Figures({ chart }: { chart: Chart }) {
-  switch (chart.kind) {
-    case 'costs':
-      return <CostChart chart={chart} />;
-    case 'hours':
-      return <HourChart sides={chart.sides} />;
-    case 'holders':
-      return <HolderChart {...chart} total={comparisonWords.total} />;
-    case 'waits':
-      return <WaitChart columns={chart.columns} rows={chart.rows} />;
-  }
+  if (chart.kind === 'costs') return <CostChart chart={chart} />;
+  if (chart.kind === 'hours') return <HourChart sides={chart.sides} />;
+  if (chart.kind === 'waits') return <WaitChart columns={chart.columns} rows={chart.rows} />;
+  return <HolderChart {...chart} total={comparisonWords.total} />;
 }

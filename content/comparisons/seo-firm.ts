@@ -19,7 +19,7 @@ export const seoFirm = {
     sample: 'Sample data',
     caption:
       'A usual split, as an example. A key is the job’s owner: with a firm three people hold keys, and the list waits for the third.',
-    words: { has: 'does it', lacks: '' },
+    words: { has: 'does it', lacks: 'no' },
     head: 'Job',
     columns: [
       { name: 'You', isOurs: false },

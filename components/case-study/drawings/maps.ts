@@ -22,11 +22,13 @@ export function rankMarks(ranks: Ranks): string {
 
 /** Stops in their order: filled when they were on time, outlined when it was dark. */
 export function stopMarks({ onTime, late }: Stops): string {
-  const stop = ([x, y]: readonly [number, number], look: string) =>
-    `<circle class="stop-${look}" cx="${x}" cy="${y}" r="11"/>`;
   return (
     onTime.map(at => stop(at, 'day')).join('') + late.map(at => stop(at, 'night')).join('') + pin(300, 176)
   );
+}
+
+function stop([x, y]: readonly [number, number], look: 'day' | 'night'): string {
+  return `<circle class="stop-${look}" cx="${x}" cy="${y}" r="11"/>`;
 }
 
 export function countFirstThree(ranks: Ranks): number {

@@ -12,7 +12,6 @@ export function studyScene(scene: 'van' | ShopId, claim: Claim): string {
 
 /** Around the middle of its wheels' ground line. */
 export function van(): string {
-  const wheel = (x: number) => circle(x, -12, 17, 'iron') + circle(x, -12, 8, 'steel');
   return (
     path('M-92 -14v-66q0-8 8-8h112q6 0 10 4l26 30 22 8q8 3 8 10v22Z', 'white') +
     path('M32 -80h6l24 28h-30Z', 'glass') +
@@ -24,6 +23,10 @@ export function van(): string {
     wheel(-56) +
     wheel(58)
   );
+}
+
+function wheel(x: number): string {
+  return circle(x, -12, 17, 'iron') + circle(x, -12, 8, 'steel');
 }
 
 function pin(x: number, y: number): string {

@@ -46,7 +46,13 @@ export function CostChart({ chart }: { chart: Extract<Chart, CostFigures> }) {
 function CostTable({ chart: { columns, span } }: { chart: CostFigures }) {
   const labels = new Set(columns.flatMap(({ parts }) => parts.map(part => firstSentence(part.label))));
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={span} data-sample="">
+    <section
+      className="overflow-x-auto"
+      aria-label={span}
+      data-sample=""
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className="costs-table">
         <thead>
           <tr>
@@ -79,7 +85,7 @@ function CostTable({ chart: { columns, span } }: { chart: CostFigures }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 

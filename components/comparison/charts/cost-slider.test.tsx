@@ -1,8 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { wordpress } from '@/content/comparisons/wordpress';
 import { CostSlider } from './cost-slider';
 import { tippingHour, totalOf, withHour } from './cost-sums';
+
+afterEach(cleanup);
 
 const { columns, hour } = wordpress.chart;
 

@@ -1,4 +1,4 @@
-import { block, circle, d, ellipse, line, path, times } from '@/components/drawings/svg';
+import { block, circle, d, ellipse, line, path, times, type Colour } from '@/components/drawings/svg';
 import type { Halves } from './half';
 
 /** A fitted kitchen with no one in it, and a table that is laid. */
@@ -25,14 +25,18 @@ function rail(): string {
 }
 
 function jars(): string {
-  const jar = (c: 'red' | 'marigold' | 'leaf2' | 'enamel', x: number, h: number) =>
-    block(`${x} ${-206 - h} 24 ${h}`, c, 'rx="3"') + block(`${x + 3} ${-212 - h} 18 7`, 'white', 'rx="2"');
   return (
     block('396 -206 150 8', 'wood') +
-    jar('red', 408, 26) +
-    jar('marigold', 440, 34) +
-    jar('leaf2', 474, 22) +
-    jar('enamel', 506, 30)
+    jar('red', [408, 26]) +
+    jar('marigold', [440, 34]) +
+    jar('leaf2', [474, 22]) +
+    jar('enamel', [506, 30])
+  );
+}
+
+function jar(c: Colour, [x, h]: readonly [number, number]): string {
+  return (
+    block(`${x} ${-206 - h} 24 ${h}`, c, 'rx="3"') + block(`${x + 3} ${-212 - h} 18 7`, 'white', 'rx="2"')
   );
 }
 
