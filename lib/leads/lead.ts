@@ -2,7 +2,7 @@ import type { Suspicion } from '@/lib/security/suspicion';
 import type { LeadFormName } from './form-definition';
 import type { Fields } from './lead-schema';
 
-/** An enquiry as it is kept. */
+/** A form post as it is stored. */
 export type Lead = {
   id: string;
   /** The same submission, sent again, has the same one: the store holds it once. */

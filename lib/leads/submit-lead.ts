@@ -9,9 +9,9 @@ import type { LeadStore } from './ports';
 import { submissionIdsOf } from './submission-ids';
 
 /**
- * Keeps the enquiry together with its outgoing mails before anyone is told about it, so neither a crash nor a
- * mail outage can lose it. A repeat is a success that changes nothing. Throws when the store fails: then nothing
- * is kept, and the visitor must not be thanked.
+ * Stores the lead together with its outgoing emails before it is acknowledged, so neither a crash nor an outage of the
+ * email service can lose it. A repeat is a success that changes nothing. Throws when the store fails: then nothing is
+ * stored, and the visitor must not be thanked.
  */
 export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Promise<SubmitLeadOutcome> {
   const now = deps.clock.now();

@@ -53,7 +53,7 @@ async function joinCapture(order: Order, deadline: number, deps: CaptureDeps): P
     const outcome = await captureOrder(taken, deps);
     return outcome.order;
   }
-  return waitForCapture(order, JOIN_PATIENCE_MS, deps);
+  return waitForCapture(order, JOIN_TIMEOUT_MS, deps);
 }
 
 function outcomeOf(order: Order, catalogue: Catalogue): ReturnOutcome {
@@ -81,7 +81,7 @@ function outcomeOf(order: Order, catalogue: Catalogue): ReturnOutcome {
   }
 }
 
-const JOIN_PATIENCE_MS = 6_000;
+const JOIN_TIMEOUT_MS = 6_000;
 
 export type ReturnedBuyer = { key: string; paymentId: string };
 
