@@ -28,6 +28,9 @@ const PATH = new RegExp(
   'g',
 );
 
+/** In code marks, also a folder or a file without its ending: `lib/mail`, `tests/e2e/lead`. Not `content/<name>.ts`. */
+const MARKED_PATH = new RegExp(`\`((?:${FOLDERS.join('|')})/[\\w./()[\\]*-]+)\``, 'g');
+
 test('nothing cites a paper that is not in the repository', () => {
   expect(find(all, text => text.match(PAPER) ?? [])).toEqual([]);
 });
@@ -52,6 +55,9 @@ test('every link of a document leads to a file that is here, and to one of its h
 
 test('every file that a document or a comment names by its path is here', () => {
   expect(find(docs, text => missingPaths(text.replaceAll(LINK, ']')))).toEqual([]);
+  expect(find(docs, text => captured(text, MARKED_PATH).filter(path => isMissing(`${path}{,.*}`)))).toEqual(
+    [],
+  );
   expect(find(code, text => missingPaths(commentsOf(text)))).toEqual([]);
 });
 
@@ -93,9 +99,11 @@ function missingPromises(text: string, form: RegExp): string[] {
 }
 
 function missingPaths(text: string): string[] {
-  return (text.match(PATH) ?? []).filter(
-    path => globSync(path.replaceAll(/[()[\]]/g, '?'), { cwd: root }).length === 0,
-  );
+  return (text.match(PATH) ?? []).filter(path => isMissing(path));
+}
+
+function isMissing(pattern: string): boolean {
+  return globSync(pattern.replaceAll(/[()[\]]/g, '?'), { cwd: root }).length === 0;
 }
 
 function commentsOf(text: string): string {
