@@ -293,7 +293,7 @@ export type PolicyViolationsTable = {
 export type LeadNotesTable = {
   id: string;
   lead_id: string;
-  /** The account of whoever wrote it. */
+  /** The author's account. */
   author_id: string;
   at: number;
   text: string;
@@ -303,14 +303,14 @@ export type LeadNotesTable = {
 export type DeskAuditTable = {
   id: string;
   at: number;
-  /** The account of whoever did it; null for the server's command line. */
+  /** The actor's account; null for the server's command line. */
   actor_id: string | null;
   action: string;
   subject_id: string | null;
   detail: string | null;
 };
 
-/** Work that one process does once a day: whoever inserts the mark does it. */
+/** Work that one process does once a day: the one that inserts the mark. */
 export type DailyMarksTable = {
   job: string;
   day: string;

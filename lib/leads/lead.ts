@@ -14,7 +14,7 @@ export type Lead = {
   email: string | null;
   /** What was filled in, by field name, in the form's order. */
   fields: Fields;
-  /** Why it may be spam; empty for a lead that nothing speaks against. */
+  /** Why it may be spam; empty for an unsuspicious lead. */
   quarantineReasons: readonly Suspicion[];
   /** True for a promotion lead that came after the promotion's end. */
   isLate: boolean;

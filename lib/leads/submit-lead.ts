@@ -46,8 +46,8 @@ function newLead({ formName, fields }: LeadSubmission, made: MadeLead): Lead {
 }
 
 /**
- * A filled trap is a robot's: its lead waits in quarantine without mails. A post from another site never makes us
- * write to a stranger, but the agency hears of it. Speed alone is only a mark: browsers fill forms in a second.
+ * A filled honeypot is a robot's: its lead waits in quarantine without emails. A post from another site never makes us
+ * write to a stranger, but the agency gets a notice. Speed alone is only a mark: browsers fill forms in a second.
  */
 async function mailsFor(lead: Lead, deps: MailDeps): Promise<OutgoingMail[]> {
   if (lead.quarantineReasons.includes('trap_filled')) return [];

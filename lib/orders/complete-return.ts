@@ -86,7 +86,7 @@ const JOIN_TIMEOUT_MS = 6_000;
 export type ReturnedBuyer = { key: string; paymentId: string };
 
 export type ReturnOutcome =
-  /** The buyer's part is done: the receipt page says how the order stands. */
+  /** The buyer's part is done: the receipt page shows the order's state. */
   | { kind: 'placed'; key: string }
   | { kind: 'not_approved'; approveUrl: string }
   /** The buyer has just paid for the same thing, and is asked whether to pay again. */
