@@ -24,11 +24,17 @@ const promotionSteps = [
 ] as const;
 
 const waitingList = forms['contact-form'].successWhen;
+const promotionFull = forms['christmas-in-july-form'].successWhen;
 
 /** One page per key at `/thanks/{key}`: where a plain HTML post ends up. */
 export const thanks = {
   'christmas-in-july-form': { ...forms['christmas-in-july-form'].success, steps: promotionSteps },
   'christmas-in-july-form-late': { title: 'Thank You', message: formMessages.lateSuccess, steps: [] },
+  'christmas-in-july-form-waiting-list': {
+    title: promotionFull.title,
+    message: promotionFull.message,
+    steps: [],
+  },
   'landing-form': { ...forms['landing-form'].success, steps: [] },
   'contact-form': { ...forms['contact-form'].success, steps: [] },
   'contact-form-waiting-list': { title: waitingList.title, message: waitingList.message, steps: [] },
@@ -36,6 +42,9 @@ export const thanks = {
   'questionnaire-form': { ...forms['questionnaire-form'].success, steps: [] },
   'newsletter-form': { ...forms['newsletter-form'].success, steps: [] },
 } as const satisfies Record<
-  LeadFormName | 'christmas-in-july-form-late' | 'contact-form-waiting-list',
+  | LeadFormName
+  | 'christmas-in-july-form-late'
+  | 'christmas-in-july-form-waiting-list'
+  | 'contact-form-waiting-list',
   { title: string; message: string; steps: readonly string[] }
 >;

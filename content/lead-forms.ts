@@ -87,6 +87,14 @@ export const leadForms = {
       title: 'Thank You',
       message: "Thank you! We'll be in touch soon with your Christmas in July deal!",
     },
+    /** The server's finding, not the visitor's choice: all places were taken when the form arrived. */
+    successWhen: {
+      field: 'inquiry',
+      value: 'waiting-list',
+      title: 'You are on the waiting list',
+      message:
+        'Thank you! All places were taken before your form reached us, so you are on the waiting list. We write to you if one opens up.',
+    },
   },
   'landing-form': {
     title: 'See the demo',

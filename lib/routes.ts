@@ -129,6 +129,8 @@ export type DeskAction =
   | 'orders-export'
   | 'mail-again'
   | 'mail-settle'
+  | 'place-take'
+  | 'place-give-back'
   | 'person-find'
   | 'person-sign-out'
   | 'person-export'

@@ -27,6 +27,7 @@ import { refusalResponse } from './refusal-response.ts';
 import { addressOf, cleanAddress } from './request-address.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
 import { createQueue } from './request-queue.ts';
+import { withPromotion } from './promotion-html.ts';
 import { openStaticSite } from './static-site.ts';
 
 exitWithParent(() => process.kill(process.pid, 'SIGINT'));
@@ -61,6 +62,8 @@ const shutDown = prepareShutdown(server);
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
 const [build] = await Promise.all([isDev ? null : readBuild(join(root, '.next')), app.prepare()]);
+if (build && globalThis.promotionNow) await build.pages.show(globalThis.promotionNow);
+globalThis.showPromotion = build?.pages.show;
 // The framework keeps a process alive after uncaught errors; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
@@ -76,7 +79,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 async function readBuild(buildDir: string) {
   const manifest = readPageManifest(buildDir);
   return {
-    sendStatic: await openStaticSite(buildDir),
+    pages: await openStaticSite(buildDir),
     isKnown: readKnownAddresses(root, buildDir),
     hideDesk: prepareHiddenDesk(buildDir, manifest),
     script: manifest.script,
@@ -96,7 +99,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     return sendHead(response, 204, { allow: allowedMethods(addressOf(url)).join(', ') });
   const clean = cleanAddress(url);
   if (clean) return sendHead(response, 308, { location: clean });
-  if (build?.sendStatic(request, response)) return;
+  if (build?.pages.respond(request, response)) return;
   // proxy.ts runs only for posts that announce a body.
   if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
@@ -149,7 +152,8 @@ function addBaseHeaders(response: ServerResponse): void {
 /** What the build does to a static page, for one that the framework responds with. */
 function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
   if (!build) return html;
-  const page = renderedPage(build.hideDesk(html, { url, response }), build.script);
+  const built = renderedPage(build.hideDesk(html, { url, response }), build.script);
+  const page = withPromotion(built, addressOf(url), globalThis.promotionNow ?? null);
   // A prerendered one, such as a not-found page: proxy.ts gives the others a policy with a nonce.
   if (!response.hasHeader(POLICY)) response.setHeader(POLICY, staticPagePolicy(page, addressOf(url)));
   return page;

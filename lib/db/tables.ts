@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { SubscriptionsTable } from './subscription-tables';
-import type { BackupNotesTable } from './backup-tables';
+import type { BackupNotesTable, DailyMarksTable } from './job-tables';
+import type { PromotionPlacesTable } from './promotion-tables';
 import type {
   ComparisonsTable,
   DisputesTable,
@@ -42,6 +43,7 @@ export type Database = {
   daily_marks: DailyMarksTable;
   backup_notes: BackupNotesTable;
   subscriptions: SubscriptionsTable;
+  promotion_places: PromotionPlacesTable;
 };
 
 export type LeadsTable = {
@@ -308,14 +310,6 @@ export type DeskAuditTable = {
   action: string;
   subject_id: string | null;
   detail: string | null;
-};
-
-/** Work that one process does once a day: the one that inserts the mark. */
-export type DailyMarksTable = {
-  job: string;
-  day: string;
-  /** Until when a process has it in hand; null once it is done. */
-  leased_until: Generated<number | null>;
 };
 
 export type LeadRow = Selectable<LeadsTable>;

@@ -14,6 +14,7 @@ import { sendAgain, settleMail } from './mail-actions';
 import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
 import { captureOrder, checkOrder } from './order-actions';
 import { erasePerson, exportPerson, findPerson, signPersonOut } from './person-actions';
+import { countSale, giveBackPlace } from './place-actions';
 import { refundOrder } from './refund-action';
 import type { DeskServices } from './services-type';
 import { findDeskVisitor, type Staff } from './staff';
@@ -88,6 +89,8 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'orders-export': exportOrders,
   'mail-again': sendAgain,
   'mail-settle': settleMail,
+  'place-take': countSale,
+  'place-give-back': giveBackPlace,
   'person-find': findPerson,
   'person-export': exportPerson,
   'person-sign-out': signPersonOut,

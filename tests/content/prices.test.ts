@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promotionFigures } from '@/components/promotion/figures';
+import { promotionFigures } from '@/lib/promotion/figures';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, promotionFigures } from '@/components/promotion/figures';
+import { fill, promotionFigures } from '@/lib/promotion/figures';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { landing } from '@/content/landing-page';

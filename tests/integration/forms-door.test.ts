@@ -58,6 +58,19 @@ onBothEngines('the form door', engine => {
     expect(await leads()).toMatchObject([{ is_late: 1 }]);
   });
 
+  test('a form that is sent from an old page when all places are gone is thanked for with the truth', async () => {
+    const world = { readPlacesLeft: () => Promise.resolve(0) };
+    const { successWhen } = forms['christmas-in-july-form'];
+    expect((await postJson(PROMOTION_POST, world)).body).toEqual({
+      ok: true,
+      message: successWhen.message,
+      isLate: false,
+      thanks: 'christmas-in-july-form-waiting-list',
+    });
+    const again = await post(PROMOTION_POST, world);
+    expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-waiting-list/sent');
+  });
+
   test('a place on the waiting list is thanked for as one, however it was posted', async () => {
     const entry = { ...CONTACT_POST, inquiry: 'waiting-list', message: '' };
     const plain = await post(entry);

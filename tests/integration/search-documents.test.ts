@@ -94,6 +94,8 @@ test.each([
   'wordpress',
   'pricing',
   'contact',
+  't&c',
+  'T & C',
 ])('the preview of %s begins as the results page does', query => {
   const [first] = search(query).results;
   expect(findPreview(preview, query)[0]?.u).toBe(first?.url.replace(/#.*/, ''));

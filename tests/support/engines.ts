@@ -103,6 +103,7 @@ async function clearTables(db: Kysely<Database>): Promise<void> {
     'daily_marks',
     'backup_notes',
     'subscriptions',
+    'promotion_places',
   ];
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
 }

@@ -29,6 +29,7 @@ export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides 
       ...promotion.window,
       override: { start: null, end: null },
     },
+    readPlacesLeft: () => Promise.resolve(promotion.places),
     renderMails: lead => Promise.resolve(mailsAbout(lead)),
     report: () => {},
     texts: { forms, messages: formMessages },
