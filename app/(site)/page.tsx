@@ -12,7 +12,7 @@ import { FaqSection } from '@/components/sections/faq-section';
 import { Founder } from '@/components/sections/founder';
 import { Hero } from '@/components/sections/hero';
 import { HomeServices } from '@/components/sections/home-services';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { NightShift } from '@/components/sections/night-shift';
 import { TeamPreview } from '@/components/sections/team-preview';
 import { VideoDialog } from '@/components/sections/video-dialog';
@@ -89,7 +89,7 @@ export default function HomePage() {
         link={{ href: routes.contact(), label: 'Contact us' }}
         items={homeFaqs}
       />
-      <NightClose />
+      <Closing scene="evening" />
       <VideoDialog id="support-video" {...home.support} film="support" video={embeds.supportVideo} />
       <VideoDialog id="founder-video" {...home.founder.video} film="founder" video={embeds.founderVideo} />
       <CallDialog id="book-a-call" {...home.call.dialog}>

@@ -138,6 +138,8 @@ const schema = z.object({
     .default(null),
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
+  /** Sold before this site counted, or elsewhere: neither a request nor a row of the desk. */
+  PROMOTION_PLACES_CLAIMED: number().int().min(0).default(0),
   /** Seals the second factors of staff in the database. */
   STAFF_FACTOR_SECRET: siteSecret,
   STAFF_FACTOR_SECRET_PREVIOUS: earlierSecrets,

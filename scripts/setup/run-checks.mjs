@@ -70,7 +70,6 @@ const vitestCount = ({ numPassedTests, numFailedTests, testResults }) => ({
 });
 const playwrightCount = ({ stats, suites }) => {
   const specs = suites.flatMap(specsOf);
-  const nameOf = ({ file, title }) => `${file} ${title}`;
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -79,6 +78,7 @@ const playwrightCount = ({ stats, suites }) => {
     flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
   };
 };
+const nameOf = ({ file, title }) => `${file} ${title}`;
 const specsOf = suite => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 const vitest = project => report => [
