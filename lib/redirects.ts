@@ -1,4 +1,4 @@
-import { routes } from './routes';
+import { routes } from './routes.ts';
 
 /** Short names and old addresses, each one hop and permanent (reading.md, Routes and links). */
 export const redirects = [
