@@ -16,6 +16,7 @@ import { readPageManifest } from './page-manifest.ts';
 import { replaceErrors } from './error-page.ts';
 import { addEtag } from './etag.ts';
 import { exitWithParent } from './exit-with-parent.ts';
+import { loadScreens, prepareFramedPages } from './framed-pages.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { prepareHiddenDesk } from './hidden-desk.ts';
 import { createHttpServer } from './http-server.ts';
@@ -79,6 +80,7 @@ async function readBuild(buildDir: string) {
     sendStatic: await openStaticSite(buildDir),
     isKnown: readKnownAddresses(root, buildDir),
     hideDesk: prepareHiddenDesk(buildDir, manifest),
+    framedPages: prepareFramedPages(await loadScreens(buildDir)),
     script: manifest.script,
   };
 }
@@ -101,15 +103,16 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
   addBaseHeaders(response);
-  enqueue(() => compressResponses(request, response, () => renderPage(request, response)));
+  enqueue(() => compressResponses(request, response, () => void renderPage(request, response)));
 }
 
-/** Lets the framework respond. */
-function renderPage(request: IncomingMessage, response: ServerResponse): void {
+/** Draws the page into its frame, or lets the framework respond. */
+async function renderPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/';
   // In development the framework's own page shows where it broke.
   if (build) replaceErrors(request, response);
   addEtag(request, response);
+  if (await build?.framedPages.respond(request, response)) return;
   // In development pages come in parts, and only those that must be changed are buffered.
   if (request.method === 'GET' && (build || variantKey(url) !== null))
     changePage(response, html => finishPage(withVariant(html, url), { url, response }));
@@ -150,6 +153,7 @@ function addBaseHeaders(response: ServerResponse): void {
 function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
   if (!build) return html;
   const page = renderedPage(build.hideDesk(html, { url, response }), build.script);
+  build.framedPages.keep(page, { url, response });
   // A prerendered one, such as a not-found page: proxy.ts gives the others a policy with a nonce.
   if (!response.hasHeader(POLICY)) response.setHeader(POLICY, staticPagePolicy(page, addressOf(url)));
   return page;

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
+import { buildScreens } from './build-screens.ts';
 import { buildStyles, readScripts } from './build-styles.ts';
 import type { PageManifest } from '../../../server/page-manifest.ts';
 import { listNotFoundPages, pageFile } from '../../../server/build-output.ts';
@@ -23,6 +24,7 @@ const { script, users, islands } = await buildScripts(root, outdir);
 const scripts = readScripts(outdir, users);
 const styles = buildStyles(buildDir, outdir, scripts);
 cutRenderedStyles(buildDir, scripts, islands);
+await buildScreens(root, buildDir);
 // The framework answers with these as they lie there: what it would add to them is taken out for good.
 for (const { path } of listNotFoundPages(buildDir)) {
   const file = pageFile(buildDir, path);
