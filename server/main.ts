@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
 import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
+import { routes } from '../lib/routes.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { changePage } from './buffered-response.ts';
 import { appendClientAddress } from './client-address.ts';
@@ -28,6 +29,7 @@ import { refusalResponse } from './refusal-response.ts';
 import { addressOf, cleanAddress } from './request-address.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
 import { createQueue } from './request-queue.ts';
+import { rulesHeader } from './speculation-rules.ts';
 import { openStaticSite } from './static-site.ts';
 
 exitWithParent(() => process.kill(process.pid, 'SIGINT'));
@@ -82,6 +84,7 @@ async function readBuild(buildDir: string) {
     hideDesk: prepareHiddenDesk(buildDir, manifest),
     framedPages: prepareFramedPages(await loadScreens(buildDir)),
     script: manifest.script,
+    rules: manifest.rules,
   };
 }
 
@@ -153,6 +156,7 @@ function addBaseHeaders(response: ServerResponse): void {
 function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
   if (!build) return html;
   const page = renderedPage(build.hideDesk(html, { url, response }), build.script);
+  if (addressOf(url) === routes.search()) response.setHeaders(new Headers(rulesHeader(build.rules)));
   build.framedPages.keep(page, { url, response });
   // A prerendered one, such as a not-found page: proxy.ts gives the others a policy with a nonce.
   if (!response.hasHeader(POLICY)) response.setHeader(POLICY, staticPagePolicy(page, addressOf(url)));

@@ -8,6 +8,7 @@ import { compressedFolder, readCompressed, type Bodies, type Compress } from './
 import { readPageManifest } from './page-manifest.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
 import { withOwnFiles } from './page-html.ts';
+import { isRenderedAhead, rulesHeader } from './speculation-rules.ts';
 import { queryVariants, variantKey } from './query-variants.ts';
 
 /** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
@@ -24,12 +25,12 @@ export async function openStaticSite(
   const responses = new Map<string, StaticResponse>();
   for (const { address, file } of listBuiltFiles(buildDir))
     responses.set(address, await prepareFile(file, compress));
-  const { script, styles } = readPageManifest(buildDir);
+  const { script, rules, styles } = readPageManifest(buildDir);
   for (const { path } of listStaticPages(buildDir)) {
     const html = await readFile(pageFile(buildDir, path), 'utf8');
     for (const [key, text] of [[path, html], ...queryVariants(path, html)] as const) {
       const page = withOwnFiles(text, { script, sheet: styles[path] });
-      responses.set(key, await preparePage(page, { path, compress }));
+      responses.set(key, await preparePage(page, { path, rules, compress }));
     }
   }
   return (request, response) => {
@@ -52,11 +53,12 @@ async function prepareFile(file: string, compress: Compress): Promise<StaticResp
 }
 
 /** A page, with the policy for exactly its inline scripts. */
-export function preparePage(html: string, { path, compress }: PageToPrepare): Promise<StaticResponse> {
+export function preparePage(html: string, { path, rules, compress }: PageToPrepare): Promise<StaticResponse> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': REVALIDATED,
     'content-security-policy': staticPagePolicy(html, path),
+    ...(isRenderedAhead(path) ? rulesHeader(rules) : {}),
   };
   return prepare(html, { headers, compress });
 }
@@ -70,7 +72,7 @@ async function prepare(text: string, { headers, compress }: Preparation): Promis
   };
 }
 
-type PageToPrepare = { path: string; compress: Compress };
+type PageToPrepare = { path: string; rules: string; compress: Compress };
 type Preparation = { headers: Record<string, string>; compress: Compress };
 
 /** Without a body. */
