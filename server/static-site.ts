@@ -10,6 +10,7 @@ import { readPageManifest } from './page-manifest.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
 import { withOwnFiles } from './page-html.ts';
 import { withPromotion } from './promotion-html.ts';
+import { isRenderedAhead, rulesHeader } from './speculation-rules.ts';
 import { queryVariants, variantKey } from './query-variants.ts';
 
 export type StaticSite = {
@@ -30,7 +31,7 @@ export async function openStaticSite(
   const responses = new Map<string, StaticResponse>();
   for (const { address, file } of listBuiltFiles(buildDir))
     responses.set(address, await prepareFile(file, compress));
-  const manifest = readPageManifest(buildDir);
+  const { script, rules, styles } = readPageManifest(buildDir);
   let shown: PromotionNow | null = null;
   const show = async (promotion: PromotionNow | null) => {
     // All pages say whether it is full; how many places are left only its own says.
@@ -39,10 +40,9 @@ export async function openStaticSite(
       if (isOwnPageOnly && path !== promotion.page.path) continue;
       const html = await readFile(pageFile(buildDir, path), 'utf8');
       for (const [key, text] of [[path, html], ...queryVariants(path, html)] as const) {
-        const files = { script: manifest.script, sheet: manifest.styles[path] };
-        const page = withPromotion(withOwnFiles(text, files), path, promotion);
+        const page = withPromotion(withOwnFiles(text, { script, sheet: styles[path] }), path, promotion);
         if (responses.get(key)?.etag !== etagOf(page))
-          responses.set(key, await preparePage(page, { path, compress }));
+          responses.set(key, await preparePage(page, { path, rules, compress }));
       }
     }
     shown = promotion;
@@ -71,11 +71,12 @@ async function prepareFile(file: string, compress: Compress): Promise<StaticResp
 }
 
 /** A page, with the policy for exactly its inline scripts. */
-export function preparePage(html: string, { path, compress }: PageToPrepare): Promise<StaticResponse> {
+export function preparePage(html: string, { path, rules, compress }: PageToPrepare): Promise<StaticResponse> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': REVALIDATED,
     'content-security-policy': staticPagePolicy(html, path),
+    ...(isRenderedAhead(path) ? rulesHeader(rules) : {}),
   };
   return prepare(html, { headers, compress });
 }
@@ -89,7 +90,7 @@ async function prepare(text: string, { headers, compress }: Preparation): Promis
   };
 }
 
-type PageToPrepare = { path: string; compress: Compress };
+type PageToPrepare = { path: string; rules: string; compress: Compress };
 type Preparation = { headers: Record<string, string>; compress: Compress };
 
 /** Without a body. */

@@ -20,4 +20,4 @@ function fromThisProcess(): { nodeOptions: string; ownLimitBytes: number } {
 
 const BYTES_PER_MB = 1024 * 1024;
 const HEAP_MB = 1024;
-const YOUNG_MB = 32;
+const YOUNG_MB = 16;
