@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  amountProblem,
   findOption,
   isEmailAddress,
   isPhoneNumber,
@@ -82,7 +83,16 @@ function fieldSchema(field: FieldDefinition, tooLong: string) {
     z.maxLength(max, message),
     z.minLength(isNeeded ? 1 : 0, field.missing),
     z.refine(value => value.length > max || normalize(field, value) !== null, field.invalid),
+    z.check<string>(payload => {
+      const message = amountMessage(field, payload.value);
+      if (message !== null) payload.issues.push({ code: 'custom', message, input: payload.value });
+    }),
   );
+}
+
+function amountMessage({ amount }: FieldDefinition, value: string): string | null {
+  const problem = amount ? amountProblem(value, amount.limits) : null;
+  return amount && problem ? amount.messages[problem] : null;
 }
 
 /** The value as it is stored, or null when it breaks the field's rule. */
