@@ -3,7 +3,8 @@ import { islands } from '@/components/islands/registry';
 import { routes } from '@/lib/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { CONFIGURED, openConfigured } from './embed-steps';
-import { journeys, type Journey } from './island-journeys';
+import { journeys } from './island-journeys';
+import type { Journey } from './special-journeys';
 import { openPage, wakeAll } from './open-page';
 
 const SEARCH = '**/_page/header-search-*.js';
