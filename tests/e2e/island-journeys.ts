@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
 import { routes } from '@/lib/routes';
