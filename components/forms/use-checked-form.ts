@@ -1,5 +1,4 @@
 import { useEffect, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   useForm,
   type Control,
@@ -8,7 +7,7 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
-import { readFields, schemaFor, type FieldError, type Fields } from '@/lib/leads/lead-schema';
+import { checkFields, readFields, type FieldError, type Fields } from '@/lib/leads/lead-schema';
 import { readPost } from './post-form';
 
 /**
@@ -20,7 +19,7 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
   const { fields } = options.definition;
   // Both must stay the same object: new errors at each render would wipe those of the resolver.
   const [constant] = useState(() => ({
-    errors: toFieldErrors(options.errors ?? []),
+    errors: toFieldErrors(options.errors ?? [], GIVEN),
     resolver: pageResolver(options),
     ...(options.start ? { defaultValues: options.start } : {}),
   }));
@@ -99,15 +98,17 @@ export type CheckedForm = {
 };
 
 function pageResolver({ definition, tooLong, ref }: CheckedFormOptions): Resolver<Fields> {
-  const resolve = zodResolver(schemaFor(definition, tooLong));
-  return (values, context, options) => {
+  return values => {
     const typed = ref.current ? readFields(definition.fields, readPost(ref.current)) : values;
-    return resolve(typed, context, options);
+    const checked = checkFields(definition, typed, { tooLong });
+    return checked.kind === 'ok'
+      ? { values: checked.fields, errors: {} }
+      : { values: {}, errors: toFieldErrors(checked.errors, FOUND) };
   };
 }
 
-function toFieldErrors(errors: readonly FieldError[]): FieldErrors<Fields> {
-  return Object.fromEntries(errors.map(({ name, message }) => [name, { type: GIVEN, message }]));
+function toFieldErrors(errors: readonly FieldError[], type: string): FieldErrors<Fields> {
+  return Object.fromEntries(errors.map(({ name, message }) => [name, { type, message }]));
 }
 
 /** A repeated password is checked again when the first one changes. */
@@ -128,5 +129,7 @@ function useTitleMark(isMarked: boolean): void {
   }, [isMarked]);
 }
 
+/** By the server, in a page that it gives back, or here. */
 const GIVEN = 'given';
+const FOUND = 'found';
 const TITLE_MARK = 'Error: ';

@@ -22,7 +22,7 @@ type CheckedFields = { kind: 'ok'; fields: Fields } | { kind: 'invalid'; errors:
  * and normalized; every field that is wrong has the definition's own message. `tooLong` has places for a label and a
  * limit.
  */
-export function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: string): LeadSchema {
+function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: string): LeadSchema {
   const shape = Object.fromEntries(fields.map(field => [field.name, fieldSchema(field, tooLong)]));
   const acrossFields = z.check<Fields>(payload => {
     const wrong = new Set(payload.issues.map(({ path }) => path?.[0]));
@@ -38,7 +38,7 @@ export function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: s
   return z.pipe(z.object(shape).check(acrossFields), normalized);
 }
 
-export type LeadSchema = z.ZodMiniType<Fields, Fields>;
+type LeadSchema = z.ZodMiniType<Fields, Fields>;
 
 /** Judges values by the form's schema: the errors come in the order of the fields. */
 export function checkFields(

@@ -9,7 +9,7 @@ import { journeys } from '../e2e/island-journeys';
 import { startBenchSite } from './bench-site';
 import { isShort, median, printTable } from './figures';
 
-const ROUNDS = isShort ? 1 : 5;
+const ROUNDS = isShort ? 1 : 3;
 const SLOWDOWN = 4;
 /** What was observed is told in a task of its own. */
 const SETTLE_MS = 300;
