@@ -70,6 +70,7 @@ const OUTPUT: BuildOptions['output'] = {
       // a page may use any of it.
       {
         name: 'react',
+        priority: 1,
         test: /node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input|use-is-live)|ui\/)/,
       },
       {
