@@ -3,7 +3,10 @@ import { facts } from './facts';
 
 const { backups, sla, delivery, consultation, guarantee } = facts;
 
-/** What we can do and how we go about it (document 2 §2). A card's sign is the one that its service has everywhere. */
+/**
+ * What we can do and how we go about it (docs/product/pages.md#company). A card's sign is the one that its service has
+ * everywhere.
+ */
 export const capabilities = {
   title: 'Capabilities: what we build and run',
   description:

@@ -1,4 +1,7 @@
-/** Three projects written up at length (document 2 §2), with what did not work. `project` is an id of the portfolio. */
+/**
+ * Three projects written up at length (docs/product/pages.md#company), with what did not work. `project` is an id of
+ * the portfolio.
+ */
 export const caseStudies = [
   {
     project: 'odell-and-sons-plumbing',

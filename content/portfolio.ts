@@ -14,8 +14,8 @@ export const projectCategories = [
 export const odellPhone = '(555) 014-0142';
 
 /**
- * The nine projects (document 2 §2), in the order of the grid. `image` names a drawn client site. Results are the
- * clients' own figures, shown because they said yes, and the pages say so.
+ * The nine projects (docs/product/pages.md#company), in the order of the grid. `image` names a drawn client site.
+ * Results are the clients' own figures, shown because they said yes, and the pages say so.
  */
 export const projects = [
   {

@@ -48,6 +48,7 @@ import type { OrderServices } from '@/lib/orders/services-type';
 import { bindRequestServices } from '@/lib/request-services';
 import type { RequestServices } from '@/lib/requests/handle-request';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { readPlacesLeft } from '@/lib/promotion-services';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import type { SearchDeps } from '@/lib/search/ports';
 import { getSiteSearch } from '@/lib/search/site-search';
@@ -57,7 +58,7 @@ import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
 
 /**
  * The composition root: the only place that reads settings, picks adapters and hands them to the use-cases.
- * Everything is made on first use, so that building the site opens no database and needs no settings.
+ * Everything is made on first use, so building the site opens no database and needs no settings.
  */
 export function getLeadServices(): LeadServices {
   const env = getEnv();
@@ -82,6 +83,7 @@ export function getLeadServices(): LeadServices {
     clock: systemClock,
     newId,
     promotion: sitePromotionRule(env),
+    readPlacesLeft: now => readPlacesLeft(env, now),
     renderMails: leadMails(env),
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },

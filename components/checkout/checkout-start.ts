@@ -4,7 +4,7 @@ import type { AmountLimits, AmountProblem } from '@/lib/leads/form-definition';
 import { isCustom, planValue, type CheckoutOption } from './checkout-options';
 import type { CheckoutQuery } from './checkout-query';
 
-/** Where checkout starts: with the choice of the address, or with the document's defaults. */
+/** Where checkout starts: with the choice of the address, or with the defaults. */
 export type CheckoutStart = { step: 'select' | 'pay'; option: string; amount: string; currency: Currency };
 
 /**

@@ -6,7 +6,7 @@ export const googleHub = {
   title: 'Google services for local businesses',
   description:
     'Thirteen Google tools explained for plumbers, dentists and cafés: what each does, what we set up, what it costs with whom, and which five to begin with.',
-  /** An unknown tool is an unknown route (document 1 §8). */
+  /** An unknown tool is an unknown route (docs/product/routes.md#not-found). */
   notFound: {
     title: notFound.title,
     description: 'There is no Google tool at this address. All thirteen are listed on one page.',

@@ -3,7 +3,7 @@ import type { LeadFormName } from '@/lib/leads/form-definition';
 
 /**
  * Everything that the site tells its data layer, in the names that Google Analytics knows. There is no place in it
- * for a name, an address, a phone number or what somebody typed: a search says how much was found, not the words.
+ * for a name, an address, a phone number or what someone typed: a search says how much was found, not the words.
  */
 export type AnalyticsEvent =
   | { event: 'generate_lead'; form: LeadFormName }

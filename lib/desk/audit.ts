@@ -28,6 +28,8 @@ export type AuditAction =
   | 'orders-exported'
   | 'mail-again'
   | 'mail-settled'
+  | 'place-taken'
+  | 'place-given-back'
   | 'person-found'
   | 'person-exported'
   | 'person-erased'

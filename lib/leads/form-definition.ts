@@ -12,7 +12,7 @@ export type FormDefinition = {
 export type SuccessWords = { title: string; message: string };
 
 export type FieldDefinition = {
-  /** The control's `name` attribute, as the documents spell it. */
+  /** The control's `name` attribute, as specified (docs/product/forms.md#fields). */
   name: string;
   label: string;
   rule: FieldRule;

@@ -45,7 +45,7 @@ export function replyWith(
 function jsonReply(reply: FormReply, services: LeadServices): Response {
   const { texts } = services;
   if (reply.kind === 'done') {
-    // Only a visitor whose own clock still shows the offer gets here late: thanked like anyone, and told how it stands.
+    // Only a visitor whose own clock still shows the offer gets here late: the usual thanks, with a note.
     const { key, message } = chooseThanks({ ...reply, isLate: false }, texts);
     const note = reply.isLate ? { note: texts.messages.lateNote } : {};
     return withSent(

@@ -20,7 +20,7 @@ export type Lead = {
   isLate: boolean;
 };
 
-/** Tells whether mails of the lead are held back until a person has looked at it. */
+/** Whether mails of the lead are held back until a person has looked at it. */
 export function isHeld({ quarantineReasons }: Pick<Lead, 'quarantineReasons'>): boolean {
   return holdingReasons(quarantineReasons).length > 0;
 }

@@ -2,7 +2,7 @@ import type { NewOutboxRow } from '@/lib/db/tables';
 import { parseAddress, toSubject } from './mail-headers';
 import { priorityOf, type MailKind } from './mail-kinds';
 
-/** A rendered mail, byte-stable from here on: retries must send the same body (payments-and-mail.md §4.3). */
+/** A rendered mail, byte-stable from here on: retries must send the same body (docs/leads.md, L4). */
 export type OutgoingMail = {
   /** At most 256 characters, unique for this mail: `lead-notify/{leadId}`. */
   idempotencyKey: string;

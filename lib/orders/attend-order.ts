@@ -10,7 +10,7 @@ import type { Order } from './order';
 import { settlePayment } from './settle-payment';
 
 /**
- * What a person can do for an order: have it captured now. It is the same capture as everybody's, so pressing twice,
+ * What a person can do for an order: have it captured now. It is the same capture as everyone's, so pressing twice,
  * or while the buyer comes back, takes the money once.
  */
 export async function captureNow(orderId: string, deps: CaptureDeps): Promise<AttendOutcome> {

@@ -26,7 +26,7 @@ export async function completeReturn(returned: ReturnedBuyer, deps: ReturnDeps):
 async function captureReturned(order: Order, deps: ReturnDeps): Promise<ReturnOutcome> {
   const deadline = newDeadline(deps);
   const attempt = await captureOrder({ order, source: 'return', isClaimed: false, deadline }, deps);
-  // PayPal did not say: the receipt page tells how the order stands, and the sweep asks again.
+  // No answer from PayPal: the receipt page shows the order's state, and the sweep asks again.
   if (attempt.kind === 'unsettled') return { kind: 'placed', key: order.key };
   // Another request took the order between our reading and our claim.
   const isOthers = attempt.order.state === 'capturing';

@@ -6,9 +6,9 @@ import { isStale } from './staleness';
 import { waitForCapture } from './wait-for-capture';
 
 /**
- * Asks PayPal, once and not for long, how an order stands that is not settled, and brings it there: what the buyer has
- * approved is captured as everybody captures it. A capture that somebody else began, as PayPal's notice of the same
- * approval may have, is waited for. What is still under way when the time is over goes on by itself.
+ * Asks PayPal once, with a short timeout, for the state of an unsettled order and updates it; an approved one is captured
+ * as usual. Waits for a capture that another caller (such as the webhook) began. Work that is unfinished at the timeout
+ * continues.
  */
 export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<LookedUp> {
   const now = deps.clock.now();
@@ -31,7 +31,7 @@ async function ask(order: Order, deps: LookUpDeps): Promise<LookedUp> {
   }
 }
 
-/** An order that somebody is capturing at this moment is left to them. */
+/** An order that someone is capturing at this moment is left to them. */
 async function joinCapture(order: Order, deps: LookUpDeps): Promise<LookedUp> {
   return { kind: 'known', order: await waitForCapture(order, JOIN_PATIENCE_MS, deps) };
 }

@@ -84,7 +84,7 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
   };
 }
 
-/** Tells whether a repeated attempt asks for what this order already is. */
+/** Whether a repeated attempt asks for what this order already is. */
 export function isSamePurchase(order: Order, price: PricedOrder): boolean {
   return (
     order.amountMinor === price.totalMinor &&

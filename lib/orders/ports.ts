@@ -29,7 +29,7 @@ export type OrderStore = {
   findByRefund(refundId: string): Promise<Order | null>;
   /** Refunds in `state` that no one has touched since `updatedBefore`, the longest untouched first. */
   findStaleRefunds(query: StaleRefunds): Promise<RefundRow[]>;
-  /** Moves the row's time on, so that only one of several processes takes up a refund. False when another did. */
+  /** Moves the row's time on, so only one of several processes takes up a refund. False when another did. */
   claimRefund(refund: RefundRow, now: number): Promise<boolean>;
   /** Another order for the same thing that the same payer paid, or is paying, since `since`; the latest one. */
   findDuplicate(query: DuplicateQuery): Promise<Order | null>;
@@ -39,7 +39,7 @@ export type OrderStore = {
   storeDueMails(due: DueMail, mails: readonly OutgoingMail[], now: number): Promise<void>;
   /** Puts an email that could not be rendered again behind the others. */
   postponeMail(due: DueMail, now: number): Promise<void>;
-  /** Moves the row's version on, so that only one of several processes takes up a stale order. False when another did. */
+  /** Moves the row's version on, so only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
   /** Counts one look at how the order stands at the provider; limited when there were too many of late. */
   takeLook(order: Order, now: number): Promise<Allowance>;
@@ -113,7 +113,7 @@ export type DisputeWatch = {
   listOpen(limit: number): Promise<DisputeRow[]>;
   /** True for the first caller of the day (`YYYY-MM-DD`): it asks the provider how the dispute stands. */
   claimLook(disputeId: string, day: string): Promise<boolean>;
-  /** The look came to nothing: the next caller may try again. */
+  /** The look failed: the next caller may try again. */
   releaseLook(disputeId: string, day: string): Promise<void>;
   isAlarmSent(idempotencyKey: string): Promise<boolean>;
   /** An email whose key is known is not sent again. */

@@ -10,7 +10,7 @@ import { verifyWebhook, type VerifyDeps, type WebhookMessage } from './verify-we
 
 /**
  * Verifies, stores, and only then acts on PayPal's message. Whatever is authentic is accepted: a repeat, an unknown
- * kind or an unknown order is parked, so that PayPal does not send it again for three days.
+ * kind or an unknown order is parked, so PayPal does not send it again for three days.
  */
 export async function receiveWebhook(
   message: WebhookMessage,

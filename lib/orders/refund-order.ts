@@ -90,7 +90,7 @@ function newRefund(asked: RefundAsked, { clock }: CaptureDeps): RefundRow {
   };
 }
 
-/** Everything comes from the row, so that a repeat sends the same bytes. */
+/** Everything comes from the row, so a repeat sends the same bytes. */
 async function askPayPal(
   { order, refund }: RefundStep,
   deadline: number,

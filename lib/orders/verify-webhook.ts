@@ -4,8 +4,8 @@ import type { Clock } from '@/lib/kernel/clock';
 import type { CertificateSource } from './ports';
 
 /**
- * Checks that PayPal signed exactly these bytes for our webhook id (payments-and-mail.md §3.7). The body is never
- * re-serialised, and the certificate is fetched only from an address on PayPal's own hosts.
+ * Checks that PayPal signed exactly these bytes for our webhook id (docs/promises.md, O6). The body is never
+ * re-serialized, and the certificate is fetched only from an address on PayPal's own hosts.
  */
 export async function verifyWebhook(
   message: WebhookMessage,

@@ -3,8 +3,8 @@ import type { CaptureDeps } from './capture-order';
 import type { Order } from './order';
 
 /**
- * Somebody else is capturing the order: waits for their result, at most about `patienceMs`, and brings the order as it
- * stands then; still `capturing` when they took longer.
+ * Another caller is capturing the order: waits for the result, at most about `patienceMs`, and returns the order; still
+ * `capturing` if that takes longer.
  */
 export async function waitForCapture(order: Order, patienceMs: number, deps: WaitDeps): Promise<Order> {
   let current = order;

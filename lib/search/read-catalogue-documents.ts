@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import type { SearchDocument } from './search-document';
 
-/** Products and services are found by title and description and by nothing else (document 1 §7). */
+/** Products and services are found by title and description and by nothing else (docs/product/search.md#ranking). */
 export function readOfferDocuments(): SearchDocument[] {
   return [
     ...products.map(({ id, title, description }) => ({

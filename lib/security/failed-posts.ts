@@ -22,7 +22,7 @@ export function failedPosts({ db, clock, posts, report }: FailedPostDeps): Count
   };
   const waiting: Waiting[] = [];
   const countWaiting = async () => {
-    // In one order, so that two processes never wait for each other's rows.
+    // In one order, so two processes never wait for each other's rows.
     const batch = waiting.splice(0).sort((a, b) => (a.address < b.address ? -1 : 1));
     const now = clock.now();
     try {

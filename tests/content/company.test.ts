@@ -107,7 +107,7 @@ test.each(caseStudies)('“$title” has 300 words or more, and says what did no
   expect(figures.length).toBeGreaterThanOrEqual(3);
 });
 
-test('the six capabilities and the four steps are those of the document, and lead to pages that exist', () => {
+test('the six capabilities and the four steps are those specified, and lead to pages that exist', () => {
   const known = [...serviceIds().map(routes.service), routes.policy('service-level-agreement-policy')];
   expect(capabilities.cards).toHaveLength(6);
   expect(capabilities.cards.map(card => card.href).filter(href => !known.includes(href))).toEqual([]);
@@ -119,7 +119,7 @@ test('the six capabilities and the four steps are those of the document, and lea
   ]);
 });
 
-test('the values are the three of the document', () => {
+test('the values are the three specified', () => {
   expect(about.values.items.map(value => value.name)).toEqual(['Simplicity', 'Integrity', 'Results']);
 });
 

@@ -18,7 +18,7 @@ const heads = [
   })),
 ];
 
-test('the Google pages are the thirteen of the document', () => {
+test('the Google pages are the thirteen specified', () => {
   expect(googleServices.map(service => service.id)).toEqual([
     'analytics',
     'search-console',

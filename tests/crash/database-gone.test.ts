@@ -10,7 +10,7 @@ import { postEnquiry } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md L3, with PostgreSQL: its server goes away under the running site, and comes back.
+// Promise L3 (docs/leads.md), with PostgreSQL: its server goes away under the running site, and comes back.
 const run = promisify(execFile);
 const ANSWER_LIMIT_MS = 10_000;
 

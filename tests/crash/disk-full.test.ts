@@ -7,7 +7,7 @@ import { namesKept } from '../support/kept';
 import { postEnquiry } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md L3, with the embedded file: its disk is full for a while. As root on a small disk of its own;
+// Promise L3 (docs/leads.md), with the embedded file: its disk is full for a while. As root on a small disk of its own;
 // anybody else sets the limit on how long this one process may make a file, which its writes fail at in the same way.
 const DISK_KB = 4 * 1024;
 

@@ -7,8 +7,8 @@ import { namesKept } from '../support/kept';
 import { postEnquiry } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md L3, with the embedded file: its disk lets itself be read only, as a disk does that has shown a
-// fault. As root on a small disk of its own; anybody else sets the longest file that this one process may write to
+// Promise L3 (docs/leads.md), with the embedded file: its disk lets itself be read only, as a disk does that has shown
+// a fault. As root on a small disk of its own; anybody else sets the longest file that this one process may write to
 // nothing, so that its writes fail while it reads.
 const DISK_MB = 24;
 

@@ -14,9 +14,7 @@ const HEADER_LINKS = [
   ['Get Started', '/get-started'],
 ] as const;
 
-test('the header leads everywhere the document says, and the Support Center opens in a new tab', async ({
-  page,
-}) => {
+test('the header leads everywhere it should, and the Support Center opens in a new tab', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   for (const [name, href] of HEADER_LINKS)

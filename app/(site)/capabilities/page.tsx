@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { RouteSteps } from '@/components/catalogue/route-steps';
 import { CapabilityDirectory } from '@/components/company/capability-directory';
 import { TermList } from '@/components/company/term-list';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
@@ -67,7 +67,7 @@ export default function CapabilitiesPage() {
           </ButtonRow>
         </div>
       </Section>
-      <NightClose />
+      <Closing scene="morning" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CaseStudy } from '@/components/portfolio/case-study';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
@@ -52,7 +52,7 @@ export default function CaseStudiesPage() {
           </ButtonLink>
         </ButtonRow>
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Notice, Session } from '../session';
 import { ACCOUNT_COLUMNS, toAccount } from './account-rows';
 import { lockAccount } from './lock-account';
 
-/** Sessions in the site's database, so that any number of processes know them and each can be ended. */
+/** Sessions in the site's database, so any number of processes know them and each can be ended. */
 export function sqlSessionStore(db: Kysely<Database>): SessionStore {
   return {
     open: (session, { replacedId, passwordHash }) =>

@@ -10,7 +10,7 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
   return { html, text: toText(html) };
 }
 
-/** The template library's own `toPlainText` reads these rules anew for each mail, which takes longer than the mail. */
+/** The template library's own `toPlainText` reads these rules again for each mail, which takes longer than the mail. */
 const toText = compile({
   wordwrap: false,
   selectors: [

@@ -19,7 +19,7 @@ export async function insertMails(trx: Kysely<Database>, { mails, newId, now }: 
     .execute();
 }
 
-/** Notes emails that could not be rendered, so that they are rendered later. */
+/** Notes emails that could not be rendered, so they are rendered later. */
 export async function noteMailsDue(
   trx: Kysely<Database>,
   { orderId, mailsDue, now }: { orderId: string; mailsDue: readonly OrderMailReason[]; now: number },

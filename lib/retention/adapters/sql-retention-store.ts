@@ -3,7 +3,7 @@ import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuil
 import type { Database } from '@/lib/db/tables';
 import type { RetentionStore } from '../ports';
 
-/** Retention on either engine. Works in small bites, so that a lead that comes meanwhile never waits for long. */
+/** Retention on either engine. Works in small bites, so a lead that comes meanwhile never waits for long. */
 export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
   return {
     claimDay: now => claimDay(db, now),
@@ -115,7 +115,7 @@ function dayOf(instant: number): string {
 
 /**
  * A mark alone, such as speed, does not set a lead aside: its mails went out, and a person may be writing back. One that
- * a person called spam has its time from then on, so that a wrong choice can still be noticed.
+ * a person called spam has its time from then on, so a wrong choice can still be noticed.
  */
 function deleteLeads(db: Kysely<Database>, before: number): Promise<number> {
   return db.transaction().execute(async transaction => {

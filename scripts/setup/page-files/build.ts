@@ -23,7 +23,7 @@ const { script, users, islands } = await buildScripts(root, outdir);
 const scripts = readScripts(outdir, users);
 const styles = buildStyles(buildDir, outdir, scripts);
 cutRenderedStyles(buildDir, scripts, islands);
-// The framework answers with these as they lie there: what it would add to them is taken out for good.
+// The framework sends these files itself, so its own scripts are replaced in the files.
 for (const { path } of listNotFoundPages(buildDir)) {
   const file = pageFile(buildDir, path);
   writeFileSync(file, withOwnFiles(readFileSync(file, 'utf8'), { script, sheet: styles[path] }));

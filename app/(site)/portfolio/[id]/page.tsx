@@ -4,7 +4,7 @@ import { NextProject } from '@/components/portfolio/next-project';
 import { ProjectFacts } from '@/components/portfolio/project-facts';
 import { StoryPart } from '@/components/portfolio/story-part';
 import { ItemNotFound } from '@/components/sections/item-not-found';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -87,7 +87,7 @@ export default async function ProjectPage({ params }: PageProps) {
       <Section ground="mist">
         <NextProject label={labels.next} project={project.next} />
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { RouteSteps } from '@/components/catalogue/route-steps';
 import { ServiceProse } from '@/components/catalogue/service-prose';
 import { Split } from '@/components/catalogue/split';
 import { TownMap } from '@/components/drawings/town-map';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { FaqList } from '@/components/ui/faq-list';
@@ -82,7 +82,7 @@ export default function GoogleServicesPage() {
           <FaqList items={googleHub.faqs} />
         </Split>
       </Section>
-      <NightClose />
+      <Closing scene="rain" />
     </>
   );
 }

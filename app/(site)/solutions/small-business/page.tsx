@@ -6,7 +6,7 @@ import { Split } from '@/components/catalogue/split';
 import { StreetCrop } from '@/components/drawings/street-crop';
 import { TownMap } from '@/components/drawings/town-map';
 import { BoardTable } from '@/components/packages/board-table';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -69,7 +69,7 @@ export default function SmallBusinessPage() {
           }
         />
       </Section>
-      <NightClose />
+      <Closing scene="morning" />
     </>
   );
 }

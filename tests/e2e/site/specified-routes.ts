@@ -1,10 +1,10 @@
 const PRODUCT_IDS = ['local-seo-website', 'local-seo-website-chatbot', 'local-seo-website-premium'];
 
 /**
- * The routes of both documents, written out on purpose: were they built by `lib/routes.ts`, a renamed page would rename
- * its own test.
+ * The specified routes (docs/product/routes.md), written out on purpose: were they built by `lib/routes.ts`, a renamed
+ * page would rename its own test.
  */
-export const ROUTES_OF_THE_DOCUMENTS: readonly string[] = [
+export const SPECIFIED_ROUTES: readonly string[] = [
   '/',
   '/platform',
   '/platform/starter-package',
@@ -99,7 +99,7 @@ export const ROUTES_OF_THE_DOCUMENTS: readonly string[] = [
   ]),
 ];
 
-/** What is said where nothing is: the heading, and the sentence under it where the documents give one. */
+/** What is said where nothing is: the heading, and the sentence under it where one is specified. */
 export const NOT_FOUND_WORDS: readonly (readonly [path: string, heading: string, ...more: string[]])[] = [
   ['/products/nothing-here', 'Product Not Found', "Sorry, the product you're looking for doesn't exist."],
   ['/platform/nothing-here', 'Product Not Found', "Sorry, the product you're looking for doesn't exist."],
