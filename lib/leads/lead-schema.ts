@@ -83,16 +83,17 @@ function fieldSchema(field: FieldDefinition, tooLong: string) {
     z.maxLength(max, message),
     z.minLength(isNeeded ? 1 : 0, field.missing),
     z.refine(value => value.length > max || normalize(field, value) !== null, field.invalid),
-    z.check<string>(payload => {
-      const message = amountMessage(field, payload.value);
-      if (message !== null) payload.issues.push({ code: 'custom', message, input: payload.value });
-    }),
+    ...(field.amount ? [amountCheck(field.amount)] : []),
   );
 }
 
-function amountMessage({ amount }: FieldDefinition, value: string): string | null {
-  const problem = amount ? amountProblem(value, amount.limits) : null;
-  return amount && problem ? amount.messages[problem] : null;
+/** Says what is wrong with an amount. */
+function amountCheck({ limits, messages }: NonNullable<FieldDefinition['amount']>) {
+  return z.check<string>(payload => {
+    const problem = amountProblem(payload.value, limits);
+    if (problem === null) return;
+    payload.issues.push({ code: 'custom', message: messages[problem], input: payload.value });
+  });
 }
 
 /** The value as it is stored, or null when it breaks the field's rule. */
