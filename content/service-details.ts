@@ -10,7 +10,7 @@ export const serviceDetails = [
     metaDescription:
       'A website built around your trade and your town: fast on a phone, easy to change, live in <Fact name="delivery.typicalBusinessDays"/> business days once your content is in.',
     fullDescription:
-      'Most people meet your business on a phone, standing up, with one question. We build the page that answers it and puts your number under their thumb.',
+      'Most people meet your business on a phone, standing up, with one question. We build the page that answers it and puts your number one tap away.',
     benefits: [
       {
         title: 'Pages written for you',
@@ -49,7 +49,7 @@ export const serviceDetails = [
           text: 'From <Fact name="plans.basic.monthlyPrice"/> a month after a setup fee from <Fact name="plans.basic.setupPrice"/>. Changes to hours and prices are part of the plan.',
         },
         {
-          title: 'Somebody picks up',
+          title: 'Someone picks up',
           text: 'The person who built your site answers <Fact name="support.hours"/>, and knows where everything is.',
         },
         {
@@ -140,7 +140,7 @@ export const serviceDetails = [
       {
         question: 'Can you promise the first place?',
         answer:
-          'No, and be careful with anybody who does. The map depends on your trade, your town and your reviews. We promise the work and show you the measurements.',
+          'No, and be careful with anyone who does. The map depends on your trade, your town and your reviews. We promise the work and show you the measurements.',
       },
       {
         question: 'I have no shop, I drive to customers. Does it work for me?',
@@ -185,7 +185,7 @@ export const serviceDetails = [
       },
       {
         title: 'Read by a person',
-        text: 'Somebody on our team reads every conversation and corrects the answers.',
+        text: 'Someone on our team reads every conversation and corrects the answers.',
       },
       {
         title: 'Loads on a click',
@@ -193,7 +193,7 @@ export const serviceDetails = [
       },
     ],
     reasons: {
-      title: 'Why it earns its keep.',
+      title: 'Why owners switch it on.',
       items: [
         {
           title: 'It works the night shift',
@@ -201,7 +201,7 @@ export const serviceDetails = [
         },
         {
           title: 'It does not guess',
-          text: 'No answer in your documents means “I will ask, and somebody calls you”. That is the rule.',
+          text: 'No answer in your documents means “I will ask, and someone calls you”. That is the rule.',
         },
         {
           title: 'People stay in charge',
@@ -267,15 +267,15 @@ export const serviceDetails = [
         text: 'What is in this week, who has joined, when you close early.',
       },
       {
-        title: 'Questions answered',
-        text: 'The ones strangers have been answering for you, and the ones nobody did.',
+        title: 'Reviews answered',
+        text: 'We draft a reply to each one. You approve it, and it goes out in your name.',
       },
     ],
     reasons: {
       title: 'Why not just do it once.',
       items: [
         {
-          title: 'Anybody can suggest edits',
+          title: 'Anyone can suggest edits',
           text: 'A stranger can propose new hours, and Google may accept them. We watch for that.',
         },
         {
@@ -294,7 +294,7 @@ export const serviceDetails = [
     },
     faqs: [
       {
-        question: 'Somebody else owns my profile. Can I get it back?',
+        question: 'Someone else owns my profile. Can I get it back?',
         answer:
           'Usually, yes. We file the request with proof that the business is yours. It takes from a few days to a few weeks, depending on whether the other side answers.',
       },
@@ -475,7 +475,7 @@ export const serviceDetails = [
     metaDescription:
       'Ask every customer for a review, answer every one, and learn from the bad ones. No bought stars, no filters, no gifts. Requests and replies done for you.',
     fullDescription:
-      'People trust forty ordinary reviews more than four perfect ones. We help you ask every customer, answer every review, and mend what the bad ones point at.',
+      'People trust forty ordinary reviews more than four perfect ones. We help you ask every customer, answer every review, and fix what the bad ones point at.',
     benefits: [
       {
         title: 'Requests after each job',
@@ -532,7 +532,7 @@ export const serviceDetails = [
           'No. Google’s rules forbid it, and paying for praise can break consumer law. A plain request works nearly as well.',
       },
       {
-        question: 'What about a review from somebody who was never here?',
+        question: 'What about a review from someone who was never here?',
         answer:
           'We check your records, report it, and post a calm reply that says you cannot find the visit and would like to hear from them.',
       },

@@ -3,7 +3,7 @@ import { CallAndFaq } from '@/components/exhibits/services/call-and-faq';
 import { ChatbotDrawers } from '@/components/exhibits/services/chatbot-drawers';
 import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
 import { ServiceChart } from '@/components/exhibits/services/service-chart';
-import { TagRail } from '@/components/exhibits/services/tag-rail';
+import { TagRail, type PaperLook } from '@/components/exhibits/services/tag-rail';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { serviceCharts } from '@/content/exhibits/service-charts';
@@ -36,7 +36,12 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
       {service.id === 'ai-chatbot-integration' ? (
         <ChatbotDrawers />
       ) : (
-        <TagRail title={labels.benefits} lede={labels.benefitsLede} tags={service.benefits} />
+        <TagRail
+          title={labels.benefits}
+          lede={labels.benefitsLede}
+          tags={service.benefits}
+          look={PAPERS[service.id]}
+        />
       )}
       <ServiceChart chart={serviceCharts[service.id]} reasons={service.reasons} />
       <CallAndFaq
@@ -49,6 +54,18 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
     </>
   );
 }
+
+/** No two services hang up what they include in the same way; the chatbot has its drawers. */
+const PAPERS = {
+  'custom-website-design': 'tags-rail',
+  'local-seo-optimization': 'tags-cork',
+  'ai-chatbot-integration': 'tags-rail',
+  'google-business-profile': 'tags-sill',
+  'content-marketing': 'tags-ruled',
+  'analytics-reporting': 'tags-files',
+  'reputation-management': 'tags-slate',
+  'social-media': 'tags-tape',
+} as const satisfies Record<ServicePage['id'], PaperLook>;
 
 const GROUNDS = {
   'custom-website-design': 'ground-rose',

@@ -56,7 +56,7 @@ function morningShop(): string {
   const sun = '<circle class="trip-sun" cx="452" cy="-70" r="96"/>';
   return picture(
     '-36 -332 560 374',
-    `${sun}${at(-200, 0, skyline(900))}${at(6, 0, buildings + front)}${tree(262, 150)}${ground()}${at(374, 16, van(), 1.12)}`,
+    `${sun}${at(-200, 0, skyline(900))}${at(6, 0, buildings + front)}${tree(262, 150)}${ground()}${at(400, 18, van(), 1.35)}`,
   );
 }
 

@@ -30,7 +30,7 @@ function ReportSheet({ id, title, date, by, figures, heading, last, ...chart }: 
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <b>{value}</b> {before}
+              <b>{value}</b> <span>{before}</span>
             </dd>
           </div>
         ))}
