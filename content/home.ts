@@ -87,7 +87,4 @@ export const home = {
       service: 'ai-chatbot-integration',
     },
   ],
-  close: {
-    lede: `Get a site that takes the booking while you’re home for dinner. Live in ${days} business days, from ${fromPrice}.`,
-  },
 } as const;

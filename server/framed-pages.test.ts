@@ -15,7 +15,9 @@ test('once the framework has made the page, only its screen is drawn, and no non
   expect(await (await ask('/search?q=first')).text()).toBe(made('by the framework'));
   const answer = await ask('/search?q=a%20b&type=page&type=faq');
   expect(await answer.text()).toBe(
-    made('drawn {"q":"a b","type":["page","faq"]}').replace(' nonce="1b-2c"', ''),
+    made('drawn {"q":"a b","type":["page","faq"]}')
+      .replace(' nonce="1b-2c"', '')
+      .replace('<footer>', '<footer>now'),
   );
   expect(answer.headers.get('content-security-policy')).toBe(
     "script-src 'self' 'sha256-x'; style-src 'self'",
@@ -40,7 +42,7 @@ test('a failure of the framework is no frame', async () => {
 
 /** The framework's part is a page that says so. */
 async function serve(draw: DrawScreen): Promise<(path: string) => Promise<Response>> {
-  const pages = prepareFramedPages({ '/search': draw });
+  const pages = prepareFramedPages({ '/search': draw }, html => html.replace('<footer>', '<footer>now'));
   const server = createServer(async (request, response) => {
     if (await pages.respond(request, response)) return;
     const { url = '/' } = request;

@@ -19,8 +19,11 @@ export type DrawScreen = (params: Params) => Promise<string>;
 
 export type Params = Record<string, string | string[]>;
 
-/** `screens`: by the path of their page. */
-export function prepareFramedPages(screens: Readonly<Record<string, DrawScreen>>): FramedPages {
+/** `screens`: by the path of their page. `finish` changes each page before it is sent. */
+export function prepareFramedPages(
+  screens: Readonly<Record<string, DrawScreen>>,
+  finish: (html: string, path: string) => string,
+): FramedPages {
   const frames = new Map<string, Frame>();
   return {
     keep: (html, { url, response }) => {
@@ -37,7 +40,7 @@ export function prepareFramedPages(screens: Readonly<Record<string, DrawScreen>>
       if (!frame || typeof screen !== 'string') return false;
       for (const [name, value] of Object.entries(frame.headers))
         if (value !== undefined) response.setHeader(name, value);
-      response.end(frame.before + screen + frame.after);
+      response.end(finish(frame.before + screen + frame.after, path));
       return true;
     },
   };

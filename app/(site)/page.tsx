@@ -12,7 +12,7 @@ import { FaqSection } from '@/components/sections/faq-section';
 import { Founder } from '@/components/sections/founder';
 import { Hero } from '@/components/sections/hero';
 import { HomeServices } from '@/components/sections/home-services';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { NightShift } from '@/components/sections/night-shift';
 import { TeamPreview } from '@/components/sections/team-preview';
 import { VideoDialog } from '@/components/sections/video-dialog';
@@ -30,13 +30,12 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { topics } from '@/content/topics';
-import { getEnv } from '@/lib/env/server';
-import { arePlacesTaken } from '@/lib/promotion/places';
+import { pageFigures } from '@/lib/promotion-page';
 import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { readFigures } from './christmas-in-july/read-figures';
+import { momentNow } from './christmas-in-july/moment-now';
 import { shownReviews } from './shown-reviews';
 
 const head = { title: home.title, description: site.description, path: routes.home() };
@@ -57,8 +56,7 @@ export default function HomePage() {
       />
       <FactsStrip items={home.facts} />
       <PromotionHomeSection
-        isFull={arePlacesTaken(getEnv())}
-        receipt={<OfferReceipt as="h3" words={promotionPage.receipt} figures={readFigures()} />}
+        receipt={<OfferReceipt as="h3" words={promotionPage.receipt} figures={pageFigures(momentNow())} />}
       />
       <Founder
         {...home.founder}
@@ -91,7 +89,7 @@ export default function HomePage() {
         link={{ href: routes.contact(), label: 'Contact us' }}
         items={homeFaqs}
       />
-      <NightClose />
+      <Closing scene="evening" />
       <VideoDialog id="support-video" {...home.support} film="support" video={embeds.supportVideo} />
       <VideoDialog id="founder-video" {...home.founder.video} film="founder" video={embeds.founderVideo} />
       <CallDialog id="book-a-call" {...home.call.dialog}>

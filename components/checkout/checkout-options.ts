@@ -20,7 +20,10 @@ export type CheckoutOption = {
   order: { plan?: string; billing?: Billing; package?: string };
 };
 
-/** Custom Amount, the five packages (document 1 §3), and first of all the plan that the address names, if it does. */
+/**
+ * Custom Amount, the five packages (docs/product/prices.md#names), and first of all the plan that the address names, if
+ * it does.
+ */
 export function listOptions(input: OptionsInput): CheckoutOption[] {
   const custom = customOption(input);
   const packages = input.catalogue.packages.flatMap(entry => {

@@ -3,7 +3,7 @@ import { isCustom, planValue, type CheckoutOption } from './checkout-options';
 import type { CheckoutQuery } from './checkout-query';
 import { amountProblem, type AmountLimits } from './checkout-state';
 
-/** Where checkout starts: with the choice of the address, or with the document's defaults. */
+/** Where checkout starts: with the choice of the address, or with the defaults. */
 export type CheckoutStart = { step: 'select' | 'pay'; option: string; amount: string; currency: Currency };
 
 /**

@@ -2,7 +2,10 @@ import { parseDecimal, type Currency } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import type { ApprovableOrder, CheckoutFailure } from './create-order';
 
-/** The checkout as document 1 §4 describes it. A pure machine: the component only draws it and reports events. */
+/**
+ * The steps of checkout (docs/product/checkout.md#steps). A pure machine: the component only draws it and reports
+ * events.
+ */
 export type CheckoutState = {
   step: 'select' | 'pay';
   /** The chosen entry of the package list. */
@@ -64,7 +67,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
   }
 }
 
-/** 'Proceed to Payment' is disabled while the amount is empty or not above 0 (document 1 §5). */
+/** 'Proceed to Payment' is disabled while the amount is empty or not above 0 (docs/product/checkout.md#steps). */
 export function canProceed(amount: string): boolean {
   return Number(amount) > 0;
 }

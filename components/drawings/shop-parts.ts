@@ -95,7 +95,7 @@ export function pendant(x: number, y: number, cord: number): string {
 
 function openCard(x: number, y: number): string {
   const text = `<text x="${short(x)}" y="${short(y + 8.5)}" text-anchor="middle" class="st c-red" font-size="8">OPEN</text>`;
-  return `<g class="inw">${rect({ x: x - 13, y, w: 26, h: 11, c: 'white', attrs: 'rx="2"' })}${text}</g>`;
+  return `<g class="inw open-card">${rect({ x: x - 13, y, w: 26, h: 11, c: 'white', attrs: 'rx="2"' })}${text}</g>`;
 }
 
 type DoorLook = { c: Colour; frame?: Colour; open?: boolean };

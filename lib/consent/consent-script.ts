@@ -3,10 +3,10 @@ import { CONSENT_KEY } from './consent-key';
 
 /**
  * The first script of every page: it makes the data layer and says no to everything in it (Consent Mode v2) before
- * anything else can push. Then it tells the page how consent stands, in `data-consent`: `off` while no tag manager
+ * anything else can push. Then it writes the state of consent to `data-consent`: `off` while no tag manager
  * is configured, `signal` under Global Privacy Control, the remembered `granted` or `denied`, else `ask`, which
- * opens the bar. Where nothing can be remembered nobody is asked on every page: that counts as a no. In a page that is
- * rendered ahead of a click, consent is read when the page is shown: it may have been given meanwhile.
+ * opens the bar. Without storage the answer is no, or every page would ask. In a page that is rendered before the click,
+ * consent is read when the page is shown: it may have been given meanwhile.
  */
 export function consentScript(tagManagerId: string | null): string {
   return `(${SOURCE})(document.documentElement.dataset,${toScriptJson(tagManagerId ?? '')});`;

@@ -19,15 +19,15 @@ export function trimTyped(text: string): string {
 }
 
 /**
- * Tells whether the text is one address that mail can be sent to. Letters of any script are taken; a domain needs a dot.
- * The length is checked first, so that the pattern never sees a long text.
+ * Whether the text is one address that mail can be sent to. Letters of any script are taken; a domain needs a dot.
+ * The length is checked first, so the pattern never sees a long text.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
 }
 
 /**
- * Tells whether the text holds enough digits to be called. Punctuation and extensions are the visitor's own; letters
+ * Whether the text holds enough digits to be called. Punctuation and extensions are the visitor's own; letters
  * count as the keys of a phone that they stand on (1-800-FLOWERS).
  */
 export function isPhoneNumber(text: string): boolean {

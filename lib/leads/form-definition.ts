@@ -1,4 +1,4 @@
-/** What a form is made of. The data stand in `content/forms.ts`; pages, the server's rules and mails read the same entry. */
+/** A form's definition. The data is in `content/forms.ts`; pages, the server's rules and emails read the same entry. */
 export type FormDefinition = {
   title: string;
   fields: readonly FieldDefinition[];
@@ -12,7 +12,7 @@ export type FormDefinition = {
 export type SuccessWords = { title: string; message: string };
 
 export type FieldDefinition = {
-  /** The control's `name` attribute, as the documents spell it. */
+  /** The control's `name` attribute, as specified (docs/product/forms.md#fields). */
   name: string;
   label: string;
   rule: FieldRule;

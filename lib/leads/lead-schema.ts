@@ -58,7 +58,7 @@ export function checkFields(
 }
 
 /**
- * What was typed into the form's fields, from a post or from the page itself. The documents' sign-up post carries no
+ * What was typed into the form's fields, from a post or from the page itself. The specified sign-up post carries no
  * confirmation of the password: only a posted one can differ.
  */
 export function readFields(fields: readonly FieldDefinition[], posted: URLSearchParams): Fields {
@@ -107,7 +107,7 @@ function crossFieldProblem(field: FieldDefinition, values: Fields): string | nul
 
 /** Checks across fields say what they find beside what is wrong with single fields. */
 const ALWAYS = { when: () => true };
-/** The documents post it "as text"; a plain checkbox posts `on` or its value. */
+/** Scripts may post it as text ("true"); a plain checkbox posts `on` or its value. */
 const AGREEMENT = /^(?:true|on|yes|1)$/i;
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
 /** Line breaks and tabs are a message's own. */

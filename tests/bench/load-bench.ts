@@ -1,6 +1,7 @@
 /**
- * quality.md U1: pages, searches and leads together from a sender in a process of its own; then five times as much for
- * half a minute, and how soon the site is itself again. Part of `npm run bench`; five minutes of steady load.
+ * Promise U1 (docs/promises.md): pages, searches and leads together from a sender in a process of its own; then five
+ * times as much for half a minute, and how soon the site is itself again. Part of `npm run bench`; five minutes of
+ * steady load.
  */
 import { memoryMb } from './bench-site';
 import { isShort, shortly } from './figures';

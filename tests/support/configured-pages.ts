@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 export type Configured = { embeds: typeof embeds; hostedCopy: string };
 
-/** What stands in `<main>`, by path, and the `<footer>`. */
+/** The content of `<main>`, by path, and the `<footer>`. */
 export type RenderedPages = { mains: Record<string, string>; footer: string };
 
 /**
@@ -57,7 +57,7 @@ function withContent({ embeds, hostedCopy }: Configured): Plugin {
   };
 }
 
-// It has to stand in the project's folder for its imports to be found.
+// It must be in the project's folder, or its imports are not found.
 const PAGES = join(root, 'configured-pages.tsx');
 
 const ENTRY = `

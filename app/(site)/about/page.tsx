@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DoorLinks } from '@/components/company/door-links';
 import { Story } from '@/components/company/story';
 import { ValueBoards } from '@/components/company/value-boards';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { ReasonSigns } from '@/components/sections/reason-signs';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
@@ -54,7 +54,7 @@ export default function AboutPage() {
           ]}
         />
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

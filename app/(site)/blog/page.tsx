@@ -4,7 +4,7 @@ import { ArticleCard } from '@/components/documents/article-card';
 import { ArticlesEmpty } from '@/components/documents/article-states';
 import { CallTile } from '@/components/documents/call-tile';
 import { LeadArticle } from '@/components/documents/lead-article';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -51,7 +51,7 @@ export default function BlogPage() {
         </p>
       </Section>
       <Newsletter />
-      <NightClose />
+      <Closing scene="rain" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TermList } from '@/components/company/term-list';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { NumberPlate } from '@/components/ui/number-plate';
@@ -78,7 +78,7 @@ export default function CareersPage() {
           </ButtonLink>
         </div>
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { RouteSteps } from '@/components/catalogue/route-steps';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { ConsultationForm } from '@/components/contact/consultation-form';
 import { ContactForms } from '@/components/contact/contact-forms';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -49,7 +49,7 @@ export default function ContactPage() {
         <SectionHead title={words.next.title} />
         <RouteSteps steps={words.next.items} />
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

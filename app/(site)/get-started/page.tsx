@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { FaqSection } from '@/components/sections/faq-section';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -73,22 +73,7 @@ export default function GetStartedPage() {
           {demo.text} <TextLink href={routes.landing()}>{demo.label}</TextLink>
         </p>
       </Section>
-      <NightClose street={NIGHT_STREET} packages={routes.pricing()} />
+      <Closing scene="evening" packages={routes.pricing()} />
     </>
   );
 }
-
-/** The shops that the page shows by day and three light ones: its document may weigh 20 KB. */
-const NIGHT_STREET = [
-  'plumber',
-  'florist',
-  80,
-  'books',
-  'dentist',
-  84,
-  'coffee',
-  'barber',
-  80,
-  'plumber',
-  'florist',
-] as const;

@@ -4,7 +4,7 @@ import { ServiceProse } from '@/components/catalogue/service-prose';
 import { Split } from '@/components/catalogue/split';
 import { Island } from '@/components/islands/island';
 import { Demo } from '@/components/landing/demo';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { landing as words } from '@/content/landing-page';
@@ -39,7 +39,7 @@ export default function LandingPage() {
       <Section>
         <ServiceProse parts={words.prose} />
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

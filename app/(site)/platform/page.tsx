@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ServiceProse } from '@/components/catalogue/service-prose';
 import { StreetCrop } from '@/components/drawings/street-crop';
 import { BoardTable } from '@/components/packages/board-table';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -62,7 +62,7 @@ export default function PlatformPage() {
           <TextLink href={routes.landing()}>{words.demo.label}</TextLink>
         </p>
       </Section>
-      <NightClose />
+      <Closing scene="morning" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Island } from '@/components/islands/island';
 import { ProjectGrid } from '@/components/portfolio/project-grid';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -45,7 +45,7 @@ export default function PortfolioPage() {
           link={{ href: routes.caseStudies(), label: reading.link }}
         />
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PackageSection } from '@/components/packages/package-section';
 import { TierTable } from '@/components/packages/tier-table';
 import { PricingSection } from '@/components/pricing/pricing-section';
 import { FaqSection } from '@/components/sections/faq-section';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section } from '@/components/ui/section';
@@ -85,7 +85,7 @@ export default function PricingPage() {
         link={{ href: routes.policy('billing-and-payment-policy'), label: faq.link }}
         items={faq.items}
       />
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ServiceProse } from '@/components/catalogue/service-prose';
 import { PackageSection } from '@/components/packages/package-section';
 import { ProductShelf } from '@/components/packages/product-shelf';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -42,7 +42,7 @@ export default function ProductsPage() {
           <TextLink href={routes.smallBusiness()}>{words.links.smallBusiness}</TextLink>
         </p>
       </Section>
-      <NightClose />
+      <Closing scene="morning" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CallCard } from '@/components/catalogue/call-card';
 import { ServiceProse } from '@/components/catalogue/service-prose';
 import { TownMap } from '@/components/drawings/town-map';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -59,7 +59,7 @@ export default function ResourcesPage() {
           }
         />
       </Section>
-      <NightClose />
+      <Closing scene="rain" />
     </>
   );
 }

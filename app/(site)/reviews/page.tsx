@@ -4,7 +4,7 @@ import { ReviewCard } from '@/components/reviews/review-card';
 import { ReviewCarousel } from '@/components/reviews/review-carousel';
 import { ReviewSource } from '@/components/reviews/review-source';
 import { ReviewsPageRating } from '@/components/reviews/reviews-page-rating';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -49,7 +49,7 @@ export default function ReviewsPage() {
         <SectionHead title={honest.title} lede={honest.lede} />
         <TermList entries={honest.entries} />
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

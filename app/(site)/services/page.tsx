@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { RouteSteps } from '@/components/catalogue/route-steps';
 import { ServiceCards } from '@/components/catalogue/service-cards';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -54,7 +54,7 @@ export default function ServicesPage() {
         />
         <ServiceCards services={ancillaryServices} />
       </Section>
-      <NightClose />
+      <Closing scene="morning" />
     </>
   );
 }

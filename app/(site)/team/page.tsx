@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PeopleWindows } from '@/components/company/people-windows';
 import { PullQuotes } from '@/components/company/pull-quotes';
 import { TermList } from '@/components/company/term-list';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -51,7 +51,7 @@ export default function TeamPage() {
           <TermList entries={habits} />
         </div>
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { PolicyCards } from '@/components/documents/policy-cards';
 import { PolicyDirectory } from '@/components/documents/policy-directory';
-import { NightClose } from '@/components/sections/night-close';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -38,7 +37,6 @@ export default function PoliciesPage() {
         <SectionHead title={policyPages.directory} />
         <PolicyDirectory policies={policies.filter(({ slug }) => !isFirst(slug))} />
       </Section>
-      <NightClose />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DoorLinks } from '@/components/company/door-links';
 import { TermList } from '@/components/company/term-list';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { ReasonSigns } from '@/components/sections/reason-signs';
 import { TeamPreview } from '@/components/sections/team-preview';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -47,7 +47,7 @@ export default function WhyUsPage() {
           ]}
         />
       </Section>
-      <NightClose />
+      <Closing scene="evening" />
     </>
   );
 }

@@ -8,7 +8,8 @@ import { findClasses } from './used-classes.ts';
 
 /**
  * Cuts the framework's style sheets, for each route's prerendered pages together, to the rules that these pages or their
- * scripts can use. Gives the address of each page's own sheet.
+ * scripts can use. Pages of one route with exhibits of their own (`data-exhibit`) get sheets of their own: each would
+ * otherwise carry the drawings of all. Gives the address of each page's own sheet.
  */
 export function buildStyles(
   buildDir: string,
@@ -16,15 +17,24 @@ export function buildStyles(
   scripts: readonly Script[],
 ): Record<string, string> {
   const notFound = listNotFoundPages(buildDir).map(page => ({ ...page, route: NOT_FOUND }));
-  const pages = [...listStaticPages(buildDir), ...notFound];
-  const routes = new Set(pages.map(({ route }) => route));
-  const addresses = Array.from(routes, route => {
-    const paths = pages.filter(page => page.route === route).map(({ path }) => path);
-    const htmls = paths.map(path => readFileSync(pageFile(buildDir, path), 'utf8'));
+  const pages = [...listStaticPages(buildDir), ...notFound].map(({ path, route }) => {
+    const html = readFileSync(pageFile(buildDir, path), 'utf8');
+    return { path, html, kind: [route, ...exhibitsIn(html)].join(' ') };
+  });
+  const kinds = new Set(pages.map(({ kind }) => kind));
+  const addresses = Array.from(kinds, kind => {
+    const alike = pages.filter(page => page.kind === kind);
+    const paths = alike.map(({ path }) => path);
+    const htmls = alike.map(({ html }) => html);
     const name = writeSheet(cutFor(htmls, scripts, buildDir), outdir);
     return paths.map(path => [path, `${PAGE_FILES}${name}`] as const);
   });
   return Object.fromEntries(addresses.flat());
+}
+
+function exhibitsIn(html: string): string[] {
+  const names = Array.from(html.matchAll(/<[^>]*\sdata-exhibit="([\w-]+)"/g), ([, name = '']) => name);
+  return Array.from(new Set(names)).toSorted();
 }
 
 /** Writes a style sheet under a name that changes with its content, and gives the name. */
@@ -65,5 +75,5 @@ export type Script = { source: string; islands: readonly string[] | null };
 
 /** All folders' not-found screens share a sheet: none has the look of its folder. */
 const NOT_FOUND = '/_not-found';
-// The sheets stand in another folder than the cut ones.
+// The sheets are in another folder than the cut ones.
 const MEDIA = 'url(../media/';

@@ -27,7 +27,7 @@ const scripts = readScripts(outdir, users);
 const styles = buildStyles(buildDir, outdir, scripts);
 cutRenderedStyles(buildDir, scripts, islands);
 await buildScreens(root, buildDir);
-// The framework answers with these as they lie there: what it would add to them is taken out for good.
+// The framework sends these files itself, so its own scripts are replaced in the files.
 for (const { path } of listNotFoundPages(buildDir)) {
   const file = pageFile(buildDir, path);
   writeFileSync(file, withOwnFiles(readFileSync(file, 'utf8'), { script, sheet: styles[path] }));

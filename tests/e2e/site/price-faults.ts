@@ -3,7 +3,7 @@ import { addOns } from '@/content/add-ons';
 import { customAmount, packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
-import { promotionFigures } from '@/components/promotion/figures';
+import { promotionFigures } from '@/lib/promotion/figures';
 import { site } from '@/content/site';
 
 const AMOUNT = /\$\d[\d,]*(?:\.\d\d)?/g;
@@ -30,7 +30,8 @@ const OF_EXAMPLES = new Set(['$38', '$4.50']);
 /** What one page says about money that does not follow from the price lists, or does not add up. */
 export function priceFaults(html: string): string[] {
   const { document } = new JSDOM(html).window;
-  document.querySelectorAll('script, style, template').forEach(element => element.remove());
+  // Sample figures are tagged as such; tests/content/google-comparisons.test.ts adds up ours.
+  document.querySelectorAll('script, style, template, [data-sample]').forEach(element => element.remove());
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   const sentences = [description, ...sentencesIn(document.body)];
   return [

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticleView } from '@/components/documents/article-view';
 import { documentComponents } from '@/components/mdx/document-components';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { blog } from '@/content/blog';
 import { team } from '@/content/team';
@@ -47,7 +47,7 @@ export default async function ArticlePage({ params }: PageProps) {
       >
         {content}
       </ArticleView>
-      <NightClose />
+      <Closing scene="rain" />
     </>
   );
 }

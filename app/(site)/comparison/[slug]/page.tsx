@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ComparisonDetail } from '@/components/comparison/comparison-detail';
 import { ComparisonLinks } from '@/components/comparison/comparison-links';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -36,7 +36,7 @@ export default async function ComparisonPage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ path, title, description, trail })} />
       <ComparisonDetail comparison={comparison} trail={trail} />
-      <NightClose />
+      <Closing scene="snow" />
     </>
   );
 }
@@ -58,7 +58,7 @@ async function findComparison(params: PageProps['params']) {
   return comparisons.find(({ id }) => `${id}${SUFFIX}` === slug);
 }
 
-/** How the addresses end (document 1 §2). */
+/** How the addresses end (docs/product/routes.md#pages). */
 const SUFFIX = '-vs-our-system';
 
 type Params = { slug: string };

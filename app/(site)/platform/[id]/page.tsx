@@ -3,7 +3,7 @@ import { ViewItem } from '@/components/analytics/view-item';
 import { findProduct } from '@/components/packages/find-product';
 import { productNode } from '@/components/packages/product-node';
 import { ItemNotFound } from '@/components/sections/item-not-found';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { productLabels } from '@/content/platform-pages';
 import { products } from '@/content/products';
@@ -42,7 +42,7 @@ export default async function PlatformProductPage({ params }: PageProps) {
       <JsonLd graph={pageGraph({ path, title, description, type: 'ItemPage', trail, about })} />
       <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
       <PlatformDetail found={found} trail={trail} />
-      <NightClose />
+      <Closing scene="morning" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BenefitList } from '@/components/catalogue/benefit-list';
 import { ServiceProse } from '@/components/catalogue/service-prose';
 import { Split } from '@/components/catalogue/split';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -57,7 +57,7 @@ export default function StarterPackagePage() {
       <Section ground="mist">
         <ServiceProse parts={words.prose} />
       </Section>
-      <NightClose />
+      <Closing scene="morning" />
     </>
   );
 }

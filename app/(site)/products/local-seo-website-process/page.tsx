@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProofRows } from '@/components/catalogue/proof-rows';
 import { Split } from '@/components/catalogue/split';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { FaqList } from '@/components/ui/faq-list';
@@ -65,7 +65,7 @@ export default function ProcessPage() {
           <FaqList items={words.faqs} />
         </Split>
       </Section>
-      <NightClose />
+      <Closing scene="morning" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { BenefitList } from '@/components/catalogue/benefit-list';
 import { RouteSteps } from '@/components/catalogue/route-steps';
 import { ServiceProse } from '@/components/catalogue/service-prose';
 import { Split } from '@/components/catalogue/split';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -61,7 +61,7 @@ export default function CommunityPage() {
       <Section tight>
         <ServiceProse parts={words.prose} />
       </Section>
-      <NightClose />
+      <Closing scene="rain" />
     </>
   );
 }

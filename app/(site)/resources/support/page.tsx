@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Split } from '@/components/catalogue/split';
 import { BoardTable } from '@/components/packages/board-table';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -71,7 +71,7 @@ export default function SupportPage() {
           </div>
         </Split>
       </Section>
-      <NightClose />
+      <Closing scene="rain" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ServiceDetail } from '@/components/catalogue/service-detail';
 import { ItemNotFound } from '@/components/sections/item-not-found';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { servicePages } from '@/content/service-pages';
 import { findServicePage, serviceIds } from '@/lib/documents/read-services';
@@ -40,7 +40,7 @@ export default async function ServiceDetailPage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ path, title, description, trail, about })} />
       <ServiceDetail service={service} trail={trail} />
-      <NightClose />
+      <Closing scene="morning" />
     </>
   );
 }

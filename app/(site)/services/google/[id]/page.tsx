@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GoogleServiceDetail } from '@/components/catalogue/google-service-detail';
 import { ItemNotFound } from '@/components/sections/item-not-found';
-import { NightClose } from '@/components/sections/night-close';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
@@ -39,7 +39,7 @@ export default async function GoogleServicePage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ path, title, description, trail, about })} />
       <GoogleServiceDetail service={service} trail={trail} />
-      <NightClose />
+      <Closing scene="rain" />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { DrawnPicture } from './drawn-picture';
+import { FigureTable, type Figures } from './figure-table';
+
+/**
+ * One drawn argument of a page. `name` gives the page a style sheet with this exhibit's rules (scripts/setup/page-files);
+ * `label` says the finding where the drawing is one picture to a screen reader, and is left out where its parts are text
+ * of their own. `figures` are the same numbers as a table, for those who want to read them.
+ */
+export function Exhibit({ name, label, caption, figures, className, children }: ExhibitProps) {
+  return (
+    <figure data-exhibit={name} className={className}>
+      {label ? <DrawnPicture label={label}>{children}</DrawnPicture> : children}
+      {caption ? <figcaption className="exhibit-caption">{caption}</figcaption> : null}
+      {figures ? <FigureTable {...figures} /> : null}
+    </figure>
+  );
+}
+
+type ExhibitProps = {
+  name: string;
+  label?: string;
+  caption?: ReactNode;
+  figures?: Figures;
+  className?: string;
+  children: ReactNode;
+};
