@@ -3,8 +3,6 @@ import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { notFound } from '@/content/not-found';
-import { getEnv } from '@/lib/env/server';
-import { arePlacesTaken } from '@/lib/promotion/places';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 import RootLayout from './layout';
 
@@ -16,7 +14,7 @@ export const metadata: Metadata = notFoundMetadata(notFound);
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SiteShell isPromotionFull={arePlacesTaken(getEnv())}>
+      <SiteShell>
         <PageNotFound picture={<VacantShop />} />
       </SiteShell>
     </RootLayout>

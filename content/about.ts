@@ -2,7 +2,7 @@ import { reviews } from './reviews';
 import { site } from './site';
 import { team } from './team';
 
-/** The company's story and its values (document 2 §2). */
+/** The company's story and its values (docs/product/pages.md#company). */
 export const about = {
   title: `About us: in ${site.address.city} since ${site.foundedYear}`,
   description: `How a website for a hardware store became an agency for local businesses. The story since ${site.foundedYear}, three values, and four reasons owners stay.`,

@@ -1,4 +1,4 @@
-/** Monthly extras for any plan (document 1 §9). Prices in US cents a month. */
+/** Monthly extras for any plan (docs/product/prices.md#names). Prices in US cents a month. */
 export const addOns = [
   {
     id: 'appointment-booking',

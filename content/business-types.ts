@@ -1,4 +1,6 @@
-/** The 87 trades that the home page's board shows, in order (document 1 §2). The first one is in the HTML. */
+/**
+ * The 87 trades that the home page's board shows, in order (docs/product/pages.md#home). The first one is in the HTML.
+ */
 export const businessTypes = [
   'Accountants',
   'Acupuncturists',

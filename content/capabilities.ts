@@ -3,61 +3,63 @@ import { facts } from './facts';
 
 const { backups, sla, delivery, consultation, guarantee } = facts;
 
-/** What we can do and how we go about it (document 2 §2). A card's sign is the one that its service has everywhere. */
+/**
+ * What we can do and how we go about it (docs/product/pages.md#company). A card's sign is the one that its service has
+ * everywhere.
+ */
 export const capabilities = {
   title: 'Capabilities: what we build and run',
   description:
     'Six things we do for local businesses: websites, local search, chatbots, hosting, words and pictures, and reports. With the technical detail, in plain words.',
   heading: 'Everything behind the counter.',
-  lede: 'Six crafts under one roof, so that nobody has to be your switchboard. One person answers for all of them.',
-  cardsTitle: 'What we can do for you.',
+  lede: 'Six crafts under one roof, so that nobody has to pass calls along. One person answers for all of them.',
   cards: [
     {
       id: 'websites',
       title: 'Websites built by hand',
-      text: 'Drawn for your trade, written after an hour on the phone with you, and fast on a phone with one bar of signal. Old addresses lead to the new ones, so nothing that points to you breaks.',
+      text: 'Written after an hour on the phone with you, fast with one bar of signal. Old addresses lead to the new ones.',
       sign: { glyph: 'web', colour: 'enamel', shape: 'square' },
       href: routes.service('custom-website-design'),
     },
     {
       id: 'local-search',
       title: 'Local search',
-      text: 'Business profile, listings, town pages and reviews, measured from 35 points around your door instead of from your own desk. We never promise a rank. We show you the map before and after.',
+      text: 'Profile, listings, town pages and reviews, measured from 35 points around your door. Never a promised rank.',
       sign: { glyph: 'pin', colour: 'bottle', shape: 'disc' },
       href: routes.service('local-seo-optimization'),
     },
     {
       id: 'chatbots',
       title: 'Chatbots and automations',
-      text: 'A chatbot that answers from your price list, offers real times from your calendar and hands over to a person. Reminders, waiting lists and estimates by text, where they save you a call.',
+      text: 'It answers from your price list, offers times from your calendar and hands over to a person.',
       sign: { glyph: 'chat', colour: 'pin', shape: 'hexagon' },
       href: routes.service('ai-chatbot-integration'),
     },
     {
       id: 'hosting',
       title: 'Hosting and care',
-      text: `A target of ${sla.uptimePercent}% uptime a month, copies every hour, certificates, updates and somebody who notices when a form has been quiet for too long. What happens when we miss it is written down.`,
+      text: `A target of ${sla.uptimePercent}% uptime a month, copies every hour, updates, and someone who notices when a form goes quiet.`,
       sign: { glyph: 'gear', colour: 'terra', shape: 'hexagon' },
       href: routes.policy('service-level-agreement-policy'),
     },
     {
       id: 'words-and-pictures',
       title: 'Words and pictures',
-      text: 'We interview you, write, and read it aloud before it goes out. A photographer comes to your shop on a working day. Articles answer the questions that your customers really ask.',
+      text: 'We interview you, write, and read it aloud. A photographer comes to your shop on a working day.',
       sign: { glyph: 'pen', colour: 'plum', shape: 'square' },
       href: routes.service('content-marketing'),
     },
     {
       id: 'reports',
       title: 'Reports with a decision in them',
-      text: 'Calls, direction requests and bookings, where they came from, what we changed and what comes next. One page a month. If nothing changed, it says so and is short.',
+      text: 'Calls, directions and bookings, and what comes next. One page a month.',
       sign: { glyph: 'bars', colour: 'ink', shape: 'disc' },
       href: routes.service('analytics-reporting'),
     },
   ],
   expertise: {
     title: 'Technical expertise.',
-    lede: 'For the nephew who knows computers, and for anybody who wants to check our work.',
+    lede: 'For the nephew who knows computers, and for anyone who wants to check our work.',
     entries: [
       {
         term: 'Pages',
@@ -103,6 +105,7 @@ export const capabilities = {
   },
   approach: {
     title: 'The approach, in four steps.',
+    link: 'Every step in detail',
     lede: `The build itself typically takes ${delivery.typicalBusinessDays} business days, once we hold your content.`,
     steps: [
       {
@@ -118,7 +121,7 @@ export const capabilities = {
       {
         title: 'Execution',
         description:
-          'Pages, profile and chatbot are made and corrected with you. You see them working before anybody else.',
+          'Pages, profile and chatbot are made and corrected with you. You see them working before anyone else.',
       },
       {
         title: 'Growth',

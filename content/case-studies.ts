@@ -1,6 +1,7 @@
 /**
- * Three sample projects written up (document 2 §2), with what did not work. `project` is an id of the portfolio. Shops,
- * people and figures are invented, and the page says so; drawings and captions count from these same figures.
+ * Three sample projects written up (docs/product/pages.md#company), with what did not work. `project` is an id of the
+ * portfolio. Shops, people and figures are invented, and the page says so; drawings and captions count from these same
+ * figures.
  */
 export const caseStudies = [
   {

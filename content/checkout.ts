@@ -1,4 +1,4 @@
-/** The words of checkout and its receipt page (document 1 §2, §4). Prices are in the catalogue files. */
+/** The words of checkout and its receipt page (docs/product/checkout.md). Prices are in the catalogue files. */
 export const checkout = {
   meta: {
     title: 'Secure Checkout',
@@ -33,6 +33,7 @@ export const checkout = {
     unknown: 'We don’t sell the plan or package it names. Choose one from the list.',
     pricing: 'See the plans',
   },
+  fields: { package: 'Package', amount: 'Amount', currency: 'Currency' },
   amount: {
     notDecimal: 'Enter the amount as a number with at most two decimals, such as 99.00',
     tooSmall: 'Enter an amount of at least {minimum}',

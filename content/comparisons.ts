@@ -6,5 +6,5 @@ import { squarespace } from './comparisons/squarespace';
 import { wix } from './comparisons/wix';
 import { wordpress } from './comparisons/wordpress';
 
-/** The six comparisons of the footer (document 1 §2). */
+/** The six comparisons of the footer (docs/product/routes.md#pages). */
 export const comparisons: readonly Comparison[] = [wordpress, shopify, wix, squarespace, seoFirm, developer];

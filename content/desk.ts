@@ -7,7 +7,7 @@ export const deskFigures = {
   digestHour: 8,
   /**
    * What counts as business time, as the customer support policy says it: all hours of a business day, none of a
-   * weekend. It does not know public holidays, so around one the desk asks for an answer earlier than the policy does.
+   * weekend. US federal holidays are no business days either (lib/desk/federal-holidays.ts).
    */
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */
@@ -66,10 +66,13 @@ export const deskWords = {
     allLeads: 'All leads',
     allOrders: 'All orders',
     places: 'Promotion places',
-    placesText: '{claimed} of {places} are claimed, {left} are left.',
+    placesText: '{taken} of {places} are taken, {left} are left.',
     placesLeads: '{leads} promotion leads came between {from} and {to}.',
-    placesChange:
-      'Claimed places are counted by hand: set PROMOTION_PLACES_CLAIMED in the site’s settings and restart it. The promotion page takes the new figure with the build that the restart makes.',
+    placesHow:
+      'A promotion lead takes a place when its status is set to won, and gives it back when the status changes again. The pages show the new number within seconds.',
+    placesSold: 'Sold on the phone, with no lead here?',
+    placesTake: 'Count one sale',
+    placesGiveBack: 'Take the last one back',
   },
   leads: {
     title: 'Leads',
@@ -458,6 +461,8 @@ export const deskWords = {
     'orders-exported': 'Orders downloaded',
     'mail-again': 'Mail sent again',
     'mail-settled': 'Mail marked as settled',
+    'place-taken': 'Promotion place counted',
+    'place-given-back': 'Promotion place taken back',
     'person-found': 'Person looked up',
     'person-exported': 'Person’s data downloaded',
     'person-erased': 'Person erased',
@@ -518,6 +523,17 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   'factor-limited': { tone: 'error', text: factorTexts.limited },
   'lead-gone': { tone: 'error', text: 'This lead is no longer there.' },
   'status-set': { tone: 'ok', text: 'The status is now: {detail}.' },
+  'status-set-full': {
+    tone: 'error',
+    text: 'The status is now: {detail}. But all places of the promotion were taken before, so this sale has none. Call the customer before any money moves, and offer the waiting list or another price.',
+  },
+  'place-taken': { tone: 'ok', text: 'The sale is counted. The pages show the new number within seconds.' },
+  'places-full': {
+    tone: 'error',
+    text: 'All places of the promotion are taken, so this sale has none and was not counted. Call the customer before any money moves, and offer the waiting list or another price.',
+  },
+  'place-given-back': { tone: 'ok', text: 'The sale is not counted any more, and its place is free.' },
+  'place-gone': { tone: 'info', text: 'That sale was taken back before. Nothing was changed.' },
   'status-same': { tone: 'info', text: 'Nothing was changed: the status is {detail} already.' },
   'status-changed-meanwhile': {
     tone: 'error',

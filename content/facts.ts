@@ -3,9 +3,9 @@ import { promotion } from './promotion';
 import { site } from './site';
 
 /**
- * Every promise that carries a figure, by topic (documents 1 and 2, §9). Policies, articles and pages read them from
- * here, so that no two texts can disagree. The unit is in the key; a figure that reads as a phrase is a string.
- * Prices and the promotion's limits are in plans.ts, packages.ts, add-ons.ts and promotion.ts.
+ * Every promise that carries a figure, by topic (docs/product/policies.md#figures). Policies, articles and pages read
+ * them from here, so that no two texts can disagree. The unit is in the key; a figure that reads as a phrase is a
+ * string. Prices and the promotion's limits are in plans.ts, packages.ts, add-ons.ts and promotion.ts.
  */
 export const facts = {
   company: {

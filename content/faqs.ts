@@ -4,7 +4,7 @@ import { plans } from './plans';
 
 const fromPrice = formatDollars(plans[0].monthlyPrice);
 
-/** The eight questions of the home page (document 1 §2). Every figure is read from where it is kept. */
+/** The eight questions of the home page (docs/product/pages.md#home). Every figure is read from where it is kept. */
 export const homeFaqs = [
   {
     question: 'How long does a website take?',

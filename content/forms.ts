@@ -5,14 +5,17 @@ import { formMessages } from './form-messages';
 import { leadForms } from './lead-forms';
 import { promotion } from './promotion';
 
-/** Every form that `POST /` takes: fields in the order shown, with the documents' names and messages. */
+/**
+ * Every form that `POST /` takes: fields in the order shown, with the specified names and messages
+ * (docs/product/forms.md).
+ */
 export const forms = {
   ...leadForms,
   'questionnaire-form': questionnaireForm,
   ...entranceForms,
 } as const satisfies FormDefinitions;
 
-/** The panel that takes the promotion form's place (document 1 §2). */
+/** The panel that takes the promotion form's place (docs/product/forms.md#messages). */
 const promotionSteps = [
   `We contact you within ${promotion.contactWithinHours} hours`,
   'We have a quick consultation call',
@@ -21,11 +24,17 @@ const promotionSteps = [
 ] as const;
 
 const waitingList = forms['contact-form'].successWhen;
+const promotionFull = forms['christmas-in-july-form'].successWhen;
 
 /** One page per key at `/thanks/{key}`: where a plain HTML post ends up. */
 export const thanks = {
   'christmas-in-july-form': { ...forms['christmas-in-july-form'].success, steps: promotionSteps },
   'christmas-in-july-form-late': { title: 'Thank You', message: formMessages.lateSuccess, steps: [] },
+  'christmas-in-july-form-waiting-list': {
+    title: promotionFull.title,
+    message: promotionFull.message,
+    steps: [],
+  },
   'landing-form': { ...forms['landing-form'].success, steps: [] },
   'contact-form': { ...forms['contact-form'].success, steps: [] },
   'contact-form-waiting-list': { title: waitingList.title, message: waitingList.message, steps: [] },
@@ -33,6 +42,9 @@ export const thanks = {
   'questionnaire-form': { ...forms['questionnaire-form'].success, steps: [] },
   'newsletter-form': { ...forms['newsletter-form'].success, steps: [] },
 } as const satisfies Record<
-  LeadFormName | 'christmas-in-july-form-late' | 'contact-form-waiting-list',
+  | LeadFormName
+  | 'christmas-in-july-form-late'
+  | 'christmas-in-july-form-waiting-list'
+  | 'contact-form-waiting-list',
   { title: string; message: string; steps: readonly string[] }
 >;

@@ -1,10 +1,12 @@
 import { facts } from './facts';
 
 const { proStandardSupportDays } = facts.support.levels;
-/** The forums of document 1 are an email group. */
+/** The forums (docs/product/pages.md#get-started) are an email group. */
 const COMMUNITY = 'Community forums, by email';
 
-/** The words of /get-started (document 1 §2). The questionnaire's own words are in questionnaire.ts. */
+/**
+ * The words of /get-started (docs/product/pages.md#get-started). The questionnaire's own words are in questionnaire.ts.
+ */
 export const getStarted = {
   title: 'Get started: choose your path',
   description: `Answer a few questions and get a suggestion by email, or schedule a free ${facts.consultation.freeMinutes}-minute consultation. Support levels Free, Pro and Enterprise explained.`,

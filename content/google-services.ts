@@ -13,7 +13,7 @@ import { training } from './google-services/training';
 import { workspace } from './google-services/workspace';
 import { youtube } from './google-services/youtube';
 
-/** The thirteen pages under /services/google (document 1 §2), in the document’s order. */
+/** The thirteen pages under /services/google (docs/product/routes.md#pages), in the specified order. */
 export const googleServices: readonly GoogleService[] = [
   analytics,
   searchConsole,

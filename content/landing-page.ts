@@ -1,6 +1,6 @@
 import { facts } from './facts';
 
-/** The words of /landing: the demo request (document 2 §2, §5, §9). */
+/** The words of /landing: the demo request (docs/product/pages.md#landing). */
 export const landing = {
   title: 'Demo of a local website with chatbot',
   description:

@@ -20,7 +20,7 @@ const inquiries = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-/** The demo form's own list (document 2 §5). */
+/** The demo form's own list (docs/product/forms.md#fields). */
 const demoBusinessTypes = [
   { value: 'Electrician', label: 'Electrician' },
   { value: 'Plumber', label: 'Plumber' },
@@ -86,6 +86,14 @@ export const leadForms = {
     success: {
       title: 'Thank You',
       message: "Thank you! We'll be in touch soon with your Christmas in July deal!",
+    },
+    /** The server's finding, not the visitor's choice: all places were taken when the form arrived. */
+    successWhen: {
+      field: 'inquiry',
+      value: 'waiting-list',
+      title: 'You are on the waiting list',
+      message:
+        'Thank you! All places were taken before your form reached us, so you are on the waiting list. We write to you if one opens up.',
     },
   },
   'landing-form': {

@@ -12,6 +12,13 @@ export const leadMails = {
     steps: ['We write to you when it is your turn.', 'You owe us nothing until you say yes.'],
     link: { label: 'See how a site is made', path: routes.process() },
   },
+  promotionFull: {
+    subject: 'You are on the waiting list',
+    heading: 'You are in the line.',
+    intro: `Thank you. All ${promotion.places} places of ${promotion.name} were taken before your form reached us, so you are on our waiting list.`,
+    steps: ['We write to you if a place opens up.', 'You owe us nothing until you say yes.'],
+    link: { label: 'See our prices', path: routes.pricing() },
+  },
   late: {
     subject: 'We have your request',
     heading: 'Your request is on the counter.',

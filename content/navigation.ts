@@ -4,7 +4,7 @@ import { products } from './products';
 import { services } from './services';
 import { site } from './site';
 
-/** The header, the menus and the footer (document 1 §2, Shared shell). */
+/** The header, the menus and the footer (docs/product/routes.md#shell). */
 export const platformLinks = products.map(product => ({
   label: product.title,
   line: product.navigationLine,

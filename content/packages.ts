@@ -1,6 +1,6 @@
 /**
- * The one-off packages of the checkout's list (document 1 §3). Prices in US cents. The price of a website package is its
- * build fee, which the satisfaction guarantee covers.
+ * The one-off packages of the checkout's list (docs/product/prices.md#names). Prices in US cents. The price of a
+ * website package is its build fee, which the satisfaction guarantee covers.
  */
 export const packages = [
   {

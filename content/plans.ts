@@ -1,4 +1,4 @@
-/** The website plans (document 1 §9). Prices in US cents. */
+/** The website plans (docs/product/prices.md#names). Prices in US cents. */
 export const plans = [
   {
     id: 'basic',

@@ -1,5 +1,5 @@
 /**
- * The tiers of the hosted platform, feature by feature (document 2 §9), every cell to the letter.
+ * The tiers of the hosted platform, feature by feature (docs/product/pages.md#pricing), every cell to the letter.
  * Words that say yes or no are drawn as a tick or a dash, with the word itself for those who listen.
  */
 export const platformComparison = {

@@ -12,8 +12,8 @@ export const projectCategories = [
 export const odellPhone = '(555) 014-0142';
 
 /**
- * The nine sample projects (document 2 §2), in the order of the grid. `image` names a drawn client site. Shops, people
- * and results are invented, and the pages say so.
+ * The nine sample projects (docs/product/pages.md#company), in the order of the grid. `image` names a drawn client
+ * site. Shops, people and results are invented, and the pages say so.
  */
 export const projects = [
   {

@@ -3,14 +3,15 @@ import { facts } from './facts';
 import { lockIn } from './lock-in';
 
 /**
- * The words of /christmas-in-july (document 1 §2, §9). A name in braces is a figure or a year: the page fills it from
+ * The words of /christmas-in-july (docs/product/promotion.md#page). A name in braces is a figure or a year: the page
+ * fills it from
  * `promotion` and from the promotion's window, so no amount and no date is written twice.
  */
 export const promotionPage = {
   meta: {
     title: 'Christmas in July: half off a new website',
     description:
-      'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers.',
+      'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers from {startDay}.',
     /** For lists of pages. */
     listed: 'Each July while places last: a new website at a lower price, with Local SEO.',
   },
@@ -25,7 +26,7 @@ export const promotionPage = {
     ends: 'The offer runs from {startDay} to {endDay}, {year}.',
     withoutClock:
       'The offer runs from {startDay} to {endDay} each year, Eastern time, for the next {places} customers. On any other day it has ended: the form still reaches us, and we answer with the prices of that day.',
-    places: 'For the next {places} customers (places left: {placesLeft}).',
+    places: 'For the next {places} customers from {startDay}: {placesLeft} of {places} places are left.',
   },
   /** In the place of the offer and its form when all places are taken. */
   full: {
@@ -167,7 +168,7 @@ export const promotionPage = {
     items: [
       {
         title: 'When and for whom',
-        text: 'The offer runs from {startDay} to {endDay}, {year}, and is for the next {places} customers only, counted by the day your order reaches us. When the places are gone, it is over, whatever the date.',
+        text: 'The offer runs from {startDay} to {endDay}, {year}, and is for the next {places} customers only, counted from {startDay} by the day your order reaches us. When the places are gone, it is over, whatever the date.',
       },
       {
         title: 'The price',

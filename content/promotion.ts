@@ -16,7 +16,7 @@ const { build, year } = bundle.parts;
 const regularYearPrice = bundle.regularMonthlyPrice * bundle.termMonths;
 const yearPrice = build.julyPrice + year.julyPrice;
 
-/** 'Christmas in July' (document 1 §9). Prices in US cents; the years come from the promotion's window. */
+/** 'Christmas in July' (docs/product/promotion.md). Prices in US cents; the years come from the promotion's window. */
 export const promotion = {
   name: 'Christmas in July',
   formName: 'christmas-in-july-form',

@@ -26,7 +26,7 @@ export const requestPage = {
   promise: {
     due: 'You’ll hear from us by {moment}.',
     left: 'Time left: {time}.',
-    leftBusiness: 'Time left: {time}, counting business days only.',
+    leftBusiness: 'Time left: {time}, counting business days only: no weekends, no US federal holidays.',
     overdue:
       'We promised to answer by {moment}. We are late, and we are sorry. Call us, and we will take care of it right away.',
   },

@@ -1,6 +1,6 @@
 /**
- * The bundled snapshot of reviews (document 1 §7, reading.md). Nothing is fetched; the stats count the whole source, of
- * which these five are shown. `avatar` names a portrait; without one the first initial stands.
+ * The bundled snapshot of reviews (docs/product/pages.md#reviews). Nothing is fetched; the stats count the whole
+ * source, of which these five are shown. `avatar` names a portrait; without one the first initial stands.
  */
 export const reviews = {
   lastUpdated: '2025-07-09',
@@ -58,11 +58,14 @@ export const reviews = {
   ],
 } as const;
 
-/** What stands in their place when the snapshot cannot be read (document 1 §9): in the hero, and everywhere else. */
+/**
+ * What stands in their place when the snapshot cannot be read (docs/product/pages.md#reviews): in the hero, and
+ * everywhere else.
+ */
 export const reviewFallbacks = {
   hero: { businessesServed: 50, totalReviews: 28, averageRating: 5 },
   failure: { businessesServed: 50, totalReviews: 47, averageRating: 4.9, fiveStarWords: '47' },
 } as const;
 
-/** The place id of the review source (document 1 §3), for a browser that has none. */
+/** The place id of the review source (docs/product/pages.md#reviews), for a browser that has none. */
 export const defaultGooglePlaceId = 'ChIJ0CornerpinReviewSource0';

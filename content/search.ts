@@ -1,4 +1,4 @@
-/** The figures of search (document 1 §9) and everything that its pages say. */
+/** The figures of search (docs/product/search.md) and everything that its pages say. */
 export const searchLimits = {
   /** Trimmed characters before a preview is looked up or a search is remembered. */
   minimumLength: 2,
@@ -12,11 +12,11 @@ export const searchLimits = {
   shownResults: 40,
   /** How long 'Searching...' stands on the results page at least: what only flashes up is neither read nor heard. */
   searchingMs: 250,
-  /** How long the popup shows its skeleton after a search (document 1 §4). */
+  /** How long the popup shows its skeleton after a search (docs/product/search.md#popup). */
   popupLoadingMs: 3000,
 } as const;
 
-/** The kinds of results in the order of the filter. The first three are the document's own. */
+/** The kinds of results in the order of the filter. The first three rank first (docs/product/search.md#ranking). */
 export const searchTypes = [
   { id: 'product', label: 'Product', plural: 'Products', word: 'product' },
   { id: 'service', label: 'Service', plural: 'Services', word: 'service' },
@@ -45,7 +45,7 @@ export const searchWords = {
   close: 'Close',
   searching: 'Searching...',
   showNow: 'Show the results now',
-  /** The document's line, which is plural whatever the number is. */
+  /** The specified line, which is plural whatever the number is. */
   found: 'Found {n} {type}results for "{query}"',
   all: 'All',
   filters: 'Filter by type',

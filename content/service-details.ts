@@ -10,8 +10,7 @@ export const serviceDetails = [
     metaDescription:
       'A website built around your trade and your town: fast on a phone, easy to change, live in <Fact name="delivery.typicalBusinessDays"/> business days once your content is in.',
     fullDescription:
-      'Most people meet your business on a phone, standing up, with one question. We build the page that answers it and puts your number under their thumb.',
-    picture: 'browser',
+      'Most people meet your business on a phone, standing up, with one question. We build the page that answers it and puts your number one tap away.',
     benefits: [
       {
         title: 'Pages written for you',
@@ -38,19 +37,6 @@ export const serviceDetails = [
         text: 'Domain, words and pictures are in your name. Leave, and you take them along.',
       },
     ],
-    proof: {
-      title: 'What we check before you go live.',
-      lede: 'You get this list filled in, with the readings from your own site.',
-      rows: [
-        {
-          label: 'First view on a phone',
-          value: 'Under 2.5 seconds on a slow mobile connection, read with Lighthouse',
-        },
-        { label: 'Every form', value: 'Sent with and without scripts, and found again in your inbox' },
-        { label: 'Every link', value: 'Walked by a crawler; old addresses lead to the new ones in one hop' },
-        { label: 'Every price and hour', value: 'Read aloud to you on the phone and confirmed' },
-      ],
-    },
     reasons: {
       title: 'Why owners hand us the keys.',
       items: [
@@ -63,7 +49,7 @@ export const serviceDetails = [
           text: 'From <Fact name="plans.basic.monthlyPrice"/> a month after a setup fee from <Fact name="plans.basic.setupPrice"/>. Changes to hours and prices are part of the plan.',
         },
         {
-          title: 'Somebody picks up',
+          title: 'Someone picks up',
           text: 'The person who built your site answers <Fact name="support.hours"/>, and knows where everything is.',
         },
         {
@@ -72,28 +58,6 @@ export const serviceDetails = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'Start with the question, not the home page',
-        paragraphs: [
-          'A plumber’s visitor wants to know three things: do you come to my street, can you come today, and what does it cost to have you look. A restaurant’s visitor wants the menu, the hours tonight, and a table. Nearly everything else on a small-business website was put there because the template had a space for it.',
-          'So we begin with your phone. What did the last ten callers ask? The answers become the first screen of your site, in the words your customers used. The rest of the pages follow from the jobs you want more of: one page for each service that people search for by name, and one for each town that you really drive to.',
-        ],
-      },
-      {
-        heading: 'Built for your trade, by hand',
-        paragraphs: [
-          'We do not sell a theme with your logo on it. A dentist’s site has to calm people down; a garage has to look as if it knows what that noise is. The drawings, the type and the order of things are chosen for the business, and we would rather use six good pictures of your own counter than sixty of somebody else’s.',
-          'Under the surface the parts are shared, which is why it is quick. The contact form, the opening hours, the price list and the booking link have been built once, tested on many shops, and made to work with scripts blocked, with large text, and on a phone from six years ago. You pay for the part that is yours.',
-        ],
-      },
-      {
-        heading: 'After the opening day',
-        paragraphs: [
-          'A website is like a shop window: it looks shut when nobody touches it. Every plan includes small changes, so a new price or a holiday closing takes one email. Support is free for <Fact name="maintenance.freeDaysAfterLaunch"/> days after launch, and after that it is part of a maintenance plan from <Fact name="maintenance.fromMonthlyPrice"/> a month. We keep copies, watch the certificate and the speed, and call you when a form has been quiet for longer than it should be.',
-        ],
-      },
-    ],
     faqs: [
       {
         question: 'Do I have to write the text myself?',
@@ -129,7 +93,6 @@ export const serviceDetails = [
       'We check where you rank from 35 corners around your door, then work outward: profile, listings, local pages, reviews, and a monthly report you can read.',
     fullDescription:
       'Three businesses get the map. Everyone else gets page two. We work to put your name in the three, on the streets where your customers live.',
-    picture: 'map-pack',
     benefits: [
       {
         title: 'Google Business Profile',
@@ -147,11 +110,6 @@ export const serviceDetails = [
         text: 'Calls, direction requests and bookings. One page, once a month.',
       },
     ],
-    proof: {
-      title: 'Same shop. Ninety days apart.',
-      lede: 'Each circle is a search for “plumber near me” from that corner. Green means top three.',
-      rows: [],
-    },
     reasons: {
       title: 'Why the neighborhood notices.',
       items: [
@@ -173,28 +131,6 @@ export const serviceDetails = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'How the three are chosen',
-        paragraphs: [
-          'When somebody types “plumber near me”, Google weighs three things and says so openly: how well you match the words, how far away you are, and how well known you seem. You cannot move your shop. You can do a great deal about the other two.',
-          'Matching is mostly housekeeping. Your main category should be the word a customer would type. Your services should be named one by one. Your site should have a page for each of them, and that page should say where you go. Being known is slower: reviews that keep coming, listings that agree with each other, and other local places that mention you, such as the chamber, the school you sponsor, or the newspaper.',
-        ],
-      },
-      {
-        heading: 'Why one ranking number is not enough',
-        paragraphs: [
-          'Ask where you rank and you will get a number. It is true for the desk of the person who looked. Three streets over, the list is another one. We lay a grid over your town and search from every corner of it, as your customers do, and mark each corner with your place.',
-          'The map usually shows a green patch around your door and red at the edges. The job is to make the patch grow in the direction where your good customers live. That tells us which page to write next, which suburb deserves photos of finished jobs, and where a competitor is simply closer and no amount of work will change it.',
-        ],
-      },
-      {
-        heading: 'What a month looks like',
-        paragraphs: [
-          'In the first month we claim and clean: profile, categories, hours, the old phone number on a forgotten directory. In the second we write: the pages your town is missing. From the third on we keep at it, with posts and photos on the profile, review requests after each job, and fixes where the map went pale. At the end of every month you get one page: calls, direction requests, bookings, the new map beside the old one, and what we do next.',
-        ],
-      },
-    ],
     faqs: [
       {
         question: 'How long does local SEO take?',
@@ -204,7 +140,7 @@ export const serviceDetails = [
       {
         question: 'Can you promise the first place?',
         answer:
-          'No, and be careful with anybody who does. The map depends on your trade, your town and your reviews. We promise the work and show you the measurements.',
+          'No, and be careful with anyone who does. The map depends on your trade, your town and your reviews. We promise the work and show you the measurements.',
       },
       {
         question: 'I have no shop, I drive to customers. Does it work for me?',
@@ -230,7 +166,6 @@ export const serviceDetails = [
       'A chatbot that answers from your own price list, books into your own calendar and hands over to a person. Every conversation is read by one of us.',
     fullDescription:
       'Many questions come after closing time. The chatbot answers them in plain words, from your own price list, and books the job while you sleep.',
-    picture: 'chat',
     benefits: [
       {
         title: 'Knows your price list',
@@ -250,25 +185,15 @@ export const serviceDetails = [
       },
       {
         title: 'Read by a person',
-        text: 'Somebody on our team reads every conversation and corrects the answers.',
+        text: 'Someone on our team reads every conversation and corrects the answers.',
       },
       {
         title: 'Loads on a click',
         text: 'Nothing is fetched until the visitor opens it, so your pages stay quick.',
       },
     ],
-    proof: {
-      title: 'What it may do, and what it may not.',
-      lede: 'We agree on this list with you before it says a word.',
-      rows: [
-        { label: 'Answers alone', value: 'Hours, prices, areas, parking, what to bring, which service fits' },
-        { label: 'Books alone', value: 'First visits and standard jobs, inside the hours you set' },
-        { label: 'Asks you first', value: 'Discounts, unusual jobs, anything over the amount you name' },
-        { label: 'Never', value: 'Medical, legal or safety advice beyond “call this number now”' },
-      ],
-    },
     reasons: {
-      title: 'Why it earns its keep.',
+      title: 'Why owners switch it on.',
       items: [
         {
           title: 'It works the night shift',
@@ -276,7 +201,7 @@ export const serviceDetails = [
         },
         {
           title: 'It does not guess',
-          text: 'No answer in your documents means “I will ask, and somebody calls you”. That is the rule.',
+          text: 'No answer in your documents means “I will ask, and someone calls you”. That is the rule.',
         },
         {
           title: 'People stay in charge',
@@ -288,28 +213,6 @@ export const serviceDetails = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'A clerk who has read everything',
-        paragraphs: [
-          'Think of it as a new clerk on the late shift. Before the first night the clerk reads your price list, your opening hours, your service pages and the thirty questions your front desk hears every week. Then we ask it those questions, and the odd ones too: do you fix water heaters older than I am, is the patio heated, do you take dogs under general anesthetic.',
-          'Where the answer is right, it stays. Where it is wrong or vague, we write the missing paragraph, usually on your website, because a customer without a chatbot wants to read it as well. The bot is only as good as what you have put in writing, so the first result of the project is better pages.',
-        ],
-      },
-      {
-        heading: 'Booking, not chatting',
-        paragraphs: [
-          'Nobody visits a plumber’s site to chat. The measure is simple: how many conversations ended in a booking, a call back with a phone number, or an answer that needed no further question. We report those three numbers every month, together with the questions that it could not answer.',
-          'For bookings it looks into your calendar and offers two times, not twenty. It asks for the name, the phone number and the address once, repeats them, and sends a confirmation. Nothing is sold and no card is asked for in the chat; payment happens on your own checkout or at the counter.',
-        ],
-      },
-      {
-        heading: 'Manners and privacy',
-        paragraphs: [
-          'The first line says that it is software. A person can be reached from every screen. It does not ask for anything that the job does not need, it does not follow visitors around, and conversations are deleted after the time that you set with us, at the latest with your account. If somebody writes that there is a smell of gas, the answer is the emergency number, in the first sentence, before anything else. We test that sentence every month, on every bot.',
-        ],
-      },
-    ],
     faqs: [
       {
         question: 'Will it make things up?',
@@ -345,7 +248,6 @@ export const serviceDetails = [
       'Categories, hours, photos, posts, questions and replies on your Google Business Profile, kept current every week by a person who knows your shop.',
     fullDescription:
       'Many customers see your profile and never your website. We claim it, fill it in properly and keep it as tidy as the window you sweep every morning.',
-    picture: 'profile',
     benefits: [
       {
         title: 'Claimed and verified',
@@ -365,34 +267,15 @@ export const serviceDetails = [
         text: 'What is in this week, who has joined, when you close early.',
       },
       {
-        title: 'Questions answered',
-        text: 'The ones strangers have been answering for you, and the ones nobody did.',
+        title: 'Reviews answered',
+        text: 'We draft a reply to each one. You approve it, and it goes out in your name.',
       },
     ],
-    proof: {
-      title: 'What we look at in your profile.',
-      lede: 'The first audit is free. These four points decide most of it.',
-      rows: [
-        {
-          label: 'Ownership',
-          value: 'Whose account is it in? Former agencies and nephews are the usual answer',
-        },
-        {
-          label: 'Agreement',
-          value: 'Name, address and phone, letter for letter as on your door and your site',
-        },
-        { label: 'Freshness', value: 'The date of the last photo, post, reply and change of hours' },
-        {
-          label: 'Completeness',
-          value: 'Services with descriptions, attributes, areas, booking link, products',
-        },
-      ],
-    },
     reasons: {
       title: 'Why not just do it once.',
       items: [
         {
-          title: 'Anybody can suggest edits',
+          title: 'Anyone can suggest edits',
           text: 'A stranger can propose new hours, and Google may accept them. We watch for that.',
         },
         {
@@ -409,31 +292,9 @@ export const serviceDetails = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'The page you did not know you had',
-        paragraphs: [
-          'Search for your business by name. The panel on the right, or the card at the top of your phone, is your profile. If it says “Own this business?” underneath, nobody has claimed it, including you. Whatever it says about your hours came from a directory, a passer-by or a guess.',
-          'Claiming it takes a video or a postcard and some patience. We do it with you, in your own Google account, because the owner of the profile should be the owner of the shop. Then we fill in what most profiles leave empty: each service with two sentences and a price range, the areas you drive to, whether there is a step at the door, whether you speak Spanish.',
-        ],
-      },
-      {
-        heading: 'A weekly sweep of the step',
-        paragraphs: [
-          'After that it is a matter of regularity. Each week somebody on our team opens your profile, adds a photo or a post, answers new questions, drafts replies to new reviews for you to approve, and checks that nobody has changed anything. Each month we ask you one question by text: anything different in your hours in the next five weeks?',
-          'It is not exciting work. It is the kind of thing that a busy owner does very well in January and not at all in June. That is the reason to hand it over.',
-        ],
-      },
-      {
-        heading: 'What it cannot do',
-        paragraphs: [
-          'A tidy profile does not outrank a competitor who is closer and has four hundred honest reviews. We do not write reviews, buy them, offer rewards for them, or set up addresses where you have no door. Google removes profiles for that, and customers notice sooner than Google does. What a good profile does is make sure that everybody who finds you is told the truth, sees a place that they would like to walk into, and can call you with one tap from across the street.',
-        ],
-      },
-    ],
     faqs: [
       {
-        question: 'Somebody else owns my profile. Can I get it back?',
+        question: 'Someone else owns my profile. Can I get it back?',
         answer:
           'Usually, yes. We file the request with proof that the business is yours. It takes from a few days to a few weeks, depending on whether the other side answers.',
       },
@@ -465,7 +326,6 @@ export const serviceDetails = [
       'Useful articles about the questions your customers really ask, written after an interview with you, checked by you, published on your own site.',
     fullDescription:
       'You explain the same ten things every week across the counter. We write them down, in your words, where the next customer is looking for them.',
-    picture: 'article',
     benefits: [
       {
         title: 'Topics from your counter',
@@ -489,19 +349,6 @@ export const serviceDetails = [
         text: 'The same answer becomes a profile post, a chatbot answer and a flyer text.',
       },
     ],
-    proof: {
-      title: 'What makes an article worth its page.',
-      lede: 'If a draft fails one of these, we do not publish it.',
-      rows: [
-        { label: 'One question', value: 'It answers a thing that a customer asked, in the first paragraph' },
-        {
-          label: 'Something only you know',
-          value: 'A price, a mistake, a trick, a picture from your own work',
-        },
-        { label: 'A next step', value: 'What to check, what to bring, when to call and when not to' },
-        { label: 'An owner', value: 'A name and a date, and somebody who corrects it when it ages' },
-      ],
-    },
     reasons: {
       title: 'Why write at all.',
       items: [
@@ -523,28 +370,6 @@ export const serviceDetails = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'Fewer pieces, all of them useful',
-        paragraphs: [
-          'There is more than enough text in the world, and most of it was written for a machine by another. Yours can be different for a simple reason: you have been in the crawl space. You know what the inspector in your county asks for, which repair is not worth it on a car that old, and what a wedding bouquet costs in May compared with February.',
-          'So we publish little, and only what has that in it. The Pro plan holds two articles a month. Some businesses need fewer, and we would rather improve an old page than add a thin new one. Search engines say the same thing in longer words.',
-        ],
-      },
-      {
-        heading: 'From a phone call to a page',
-        paragraphs: [
-          'Once a month João calls you for twenty minutes and asks about your last few weeks. What came in often? What did somebody get wrong? What would you like people to know before they come? From that he picks the topics, checks which of them people in your area search for, and writes a draft. Ruth edits it. You read it on your phone and change what is not right. Then it goes live, with your name or your firm’s under it, a date, and pictures from your own shop.',
-          'We use software for what it is good at: transcribing the call, finding what people type, checking the spelling, and now and then a first draft. A person writes or edits every sentence, and the facts come from you.',
-        ],
-      },
-      {
-        heading: 'How we know whether it works',
-        paragraphs: [
-          'Not by counting visits. We look at which articles people read before they call, book or ask for directions, and which ones answer a question so well that the chatbot quotes them. Pieces that nobody reads after six months are rewritten or removed, and we say which. You see it on the same one-page report as everything else, with the article’s name next to the number.',
-        ],
-      },
-    ],
     faqs: [
       {
         question: 'Do you use AI to write?',
@@ -579,7 +404,6 @@ export const serviceDetails = [
       'Calls, direction requests and bookings on one page a month, with what changed and what we do next. No dashboards to log in to, no cookies needed.',
     fullDescription:
       'You do not need a dashboard. You need to know whether the phone rang more than last month, where the callers came from, and what to do about it.',
-    picture: 'report',
     benefits: [
       { title: 'Calls counted', text: 'From the site, from the profile and from ads, each with its source.' },
       {
@@ -597,19 +421,6 @@ export const serviceDetails = [
         text: 'No tracking before consent. Where a visitor says no, we count without names.',
       },
     ],
-    proof: {
-      title: 'What is on the page.',
-      lede: 'The whole report fits on one sheet, because that is what gets read.',
-      rows: [
-        {
-          label: 'Top line',
-          value: 'Calls, directions, bookings: this month, last month, same month last year',
-        },
-        { label: 'The map', value: 'Your places on 35 corners, beside the map from three months ago' },
-        { label: 'Pages', value: 'The five that people read before they called' },
-        { label: 'Next', value: 'One thing that we change, with the date, and one question for you' },
-      ],
-    },
     reasons: {
       title: 'Why owners read it.',
       items: [
@@ -631,28 +442,6 @@ export const serviceDetails = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'Count what can pay the rent',
-        paragraphs: [
-          'Most website statistics measure the website. Visits went up by a fifth: is that good? It depends on whether they were people from your town looking for your service or students in another country looking for a picture of a faucet. So we begin by writing down what counts for you. For a garage it is calls and booking requests. For a florist it is orders, and directions on the day before Mother’s Day. For a dentist it is new patients, which are not the same as calls.',
-          'Then we set up the counting so that each of these is recorded once, with where it came from. That part is dull and matters most. A form that is counted when the page opens, and not when it is sent, can make a whole year of reports wrong.',
-        ],
-      },
-      {
-        heading: 'Numbers that are honest about themselves',
-        paragraphs: [
-          'Some visitors say no to tracking, and some browsers block it. We do not fight that. We count what happens on your own server, such as a form that was stored or a call link that was pressed, without following anybody, and we say on the report how large the unseen part is likely to be. Small numbers are shown as small numbers: two bookings more than last month is not a rise of forty percent, it is two bookings.',
-          'Where we compare, we compare with the same month of last year as well, because an ice-cream shop does not grow in May. It thaws.',
-        ],
-      },
-      {
-        heading: 'From a number to a decision',
-        paragraphs: [
-          'Every report ends with one thing that we will change and why we think so, and next month’s report begins with what came of it. The Pro plan has a monthly report and the Premium plan a weekly one. If you would like to look more often, the accounts are yours and Priya shows you around in half an hour. Few owners come back to it, and we take that as a good sign.',
-        ],
-      },
-    ],
     faqs: [
       {
         question: 'Do I need a cookie banner for this?',
@@ -686,8 +475,7 @@ export const serviceDetails = [
     metaDescription:
       'Ask every customer for a review, answer every one, and learn from the bad ones. No bought stars, no filters, no gifts. Requests and replies done for you.',
     fullDescription:
-      'People trust forty ordinary reviews more than four perfect ones. We help you ask every customer, answer every review, and mend what the bad ones point at.',
-    picture: 'review',
+      'People trust forty ordinary reviews more than four perfect ones. We help you ask every customer, answer every review, and fix what the bad ones point at.',
     benefits: [
       {
         title: 'Requests after each job',
@@ -711,16 +499,6 @@ export const serviceDetails = [
         text: 'Real ones, in full, with their date and a link to where they were written.',
       },
     ],
-    proof: {
-      title: 'House rules for reviews.',
-      lede: 'They keep you out of trouble with the law, and with your customers.',
-      rows: [
-        { label: 'We ask everyone', value: 'Never only the happy ones. Filtering is against Google’s rules' },
-        { label: 'We give nothing', value: 'No discount, no raffle, no free coffee for stars' },
-        { label: 'We write none', value: 'Not for you, not about competitors, not “just the first five”' },
-        { label: 'We hide none', value: 'What your site shows is chosen by date, not by stars' },
-      ],
-    },
     reasons: {
       title: 'Why it works.',
       items: [
@@ -742,28 +520,6 @@ export const serviceDetails = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'Ask everybody, the same way',
-        paragraphs: [
-          'The whole craft is a habit. When a job is closed in your booking tool, or when your front desk checks a box, the customer gets a text: thank you, this is where you can tell others how it went. One link, straight to the form, no detour by way of “were you happy, yes or no”. That detour, which steers the unhappy ones to a private form, is called gating. Google forbids it and the Federal Trade Commission takes an interest.',
-          'Most people do not answer, and that is fine. If one in ten does, a shop with twenty customers a day has new reviews every week, and a steady trickle says more about you than a hundred from one weekend in 2021.',
-        ],
-      },
-      {
-        heading: 'Answer them all, briefly',
-        paragraphs: [
-          'A good reply to a kind review is two sentences and mentions something real: the dog, the old stove, the stairs. We draft it from your notes. A reply to a bad one has three parts. What happened, in your words. What you did or will do about it. Where to reach you. No argument, no case number, nothing about the customer that they did not write themselves, and for doctors, dentists and lawyers not even that they were there.',
-          'You see the draft with the facts of the job beside it, and you send it with a thumb. If you are too angry to, we wait until the next morning. That has saved more stars than anything else we do.',
-        ],
-      },
-      {
-        heading: 'Then fix the thing',
-        paragraphs: [
-          'Every quarter we read all your reviews in one sitting and sort them by what they are about: waiting, price, cleanliness, the phone, one particular Saturday. You get half a page. It is the cheapest consulting there is, and it comes from people who paid you. When a complaint has been dealt with, we say so in the reply, and the next customer can read that too.',
-        ],
-      },
-    ],
     faqs: [
       {
         question: 'Can you remove a bad review?',
@@ -776,7 +532,7 @@ export const serviceDetails = [
           'No. Google’s rules forbid it, and paying for praise can break consumer law. A plain request works nearly as well.',
       },
       {
-        question: 'What about a review from somebody who was never here?',
+        question: 'What about a review from someone who was never here?',
         answer:
           'We check your records, report it, and post a calm reply that says you cannot find the visit and would like to hear from them.',
       },
@@ -799,7 +555,6 @@ export const serviceDetails = [
       'Three honest posts a week from your own shop floor, planned a month ahead, with replies on the same business day. No dances, no stock pictures.',
     fullDescription:
       'Your followers are mostly people who already like you. We keep you in their week with pictures from your own shop, and answer when they write.',
-    picture: 'post',
     benefits: [
       {
         title: 'A month at a glance',
@@ -826,16 +581,6 @@ export const serviceDetails = [
         text: 'Which posts led to a call, a booking or a visit. The rest is decoration.',
       },
     ],
-    proof: {
-      title: 'What a good week looks like.',
-      lede: 'For a bakery, a garage or a practice, the pattern is much the same.',
-      rows: [
-        { label: 'Monday', value: 'What is new: in the window, on the lift, on the menu' },
-        { label: 'Wednesday', value: 'How it is done: hands, tools, one thing worth knowing' },
-        { label: 'Friday', value: 'Who is here: a colleague, a regular who agreed, a dog' },
-        { label: 'Any day', value: 'Closing early, snow, a last-minute free table: posted within the hour' },
-      ],
-    },
     reasons: {
       title: 'Why keep it small.',
       items: [
@@ -854,28 +599,6 @@ export const serviceDetails = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'Who reads it, and why',
-        paragraphs: [
-          'A local business seldom wins strangers on social media. What it can do is stay in the week of the people who already like it. They are the ones who decide on Thursday where to eat on Friday, who tell a colleague about their mechanic, and who forgive you for closing on the day of the school play if they knew about it.',
-          'That makes the job smaller and easier. You do not need to go viral. You need to be there, recognizably yourself, three times a week, on the network your customers open anyway. For a restaurant that may be Instagram, for a roofer Facebook and the neighborhood app, for an accountant perhaps nothing but a good profile and a newsletter. We tell you if we think so.',
-        ],
-      },
-      {
-        heading: 'Pictures without a photographer',
-        paragraphs: [
-          'Dana comes by once and looks at your light. She shows two of your people where to stand, what to move out of the frame, and how to take ten pictures in five minutes on a quiet morning. They send them over, we pick, straighten and caption. Customers are only shown when they have said yes in writing. It looks like your shop because it is your shop, and it costs nobody an afternoon.',
-          'The words are short and say something: what it is, what it costs, until when. We check dates and prices against your website, so that a post never promises what the counter does not know about.',
-        ],
-      },
-      {
-        heading: 'Somebody answers',
-        paragraphs: [
-          'A question under a post is a customer at the counter. Within your business hours we answer the same day from your own price list and hours, and what we cannot know goes to your phone. Complaints are taken out of the public thread politely and quickly. At the end of the month you see which posts led to calls, bookings or visits. If after a quarter none did, we suggest that you spend the money elsewhere.',
-        ],
-      },
-    ],
     faqs: [
       {
         question: 'Which networks do you look after?',
@@ -904,7 +627,7 @@ export const serviceDetails = [
   },
 ] as const;
 
-/** Services of their own outside the six cards: in the menu and the footer (reading.md, Routes and links). */
+/** Services of their own outside the six cards: in the menu and the footer (docs/product/routes.md#pages). */
 export const ancillaryServices = [
   {
     id: 'reputation-management',

@@ -1,4 +1,7 @@
-/** The six services of the grid (document 1 §3). `icon` is a blade sign's mark and `shape` its plate, the same everywhere. */
+/**
+ * The six services of the grid (docs/product/pages.md#catalogue). `icon` is a blade sign's mark and `shape` its plate,
+ * the same everywhere.
+ */
 export const services = [
   {
     id: 'custom-website-design',

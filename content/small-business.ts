@@ -29,7 +29,7 @@ export const smallBusiness = {
       ],
       [
         'Time to launch',
-        'A season, or until somebody gives up',
+        'A season, or until someone gives up',
         `Typically ${days} business days once we hold your content`,
       ],
       [
@@ -65,7 +65,7 @@ export const smallBusiness = {
       },
       {
         title: 'To be easy to call',
-        text: 'A number that dials, a form that arrives, and somebody or something that answers after six.',
+        text: 'A number that dials, a form that arrives, and someone or something that answers after six.',
       },
       {
         title: 'To be quick',
@@ -77,21 +77,7 @@ export const smallBusiness = {
       },
     ],
   },
-  prose: [
-    {
-      heading: 'What you can leave out',
-      paragraphs: [
-        'You do not need an app. You do not need to post every day, or a film with music, or a mailing list before you have something to say. You do not need forty pages; most visitors read two. Each of these can be useful to somebody, and each has been sold to a florist who needed a telephone number at the top of the page.',
-        'We will tell you when the thing that you ask for is not worth its price to you. It costs us a sale now and then. It is also why hundreds of owners have stayed.',
-      ],
-    },
-    {
-      heading: 'What it costs to wait',
-      paragraphs: [
-        'A shop that cannot be found does not notice it. Nobody calls to say that they went somewhere else. The only way to see it is to search for your own trade from the other end of town, on a phone that does not know you. Try it tonight. If you are not among the three, the people who live there have never heard of you either.',
-      ],
-    },
-  ],
+  links: { reviews: 'Read the reviews', products: 'See the products' },
   trust: `${reviews.stats.fiveStarWords} reviews with five stars. Hundreds of local businesses helped.`,
   call: {
     title: 'Let us look from the other end of town.',

@@ -6,7 +6,10 @@ import { plans } from './plans';
 const [basicPackage] = packages;
 const [basicPlan] = plans;
 
-/** `/platform/starter-package`: the five inclusions (document 1 §2). It is bought as the first package of the list. */
+/**
+ * `/platform/starter-package`: the five inclusions (docs/product/routes.md#pages). It is bought as the first package of
+ * the list.
+ */
 export const starterPackage = {
   title: 'Starter Package: five things included',
   description:

@@ -1,4 +1,7 @@
-/** The twelve people (document 2): four lead, eight specialise. `portrait` names a drawing; `ground` is its colour. */
+/**
+ * The twelve people (docs/product/pages.md#company): four lead, eight specialise. `portrait` names a drawing; `ground`
+ * is its colour.
+ */
 export const team = [
   {
     id: 1,

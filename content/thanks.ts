@@ -6,6 +6,14 @@ export const nextSteps = {
     { title: 'We contact you', text: 'With what we can do for you at today’s prices.' },
     { title: 'You decide', text: 'No deposit and no deadline. If it does not fit, tell us so.' },
   ],
+  'christmas-in-july-form-waiting-list': [
+    {
+      title: 'We keep your details',
+      text: 'You are on the waiting list, in the order in which forms reach us.',
+    },
+    { title: 'We write to you', text: 'If a place opens up.' },
+    { title: 'You decide', text: 'You owe us nothing until you say yes.' },
+  ],
   'landing-form': [
     { title: 'Watch the demo', text: 'It is ready above, as often as you like.' },
     { title: 'Write down your questions', text: 'Reply to our email with them, or keep them for a call.' },

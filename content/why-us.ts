@@ -5,7 +5,9 @@ import { site } from './site';
 
 const { delivery, guarantee, support } = facts;
 
-/** Why choose us (document 2 §2): the six reasons are in reasons.ts, here is how to check each of them. */
+/**
+ * Why choose us (docs/product/pages.md#company): the six reasons are in reasons.ts, here is how to check each of them.
+ */
 export const whyUs = {
   title: 'Why choose us: six reasons to check',
   description:

@@ -72,7 +72,10 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     siteOrigin: env.SITE_URL,
     isSecure: env.SITE_URL.startsWith('https:'),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    loadPage: formPages(ownPageLoader(env)),
+    loadPage: formPages(
+      ownPageLoader(env),
+      () => `${globalThis.promotionNow?.left} ${globalThis.promotionNow?.isFull}`,
+    ),
     countFailedPost: failedPosts({ db, clock: systemClock, posts, report }),
     report,
   };

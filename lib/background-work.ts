@@ -10,6 +10,7 @@ import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
 import { sleepUntilAborted } from '@/lib/mail/pace';
+import { readPromotionNow } from '@/lib/promotion-services';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention } from '@/lib/retention/apply-retention';
 import { getDeskServices, getOrderServices } from '@/lib/services';
@@ -23,6 +24,7 @@ import { getSiteProcess, storageSettings, type SiteProcess } from '@/lib/site-pr
 export async function startBackgroundWork(): Promise<void> {
   try {
     await migrateStorage(storageSettings());
+    await followPromotion();
     start(getSiteProcess().db);
   } catch (error) {
     process.stderr.write(`\nThe site cannot start: ${explain(error)}\n`);
@@ -38,9 +40,11 @@ function start(db: SiteProcess['db']): void {
   const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders, reportRound);
   const cleaning = repeat(RETENTION_INTERVAL_MS, () => letGo(db), reportRound);
   const comparison = repeat(COMPARISON_INTERVAL_MS, compareWithPayPal, reportRound);
+  const promotion = repeat(PROMOTION_INTERVAL_MS, followPromotion, reportRound);
   const digest = repeat(DIGEST_INTERVAL_MS, tellWhatIsStuck, reportRound);
   globalThis.stopBackgroundWork = async () => {
-    await Promise.all([delivery.stop(), sweep.stop(), cleaning.stop(), comparison.stop(), digest.stop()]);
+    const rounds = [delivery, sweep, cleaning, comparison, promotion, digest];
+    await Promise.all(rounds.map(round => round.stop()));
     await db.destroy();
   };
 }
@@ -91,6 +95,14 @@ async function compareWithPayPal(): Promise<void> {
   if (comparison) log('info', 'comparison_made', { differences: comparison.differences.length });
 }
 
+/** The pages of this process follow the clock, and the places that any process has sold. */
+async function followPromotion(): Promise<void> {
+  const now = await readPromotionNow(getEnv());
+  if (JSON.stringify(now) === JSON.stringify(globalThis.promotionNow)) return;
+  await globalThis.showPromotion?.(now);
+  globalThis.promotionNow = now;
+}
+
 /** Once a day, a mail to the agency about what waits for a person. */
 async function tellWhatIsStuck(): Promise<void> {
   const outcome = await getDeskServices().sendDigest();
@@ -103,6 +115,8 @@ function reportRound(error: unknown): void {
 
 const SWEEP_INTERVAL_MS = 60_000;
 /** Done once a day by one process; asked often, because a process may not live for a day. */
+/** How late a page may be that says how many places are left. */
+const PROMOTION_INTERVAL_MS = 3_000;
 const RETENTION_INTERVAL_MS = 10 * 60_000;
 const COMPARISON_INTERVAL_MS = 10 * 60_000;
 const DIGEST_INTERVAL_MS = 5 * 60_000;

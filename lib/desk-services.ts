@@ -2,13 +2,13 @@ import 'server-only';
 import { accountTexts } from '@/content/account';
 import { deskFigures } from '@/content/desk';
 import { forms } from '@/content/forms';
-import { promotion } from '@/content/promotion';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
 import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
+import { sqlDeskPlaces } from '@/lib/desk/adapters/sql-desk-places';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import { sendDigest } from '@/lib/desk/send-digest';
@@ -27,7 +27,6 @@ import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { latestWindowAt } from '@/lib/promotion/promotion-window';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { siteErasures } from '@/lib/site-erasures';
@@ -72,7 +71,9 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     promise: sitePromise,
     forms,
     leadForms: LEAD_FORMS,
-    promotion: () => readPlaces(env, overview),
+    promotionRule: sitePromotionRule(env),
+    placesClaimedElsewhere: env.PROMOTION_PLACES_CLAIMED,
+    places: sqlDeskPlaces(db),
     checkHealth: () => checkHealth(health),
     findNewestBackup: () => sqlBackupNotes(db).findNewest(),
     listViolations: sqlViolationStore(db).list,
@@ -97,12 +98,6 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     texts: accountTexts,
     report: (event, error) => log('error', event, describeError(error)),
   };
-}
-
-async function readPlaces(env: Env, overview: DeskServices['overview']) {
-  const { start: from, end: to } = latestWindowAt(sitePromotionRule(env), systemClock.now());
-  const leads = await overview.countPromotionLeads({ formName: promotion.formName, from, to });
-  return { places: promotion.places, claimed: env.PROMOTION_PLACES_CLAIMED, leads, from, to };
 }
 
 /** Forms that make no account. */

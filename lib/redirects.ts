@@ -1,6 +1,6 @@
-import { routes } from './routes';
+import { routes } from './routes.ts';
 
-/** Short names and old addresses, each one hop and permanent (reading.md, Routes and links). */
+/** Short names and old addresses, each one hop and permanent (docs/product/routes.md#short-names). */
 export const redirects = [
   { source: '/services/local-seo', destination: routes.service('local-seo-optimization'), permanent: true },
   {

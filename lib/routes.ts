@@ -30,7 +30,7 @@ export const routes = {
   community: () => '/resources/community',
   support: () => '/resources/support',
   blog: () => '/blog',
-  /** The documents’ short addresses of the blog and the careers page under the resources (one hop each). */
+  /** Short names of the blog and the careers page (docs/product/routes.md#short-names) (one hop each). */
   resourcesBlog: () => '/resources/blog',
   resourcesCareers: () => '/resources/careers',
   article: (slug: string) => `/blog/${slug}`,
@@ -38,7 +38,7 @@ export const routes = {
   getStarted: () => '/get-started',
   landing: () => '/landing',
   promotion: () => '/christmas-in-july',
-  /** The document's short address of the privacy policy (one hop). */
+  /** Short name of the privacy policy (one hop). */
   privacy: () => '/privacy',
   policies: () => '/terms-policies-and-notices',
   policy: (slug: string) => `/terms-policies-and-notices/${slug}`,
@@ -129,6 +129,8 @@ export type DeskAction =
   | 'orders-export'
   | 'mail-again'
   | 'mail-settle'
+  | 'place-take'
+  | 'place-give-back'
   | 'person-find'
   | 'person-sign-out'
   | 'person-export'

@@ -48,16 +48,14 @@ import type { OrderServices } from '@/lib/orders/services-type';
 import { bindRequestServices } from '@/lib/request-services';
 import type { RequestServices } from '@/lib/requests/handle-request';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
-import type { SearchDeps } from '@/lib/search/ports';
-import { getSiteSearch } from '@/lib/search/site-search';
+import { readPlacesLeft } from '@/lib/promotion-services';
 import { getSiteProcess } from '@/lib/site-process';
 import { wakingDisputeWatch, wakingOrderStore, wakingUnknownPayments } from '@/lib/waking-stores';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
 
 /**
  * The composition root: the only place that reads settings, picks adapters and hands them to the use-cases.
- * Everything is made on first use, so that building the site opens no database and needs no settings.
+ * Everything is made on first use, so building the site opens no database and needs no settings.
  */
 export function getLeadServices(): LeadServices {
   const env = getEnv();
@@ -82,6 +80,7 @@ export function getLeadServices(): LeadServices {
     clock: systemClock,
     newId,
     promotion: sitePromotionRule(env),
+    readPlacesLeft: now => readPlacesLeft(env, now),
     renderMails: leadMails(env),
     report: (event, error) => log('error', event, describeError(error)),
     texts: { forms, messages: formMessages },
@@ -206,18 +205,6 @@ function disputeMailSettings(env: Env): Omit<DisputeMailContext, 'ledger'> {
   const settings = { ...mailSettings(env), orderNumber };
   return { settings, resolutionCenter: resolutionCenterOf(env) };
 }
-
-export function getSearchDeps(): SearchDeps {
-  return {
-    search: getSiteSearch(),
-    misses: sqlSearchMissStore(getSiteProcess().db),
-    today: () => agencyDay.format(systemClock.now()),
-    report: (event, error) => log('error', event, describeError(error)),
-  };
-}
-
-// The Swedish way of writing a date is the one that sorts.
-const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 
 export function getHealthPorts(): HealthPorts {
   const { db } = getSiteProcess();

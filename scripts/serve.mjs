@@ -9,7 +9,7 @@ installDependencies();
 const site = spawn(runtime(), [join(root, 'scripts', 'run-site.ts'), '--production'], {
   cwd: root,
   env: { ...toolEnv(), APP_MODE: 'production' },
-  // The channel tells the site when this process is gone.
+  // The site notices by the channel when this process is gone.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 

@@ -9,7 +9,7 @@ installDependencies();
 const site = spawn(runtime(), [join(root, 'scripts', 'run-site.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env: toolEnv(),
-  // The channel tells the site when this process is gone.
+  // The site notices by the channel when this process is gone.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 

@@ -31,8 +31,8 @@ export function rejectBadRequests(server: Server, respond: Respond): void {
 }
 
 /**
- * Tells whether a request names one host, and the same one in its target where that has one (RFC 9112, 3.2). Node keeps
- * the first of several, another server on the way may take the last. Node's own check would respond by itself.
+ * Whether a request names one host, and the same one in an absolute target (RFC 9112, 3.2). Of several, Node uses the
+ * first and another server may use the last. Node's own check would respond without our headers.
  */
 function hasOneHost({ rawHeaders, httpVersion, url = '' }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter(

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Holds back a response of the framework until it is complete, and sends what `finish` makes of its bytes. `isBuffered`
- * is asked at each part: it decides by the status and headers.
+ * Buffers a response of the framework and sends what `finish` makes of its bytes. `isBuffered` is called for each
+ * chunk and decides by status and headers.
  */
 export function bufferResponse(response: ServerResponse, { isBuffered, finish }: Buffering): void {
   const parts: Buffer[] = [];

@@ -6,14 +6,14 @@ import { PAGE_FILES } from './page-manifest.ts';
 /** A prerendered page's address and the route that it is made by. */
 export type StaticPath = { path: string; route: string };
 
-/** The prerendered pages of a build. Home first, so that the page that most visitors open is ready first. */
+/** The prerendered pages of a build. Home first, because most visitors open it. */
 export function listStaticPages(buildDir: string): StaticPath[] {
   return listPrerendered(buildDir)
     .filter(({ path }) => !path.startsWith('/_') && !isNotFoundPage(path))
     .sort((a, b) => a.path.length - b.path.length);
 }
 
-/** The prerendered not-found pages. The page cache answers unknown addresses with them, status 404. */
+/** The prerendered not-found pages. The page cache serves them for unknown addresses, with status 404. */
 export function listNotFoundPages(buildDir: string): StaticPath[] {
   return listPrerendered(buildDir).filter(({ path }) => isNotFoundPage(path));
 }
@@ -54,6 +54,7 @@ function filesIn(folder: string, prefix: string): BuiltFile[] {
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.rules': 'application/speculationrules+json',
 };
 
 type PrerenderedRoute = { routeType?: string; srcRoute?: string | null };

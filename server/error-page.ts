@@ -13,7 +13,7 @@ export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src ${sourceHash(PLA
 /**
  * Replaces every response of the framework with status 500: its own page is empty without scripts, and a failed route
  * handler's has no text at all. The page gives a number, under which the log has the error (instrumentation.ts;
- * quality.md U7).
+ * docs/promises.md, U7).
  */
 export function replaceErrors(request: IncomingMessage, response: ServerResponse): void {
   const reference = randomBytes(REFERENCE_BYTES).toString('hex');

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { bufferResponse } from './buffered-response.ts';
 
-/** Anyone may cache the response, and asks each time whether it is still the same. */
+/** Anyone may cache the response, and revalidates it each time. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** A name for these bytes. */
@@ -24,8 +24,8 @@ export function isUnchanged(request: IncomingMessage, etag: string): boolean {
 
 /**
  * Gives the framework's public responses (the sitemap, robots.txt, the feeds) what static pages have: a tag of their
- * bytes, and 304 for a client that has these already. For HEAD the framework makes the same response and leaves out its
- * body, so it is told GET: Node knows what was asked and sends no body.
+ * bytes, and 304 for a client that has these already. For HEAD the framework omits the body, so it is given GET; Node
+ * knows the real method and sends no body.
  */
 export function addEtag(request: IncomingMessage, response: ServerResponse): void {
   // What the framework lets proxies cache for a year they would keep beyond the next release.

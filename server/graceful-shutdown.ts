@@ -11,10 +11,10 @@ export type ShutdownLimits = {
 };
 
 /**
- * Gives the function that stops `server` without losing a request; it resolves when no connection is left. A proxy may
- * write a post into an idle connection at the moment when it is closed. It must not repeat a post, so its visitor would
- * get a 502. So the server goes on until all connections that were idle at the signal are closed by the other side or
- * have been used once more: every response says `Connection: close`. Only then it closes.
+ * Returns the function that stops `server` without losing a request; it resolves when no connection is left. A proxy
+ * may write a post into an idle connection while it is being closed. It must not repeat a post, so its visitor would get
+ * a 502. So the server first continues with `Connection: close` on every response, until each connection that was idle
+ * at the signal is closed by the other side or was used again.
  */
 export function prepareShutdown(server: Server): (limits: ShutdownLimits) => Promise<void> {
   const open = new Set<Socket>();
@@ -24,7 +24,7 @@ export function prepareShutdown(server: Server): (limits: ShutdownLimits) => Pro
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  // Before any listener that answers at once: the head of a response says whether the connection stays.
+  // Before any listener that responds at once: the response's headers say whether the connection stays open.
   server.prependListener('request', ({ socket }, response) => {
     if (isStopping) response.shouldKeepAlive = false;
     busy.set(socket, response);

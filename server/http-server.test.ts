@@ -118,7 +118,7 @@ function refused(status: number): ReturnType<typeof readRefusal> {
   return { status, headers: HEADERS, isWhole: true };
 }
 
-/** A server that says what it was asked, and that somebody else listens to as the framework does. */
+/** A server that says what it was asked, and that someone else listens to as the framework does. */
 async function serve({ isDev = false, isUnfinished = false, headersTimeout = 10_000 } = {}): Promise<void> {
   const limits = {
     ...TIME_LIMITS,

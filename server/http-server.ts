@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { rejectBadRequests } from './bad-requests.ts';
 import { originForm } from './request-address.ts';
 
-/** How long a client may take for each part of a request and its answer. */
+/** How long a client may take for each part of a request and its response. */
 export type TimeLimits = {
   server: {
     headersTimeout: number;
@@ -15,8 +15,8 @@ export type TimeLimits = {
 };
 
 /**
- * The site's limits (quality.md L12): a client that sends its head or body byte by byte is cut off after seconds. By
- * default Node looks for such connections only every half minute, which would double that.
+ * The site's limits (docs/leads.md, L12): a client that sends its head or body byte by byte is cut off after seconds.
+ * By default Node looks for such connections only every half minute, which would double that.
  */
 export const TIME_LIMITS: TimeLimits = {
   server: {

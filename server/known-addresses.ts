@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { listBuiltFiles, listNotFoundPages } from './build-output.ts';
 import { addressOf } from './request-address.ts';
 
-/** Tells whether there is anything at an address. */
+/** Whether an address exists. */
 export type IsKnown = (url: string) => boolean;
 
 /** Reads from a build which addresses it has, without a request to them. */

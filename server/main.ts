@@ -1,13 +1,14 @@
 /**
- * The site's HTTP server, with Next behind it. It does what the framework cannot be asked to do: it records the real
- * client address, refuses bodies that are too large before anything reads them, cuts off slow senders, sends prerendered
- * pages as the build compressed them, and lets requests under way finish when the process is told to stop.
+ * The site's HTTP server, with Next behind it. It does what the framework cannot do: it records the real client address,
+ * refuses bodies that are too large before anything reads them, disconnects slow senders, sends prerendered pages as the
+ * build compressed them, and lets requests finish on shutdown.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
 import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
+import { routes } from '../lib/routes.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { changePage } from './buffered-response.ts';
 import { appendClientAddress } from './client-address.ts';
@@ -16,6 +17,7 @@ import { readPageManifest } from './page-manifest.ts';
 import { replaceErrors } from './error-page.ts';
 import { addEtag } from './etag.ts';
 import { exitWithParent } from './exit-with-parent.ts';
+import { loadScreens, prepareFramedPages } from './framed-pages.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { prepareHiddenDesk } from './hidden-desk.ts';
 import { createHttpServer } from './http-server.ts';
@@ -27,6 +29,8 @@ import { refusalResponse } from './refusal-response.ts';
 import { addressOf, cleanAddress } from './request-address.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
 import { createQueue } from './request-queue.ts';
+import { withPromotion } from './promotion-html.ts';
+import { rulesHeader } from './speculation-rules.ts';
 import { openStaticSite } from './static-site.ts';
 
 exitWithParent(() => process.kill(process.pid, 'SIGINT'));
@@ -38,10 +42,10 @@ const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
 
 const POLICY = 'content-security-policy';
-/** In which the framework tells everyone where it took a request. */
+/** In this header the framework discloses how it routed a request. */
 const INNER_ADDRESS = 'x-middleware-rewrite';
 const RESPONSES_MS = 10_000;
-/** How long a stop waits for idle connections. Nobody waits behind a proxy after Ctrl-C. */
+/** How long a shutdown waits for idle connections. After Ctrl-C there is no proxy to wait for. */
 const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
 const DRAIN_BODY_MS = 800;
 
@@ -57,10 +61,12 @@ const server = createHttpServer(
 const enqueue = createQueue();
 const shutDown = prepareShutdown(server);
 
-// A log that nobody reads any more (a dead collector) must neither end the process nor keep it busy with the failure.
+// When the log's reader is dead, the failure must neither end the process nor keep it busy.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
 const [build] = await Promise.all([isDev ? null : readBuild(join(root, '.next')), app.prepare()]);
+if (build && globalThis.promotionNow) await build.pages.show(globalThis.promotionNow);
+globalThis.showPromotion = build?.pages.show;
 // The framework keeps a process alive after uncaught errors; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
@@ -76,10 +82,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 async function readBuild(buildDir: string) {
   const manifest = readPageManifest(buildDir);
   return {
-    sendStatic: await openStaticSite(buildDir),
+    pages: await openStaticSite(buildDir),
     isKnown: readKnownAddresses(root, buildDir),
     hideDesk: prepareHiddenDesk(buildDir, manifest),
+    framedPages: prepareFramedPages(await loadScreens(buildDir)),
     script: manifest.script,
+    rules: manifest.rules,
   };
 }
 
@@ -96,20 +104,21 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     return sendHead(response, 204, { allow: allowedMethods(addressOf(url)).join(', ') });
   const clean = cleanAddress(url);
   if (clean) return sendHead(response, 308, { location: clean });
-  if (build?.sendStatic(request, response)) return;
-  // proxy.ts is asked only about posts that announce a body.
+  if (build?.pages.respond(request, response)) return;
+  // proxy.ts runs only for posts that announce a body.
   if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
   addBaseHeaders(response);
-  enqueue(() => compressResponses(request, response, () => renderPage(request, response)));
+  enqueue(() => compressResponses(request, response, () => void renderPage(request, response)));
 }
 
-/** Lets the framework respond. */
-function renderPage(request: IncomingMessage, response: ServerResponse): void {
+/** Draws the page into its frame, or lets the framework respond. */
+async function renderPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/';
   // In development the framework's own page shows where it broke.
   if (build) replaceErrors(request, response);
   addEtag(request, response);
+  if (await build?.framedPages.respond(request, response)) return;
   // In development pages come in parts, and only those that must be changed are buffered.
   if (request.method === 'GET' && (build || variantKey(url) !== null))
     changePage(response, html => finishPage(withVariant(html, url), { url, response }));
@@ -149,7 +158,10 @@ function addBaseHeaders(response: ServerResponse): void {
 /** What the build does to a static page, for one that the framework responds with. */
 function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
   if (!build) return html;
-  const page = renderedPage(build.hideDesk(html, { url, response }), build.script);
+  const built = renderedPage(build.hideDesk(html, { url, response }), build.script);
+  if (addressOf(url) === routes.search()) response.setHeaders(new Headers(rulesHeader(build.rules)));
+  build.framedPages.keep(built, { url, response });
+  const page = withPromotion(built, addressOf(url), globalThis.promotionNow ?? null);
   // A prerendered one, such as a not-found page: proxy.ts gives the others a policy with a nonce.
   if (!response.hasHeader(POLICY)) response.setHeader(POLICY, staticPagePolicy(page, addressOf(url)));
   return page;

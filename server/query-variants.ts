@@ -21,7 +21,7 @@ export function variantKey(url: string): string | null {
   return value === null ? null : `${path}?${value}`;
 }
 
-/** The variants of the page at `path`, by key. Made here and not by a script, so that they work without one. */
+/** The variants of the page at `path`, by key. Made here and not by a script, so they work without scripts. */
 export function queryVariants(path: string, html: string): Map<string, string> {
   const variants = PAGES.get(path)?.variants(html) ?? [];
   return new Map(Array.from(variants, ([value, text]) => [`${path}?${value}`, text]));
@@ -35,7 +35,7 @@ export function withVariant(html: string, url: string): string {
 }
 
 /**
- * The contact page once for each inquiry of its list: selected there, and named on the root element, so that the styles
+ * The contact page once for each inquiry of its list: selected there, and named on the root element for the styles, which
  * put its part first.
  */
 function inquiryVariants(html: string): Map<string, string> {
@@ -55,8 +55,8 @@ function inquiryVariants(html: string): Map<string, string> {
 }
 
 /**
- * The portfolio once for each category of its filter: the button pressed, by which the styles go, the count updated, and
- * the island told.
+ * The portfolio once for each category of its filter: the button is pressed (styles depend on it), the count and the
+ * island's props are updated.
  */
 function categoryVariants(html: string): Map<string, string> {
   const elements = listElements(html);

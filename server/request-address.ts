@@ -18,7 +18,7 @@ function decode(path: string): string {
 }
 
 /**
- * The one address of a page that was asked for with doubled or trailing slashes, or null when it is clean already:
+ * The one address of a page that was requested with repeated or trailing slashes, or null when it is clean already:
  * one hop, where the framework would take two.
  */
 export function cleanAddress(url: string): string | null {

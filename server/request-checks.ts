@@ -15,8 +15,8 @@ export type Refusal = {
 };
 
 /**
- * Why a request is turned away before the site reads it, or null. Bodies must declare a length, so that the limit
- * is known before the first byte is kept (quality.md L11): browsers and PayPal always do.
+ * Why a request is refused before the site reads it, or null. Bodies must declare a length, so the limit is checked
+ * before the first byte is kept (docs/leads.md, L11): browsers and PayPal always do.
  */
 export function refusal(request: Asked, isKnown: IsKnown): Refusal | null {
   const { method = 'GET', url = '/', headers } = request;

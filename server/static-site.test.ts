@@ -4,26 +4,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseEncoding, openStaticSite } from './static-site';
+import type { PromotionNow } from '@/lib/promotion/promotion-now';
+import { chooseEncoding, openStaticSite, type StaticSite } from './static-site';
 
 const PAGE = '<html><head><script>theme()</script></head><body><p>Hello</p></body></html>';
+const OFFER =
+  '<html><head><title>Half off</title><meta content="For the next 100"/></head><body><script type="application/ld+json">{"a":1}</script>' +
+  '<p><places-open>From $99, <places-left>100</places-left> left</places-open><places-full>All taken</places-full></p>' +
+  '<p>In <span data-promo-year="0">2026</span>, and in <span data-promo-year="1">2027</span></p></body></html>';
 
 let folder = '';
 let server: Server | undefined;
+let site: StaticSite | undefined;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-site-'));
   for (const name of ['page-files', 'static', 'server/app'])
     mkdirSync(join(folder, name), { recursive: true });
-  const routes = { '/about': { routeType: 'page', srcRoute: null } };
+  const page = { routeType: 'page', srcRoute: null };
+  const routes = { '/about': page, '/sign-in': page, '/offer': page, '/home': page };
   writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
-  const manifest = { script: '/_page/page-1.js', styles: {} };
+  const manifest = { script: '/_page/page-1.js', rules: '/_page/rules-1.rules', styles: {} };
   writeFileSync(join(folder, 'page-files/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'page-files/page-1.js'), 'start()');
-  writeFileSync(join(folder, 'server/app/about.html'), PAGE);
-  const site = await openStaticSite(folder);
+  writeFileSync(join(folder, 'page-files/rules-1.rules'), '{}');
+  for (const name of ['about', 'sign-in']) writeFileSync(join(folder, `server/app/${name}.html`), PAGE);
+  for (const name of ['offer', 'home']) writeFileSync(join(folder, `server/app/${name}.html`), OFFER);
+  site = await openStaticSite(folder);
+  const { respond } = site;
   const started = createServer((asked, response) => {
-    if (!site(asked, response)) response.writeHead(501).end();
+    if (!respond(asked, response)) response.writeHead(501).end();
   });
   server = started;
   await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
@@ -73,6 +83,13 @@ test('a file of the build is cached for good', async () => {
   expect(body.toString()).toBe('start()');
 });
 
+test('a public page leads to the speculation rules, in the type that browsers ask for; the sign-in does not', async () => {
+  expect((await ask()).headers['speculation-rules']).toBe('"/_page/rules-1.rules"');
+  expect((await ask({ path: '/sign-in' })).headers['speculation-rules']).toBeUndefined();
+  const { headers } = await ask({ path: '/_page/rules-1.rules' });
+  expect(headers['content-type']).toBe('application/speculationrules+json');
+});
+
 test.each([
   ['an unknown address', { path: '/nothing' }],
   ['a path out of the folder', { path: '/_page/../prerender-manifest.json' }],
@@ -91,6 +108,39 @@ test.each([
 ])('a client that accepts %s gets %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
+
+test('a page says how many places are left, and what is true once they are gone, without another build', async () => {
+  const read = async (path: string) => (await ask({ path })).body.toString();
+  expect(await read('/offer')).toContain('<p>From $99, 100 left</p>');
+  await site?.show(at(1));
+  const { headers } = await ask({ path: '/offer' });
+  const one = await read('/offer');
+  expect(one).toContain('<title>Half off</title>');
+  expect(one).toContain('<script type="application/ld+json">{"left":1}</script>');
+  expect(one).toContain('<p>From $99, 1 left</p>');
+  expect(one).toContain(
+    '<span data-promo-year="0">2027</span>, and in <span data-promo-year="1">2028</span>',
+  );
+  expect(await read('/home'), 'only one page says how many').toContain('100 left');
+  await site?.show(at(0));
+  for (const path of ['/offer', '/home']) expect(await read(path)).toContain('<p>All taken</p>');
+  expect(await read('/offer')).toContain('<title>All taken</title>');
+  const again = await ask({ path: '/offer', headers: { 'if-none-match': headers.etag ?? '' } });
+  expect(again.status, 'a page kept from before is not taken for this one').toBe(200);
+  expect(
+    brotliDecompressSync(
+      (await ask({ path: '/offer', headers: { 'accept-encoding': 'br' } })).body,
+    ).toString(),
+  ).toContain('All taken');
+  await site?.show(at(1));
+  expect([await read('/offer'), await read('/home')].filter(html => html.includes('All taken'))).toEqual([]);
+});
+
+/** How the promotion stands with so many places. */
+function at(left: number, isFull = left === 0): PromotionNow {
+  const head = [['Half off', isFull ? 'All taken' : 'Half off']] as const;
+  return { left, isFull, year: 2027, page: { path: '/offer', head, graph: `{"left":${left}}` } };
+}
 
 type Asked = { path?: string; method?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import type { PromotionNow } from '../lib/promotion/promotion-now.ts';
 import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { CONTENT_TYPES, listBuiltFiles, listStaticPages, pageFile } from './build-output.ts';
@@ -8,10 +9,16 @@ import { compressedFolder, readCompressed, type Bodies, type Compress } from './
 import { readPageManifest } from './page-manifest.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
 import { withOwnFiles } from './page-html.ts';
+import { withPromotion } from './promotion-html.ts';
+import { isRenderedAhead, rulesHeader } from './speculation-rules.ts';
 import { queryVariants, variantKey } from './query-variants.ts';
 
-/** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
-export type StaticSite = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type StaticSite = {
+  /** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
+  respond: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Prepares the pages that the promotion changes. Until that is done they are sent as they were. */
+  show: (promotion: PromotionNow) => Promise<void>;
+};
 
 /**
  * Reads the prerendered pages of a build, their scripts and styles, which the build has compressed, to send them as they
@@ -24,18 +31,30 @@ export async function openStaticSite(
   const responses = new Map<string, StaticResponse>();
   for (const { address, file } of listBuiltFiles(buildDir))
     responses.set(address, await prepareFile(file, compress));
-  const { script, styles } = readPageManifest(buildDir);
-  for (const { path } of listStaticPages(buildDir)) {
-    const html = await readFile(pageFile(buildDir, path), 'utf8');
-    for (const [key, text] of [[path, html], ...queryVariants(path, html)] as const) {
-      const page = withOwnFiles(text, { script, sheet: styles[path] });
-      responses.set(key, await preparePage(page, { path, compress }));
+  const { script, rules, styles } = readPageManifest(buildDir);
+  let shown: PromotionNow | null = null;
+  const show = async (promotion: PromotionNow | null) => {
+    // All pages say whether it is full; how many places are left only its own says.
+    const isOwnPageOnly = promotion !== null && promotion.isFull === (shown?.isFull ?? false);
+    for (const { path } of listStaticPages(buildDir)) {
+      if (isOwnPageOnly && path !== promotion.page.path) continue;
+      const html = await readFile(pageFile(buildDir, path), 'utf8');
+      for (const [key, text] of [[path, html], ...queryVariants(path, html)] as const) {
+        const page = withPromotion(withOwnFiles(text, { script, sheet: styles[path] }), path, promotion);
+        if (responses.get(key)?.etag !== etagOf(page))
+          responses.set(key, await preparePage(page, { path, rules, compress }));
+      }
     }
-  }
-  return (request, response) => {
-    const found = isPlainRead(request) ? findResponse(responses, request.url ?? '/') : undefined;
-    if (found) send(found, request, response);
-    return found !== undefined;
+    shown = promotion;
+  };
+  await show(null);
+  return {
+    respond: (request, response) => {
+      const found = isPlainRead(request) ? findResponse(responses, request.url ?? '/') : undefined;
+      if (found) send(found, request, response);
+      return found !== undefined;
+    },
+    show,
   };
 }
 
@@ -52,11 +71,12 @@ async function prepareFile(file: string, compress: Compress): Promise<StaticResp
 }
 
 /** A page, with the policy for exactly its inline scripts. */
-export function preparePage(html: string, { path, compress }: PageToPrepare): Promise<StaticResponse> {
+export function preparePage(html: string, { path, rules, compress }: PageToPrepare): Promise<StaticResponse> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': REVALIDATED,
     'content-security-policy': staticPagePolicy(html, path),
+    ...(isRenderedAhead(path) ? rulesHeader(rules) : {}),
   };
   return prepare(html, { headers, compress });
 }
@@ -70,7 +90,7 @@ async function prepare(text: string, { headers, compress }: Preparation): Promis
   };
 }
 
-type PageToPrepare = { path: string; compress: Compress };
+type PageToPrepare = { path: string; rules: string; compress: Compress };
 type Preparation = { headers: Record<string, string>; compress: Compress };
 
 /** Without a body. */

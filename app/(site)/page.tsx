@@ -30,13 +30,12 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { topics } from '@/content/topics';
-import { getEnv } from '@/lib/env/server';
-import { arePlacesTaken } from '@/lib/promotion/places';
+import { pageFigures } from '@/lib/promotion-page';
 import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { readFigures } from './christmas-in-july/read-figures';
+import { momentNow } from './christmas-in-july/moment-now';
 import { shownReviews } from './shown-reviews';
 
 const head = { title: home.title, description: site.description, path: routes.home() };
@@ -57,8 +56,7 @@ export default function HomePage() {
       />
       <FactsStrip items={home.facts} />
       <PromotionHomeSection
-        isFull={arePlacesTaken(getEnv())}
-        receipt={<OfferReceipt as="h3" words={promotionPage.receipt} figures={readFigures()} />}
+        receipt={<OfferReceipt as="h3" words={promotionPage.receipt} figures={pageFigures(momentNow())} />}
       />
       <Founder
         {...home.founder}

@@ -44,7 +44,7 @@ test.each<[PasswordFormName, Record<string, string>]>([
     },
   ],
   ['delete-account', { currentPassword: 'Enter your current password' }],
-])('%s says the documents’ messages at its fields, and is not sent', async (name, messages) => {
+])('%s says the specified messages at its fields, and is not sent', async (name, messages) => {
   const form = openPasswordForm(name);
   fireEvent.submit(form);
   for (const [field, message] of Object.entries(messages))
@@ -89,7 +89,7 @@ test('after the first try, a change of the password is held against its repetiti
   expect(slot('password')?.hidden).toBe(true);
 });
 
-test('sign-up posts what the documents name, and the repeated password is not among it', async () => {
+test('sign-up posts the specified fields, and the repeated password is not among it', async () => {
   send.mockResolvedValue(Response.json({ ok: true }));
   fireEvent.submit(openSignUp({ password: 'a canary walks', confirmPassword: 'a canary walks' }));
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));

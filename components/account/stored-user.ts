@@ -1,7 +1,10 @@
 import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
 import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
 
-/** The stored local user (document 1 §3): it tells visits apart for statistics and grants nothing. */
+/**
+ * The stored local user (docs/product/accounts.md#stored-user): it tells visits apart for statistics and grants
+ * nothing.
+ */
 export type StoredUser = { id: string; email: string };
 
 /**

@@ -1,81 +1,79 @@
-import { TownMap } from '@/components/drawings/town-map';
-import { ButtonLink } from '@/components/ui/button';
+import { ServiceHeroExhibit } from '@/components/exhibits/services/service-hero-exhibit';
+import { CallAndFaq } from '@/components/exhibits/services/call-and-faq';
+import { ChatbotDrawers } from '@/components/exhibits/services/chatbot-drawers';
+import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
+import { ServiceChart } from '@/components/exhibits/services/service-chart';
+import { TagRail, type PaperLook } from '@/components/exhibits/services/tag-rail';
 import type { Crumb } from '@/components/ui/breadcrumbs';
-import { FaqList } from '@/components/ui/faq-list';
-import { PageHero } from '@/components/ui/page-hero';
-import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
-import { TextLink } from '@/components/ui/text-link';
-import { processSteps } from '@/content/process';
+import { ButtonLink } from '@/components/ui/button';
+import { serviceCharts } from '@/content/exhibits/service-charts';
 import { servicePages } from '@/content/service-pages';
-import { topics } from '@/content/topics';
 import type { ServicePage } from '@/lib/documents/read-services';
 import { routes } from '@/lib/routes';
-import { BenefitList } from './benefit-list';
-import { CallCard } from './call-card';
-import { ServicePicture } from './pictures/service-picture';
-import { RouteSteps } from './route-steps';
-import { ServiceProof } from './service-proof';
-import { ServiceProse } from './service-prose';
-import { ServiceReasons } from './service-reasons';
-import { Split } from './split';
 
-/** One service from its promise to the questions before signing. */
+/** One service: its exhibit, what it includes, one chart, and the questions beside the offer of a call. */
 export function ServiceDetail({ service, trail }: { service: ServicePage; trail: Crumb[] }) {
   const { labels } = servicePages;
   const call = { href: routes.contact('consultation'), label: labels.bookCall };
   return (
     <>
-      <PageHero
+      <ExhibitHero
         title={service.heading}
         lede={service.fullDescription}
         trail={trail}
-        picture={<ServicePicture name={service.picture} />}
+        ground={GROUNDS[service.id]}
+        buttons={
+          <>
+            <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>
+            <ButtonLink href={call.href} variant="line">
+              {call.label}
+            </ButtonLink>
+          </>
+        }
       >
-        <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>
-        <ButtonLink href={call.href} variant="line">
-          {call.label}
-        </ButtonLink>
-      </PageHero>
-      <ServiceProof proof={service.proof} />
-      <Section ground="mist">
-        <Split title={labels.benefits} topic={topics.benefits} lede={labels.benefitsLede}>
-          <BenefitList benefits={service.benefits} />
-        </Split>
-      </Section>
-      <Section>
-        <SectionHead title={service.reasons.title} topic={topics.reasons} />
-        <ServiceReasons items={service.reasons.items} />
-      </Section>
-      <Section tight>
-        <ServiceProse parts={service.prose} />
-      </Section>
-      <Section ground="mist" className="overflow-hidden">
-        <SectionHead
-          title={labels.route}
-          topic={topics.process}
-          link={{ href: routes.process(), label: labels.routeLink }}
+        <ServiceHeroExhibit id={service.id} />
+      </ExhibitHero>
+      {service.id === 'ai-chatbot-integration' ? (
+        <ChatbotDrawers />
+      ) : (
+        <TagRail
+          title={labels.benefits}
+          lede={labels.benefitsLede}
+          tags={service.benefits}
+          look={PAPERS[service.id]}
         />
-        <RouteSteps steps={processSteps} />
-      </Section>
-      <Section>
-        <CallCard {...service.call} link={call} picture={<OwnMap />} />
-      </Section>
-      <Section tight>
-        <Split
-          title={labels.faq}
-          topic={topics.faq}
-          lede={<TextLink href={routes.services()}>{labels.viewAll}</TextLink>}
-        >
-          <FaqList items={service.faqs} />
-        </Split>
-      </Section>
+      )}
+      <ServiceChart chart={serviceCharts[service.id]} reasons={service.reasons} />
+      <CallAndFaq
+        call={service.call}
+        faqTitle={labels.faq}
+        faqs={service.faqs}
+        link={call}
+        all={{ href: routes.services(), label: labels.viewAll }}
+      />
     </>
   );
 }
 
-function OwnMap() {
-  return (
-    <TownMap seed={11} view="180 72 380 300" pin={[372, 270]} pinScale={2} className="absolute inset-0" />
-  );
-}
+/** No two services hang up what they include in the same way; the chatbot has its drawers. */
+const PAPERS = {
+  'custom-website-design': 'tags-rail',
+  'local-seo-optimization': 'tags-cork',
+  'ai-chatbot-integration': 'tags-rail',
+  'google-business-profile': 'tags-sill',
+  'content-marketing': 'tags-ruled',
+  'analytics-reporting': 'tags-files',
+  'reputation-management': 'tags-slate',
+  'social-media': 'tags-tape',
+} as const satisfies Record<ServicePage['id'], PaperLook>;
+
+const GROUNDS = {
+  'custom-website-design': 'ground-rose',
+  'local-seo-optimization': 'ground-mint',
+  'ai-chatbot-integration': 'ground-night on-dark',
+  'google-business-profile': 'ground-sky',
+  'content-marketing': 'ground-butter',
+  'analytics-reporting': 'ground-desk',
+  'reputation-management': 'ground-street',
+  'social-media': 'ground-wall',
+} as const satisfies Record<ServicePage['id'], string>;

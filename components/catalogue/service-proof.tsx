@@ -1,12 +1,11 @@
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { ServicePage } from '@/lib/documents/read-services';
 import { ProofRows } from './proof-rows';
 import { RankMaps } from './rank-maps';
 import { Split } from './split';
 
 /** What a service can show for itself: two maps where places are the result, otherwise a list to check. */
-export function ServiceProof({ proof }: Pick<ServicePage, 'proof'>) {
+export function ServiceProof({ proof }: { proof: Proof }) {
   if (proof.rows.length > 0) {
     return (
       <Section>
@@ -23,3 +22,5 @@ export function ServiceProof({ proof }: Pick<ServicePage, 'proof'>) {
     </Section>
   );
 }
+
+type Proof = { title: string; lede: string; rows: readonly { label: string; value: string }[] };

@@ -5,7 +5,7 @@ export function amountText(amount: string, currency: Currency): string {
   return `${figureOf(amount)} ${currency}`;
 }
 
-/** The Total Amount, "with currency and amount" (document 1 §2): "USD 2648.00". */
+/** The Total Amount, "with currency and amount" (docs/product/checkout.md#steps): "USD 2648.00". */
 export function totalText(amount: string, currency: Currency): string {
   return `${currency} ${figureOf(amount)}`;
 }

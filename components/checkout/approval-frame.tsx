@@ -36,7 +36,7 @@ export function ApprovalFrame({ href, frame, onClose }: ApprovalFrameProps) {
   );
 }
 
-/** Document 1 §9. */
+/** docs/product/checkout.md#steps */
 const FRAME_HEIGHT_PX = 600;
 
 type ApprovalFrameProps = {

@@ -1,9 +1,9 @@
 import { monthlyOnly } from '@/content/plans';
 import { findEntry, type AddOn, type Catalogue } from '@/lib/catalog/catalogue';
 import { toDecimal } from '@/lib/kernel/money';
+import type { AmountLimits } from '@/lib/leads/form-definition';
 import { addOnLine, monthlyOf } from '@/lib/pricing/price-base';
 import type { Billing, PricedOrder, PriceLine, PriceOutcome, PriceRequest } from '@/lib/pricing/price';
-import type { AmountLimits } from './checkout-state';
 
 /** One entry of the package list with everything that choosing it means. Plain data: it travels to the browser. */
 export type CheckoutOption = {
@@ -20,7 +20,10 @@ export type CheckoutOption = {
   order: { plan?: string; billing?: Billing; package?: string };
 };
 
-/** Custom Amount, the five packages (document 1 §3), and first of all the plan that the address names, if it does. */
+/**
+ * Custom Amount, the five packages (docs/product/prices.md#names), and first of all the plan that the address names, if
+ * it does.
+ */
 export function listOptions(input: OptionsInput): CheckoutOption[] {
   const custom = customOption(input);
   const packages = input.catalogue.packages.flatMap(entry => {

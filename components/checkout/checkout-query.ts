@@ -4,7 +4,10 @@ import { toSingleLine, truncate } from '@/lib/kernel/text';
 import type { Billing } from '@/lib/pricing/price';
 import { planValue } from './checkout-options';
 
-/** What the address says: `plan`, `amount` and `name` by document 1 §7, the rest from our own links and plain forms. */
+/**
+ * What the address says: `plan`, `amount` and `name` by docs/product/checkout.md#address, the rest from our own links
+ * and plain forms.
+ */
 export type CheckoutQuery = {
   /** A plan of ours; what we do not sell is `isUnknown`. */
   plan: string | null;
@@ -25,7 +28,7 @@ export type CheckoutQuery = {
 
 /**
  * Reads the address. Everything in it may be wrong or missing; what the catalogue does not know is left out.
- * Both plan and amount open the payment step (document 1 §4); so does the plain form's `step=pay`.
+ * Both plan and amount open the payment step (docs/product/checkout.md#address); so does the plain form's `step=pay`.
  */
 export function readCheckoutQuery(params: SearchParams, catalogue: Catalogue): CheckoutQuery {
   const text = (name: string) => readText(params[name]);

@@ -36,7 +36,7 @@ export type CreateOrderOutcome =
   | { kind: 'failed'; failure: CheckoutFailure };
 
 /**
- * Asks our server for a payment order and reads its answer by document 1's rules and error texts (§8). What a browser
+ * Asks our server for a payment order and reads its response (docs/product/checkout.md#errors). What a browser
  * says of a request that took too long is no text for buyers.
  */
 export async function createOrder(request: OrderRequest, send: Send): Promise<CreateOrderOutcome> {

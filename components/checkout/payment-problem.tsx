@@ -4,7 +4,10 @@ import type { Currency } from '@/lib/kernel/money';
 import { amountText } from './amount-text';
 import type { CheckoutFailure } from './create-order';
 
-/** The red box of document 1 §8, with the way out of it: another try, or the right price where the server named one. */
+/**
+ * The red box (docs/product/checkout.md#errors), with the way out of it: another try, or the right price where the
+ * server named one.
+ */
 export function PaymentProblem({ failure, currency, onRetry, onCorrect }: PaymentProblemProps) {
   const { message, detail, rightAmount } = failure;
   return (

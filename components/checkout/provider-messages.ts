@@ -18,8 +18,8 @@ export type Trust = {
 };
 
 /**
- * Reads a window message as the payment provider's word (document 1 §7): a JSON string with a `type`.
- * It only steers this page. Whether money moved is for the server to find out.
+ * Reads a window message as the payment provider's word (docs/product/checkout.md#messages-from-the-frame): a JSON
+ * string with a `type`. It only steers this page. Whether money moved is for the server to find out.
  */
 export function readProviderMessage(event: IncomingMessage, trust: Trust): ProviderMessage {
   if (!trust.origins.includes(event.origin)) return { kind: 'ignored' };

@@ -13,7 +13,7 @@ export function useProviderMessages({ frame, simulatorOrigin, dispatch }: Listen
     const onMessage = (event: MessageEvent<unknown>) => {
       const frameWindow = frame.current?.contentWindow ?? null;
       const { kind } = readProviderMessage(event, { origins, frameWindow });
-      // oxlint-disable-next-line no-console -- document 1 §7: unparsable messages are logged
+      // oxlint-disable-next-line no-console -- docs/product/checkout.md: unparsable messages are logged
       if (kind === 'unreadable') console.warn('A payment message could not be read and is ignored.');
       else if (kind !== 'ignored') dispatch({ type: 'provider-said', word: kind });
     };

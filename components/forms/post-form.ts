@@ -6,7 +6,7 @@ import type { FieldError } from '@/lib/leads/lead-schema';
  * Posts a form as a browser would, asking for JSON. Only a 2xx means that the server has it; everything else
  * says how to go on, where the server could judge it at all (a 5xx has nothing to say). It never throws: a connection
  * that breaks or never answers is an outcome too. A repeated password stays here: it has been compared, and the
- * documents' post has none.
+ * specified post has none (docs/product/forms.md#fields).
  */
 export async function postForm(
   action: string,

@@ -23,7 +23,10 @@ export function pricePackage({ planId, billing, addOnIds }: PackageChoice): Pric
   return priced;
 }
 
-/** The amount and the plan's name, as checkout's address carries them beside the choice (document 1 §7). */
+/**
+ * The amount and the plan's name, as checkout's address carries them beside the choice
+ * (docs/product/checkout.md#address).
+ */
 export function checkoutFields(choice: PackageChoice): { amount: string; name: string } {
   const name = findEntry(catalogue.plans, choice.planId)?.name ?? '';
   return { amount: toDecimal(pricePackage(choice).totalMinor), name };

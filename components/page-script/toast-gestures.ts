@@ -1,7 +1,7 @@
 /**
- * What every toast on the page can do (document 1 §9): a swipe to the right of 50 px dismisses it and F8 takes the
- * focus to it. It also never lies over the control that has the focus: it changes sides or fades while it would. `first`
- * is what the visitor did before this came.
+ * What every toast on the page can do (docs/product/accessibility.md#toasts): a swipe to the right of 50 px dismisses
+ * it and F8 takes the focus to it. It also never lies over the control that has the focus: it changes sides or fades
+ * while it would. `first` is what the visitor did before this came.
  */
 export function startToastGestures(first: Event): void {
   followSwipes(first);

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { Places } from './places';
 
 /** The two ways to answer the offer, side by side: the lead form, and a request for a call. */
-export function ClaimSection({ id, claim, schedule }: ClaimSectionProps) {
+export function ClaimSection({ id, claim, full, schedule }: ClaimSectionProps) {
   const box = (
     <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
       {schedule.children}
@@ -14,11 +15,7 @@ export function ClaimSection({ id, claim, schedule }: ClaimSectionProps) {
     <Section ground="mist" id={id}>
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
         <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
-          <h2 className={HEADING}>{claim.title}</h2>
-          <p data-until-sent="christmas-in-july-form" className="soft mt-2 mb-7">
-            {claim.lede}
-          </p>
-          {claim.children}
+          <Places open={<Claim {...claim} />} full={<Claim {...full} />} />
         </div>
         <div className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel">
           <h2 className={HEADING}>{schedule.title}</h2>
@@ -46,11 +43,27 @@ export function ClaimSection({ id, claim, schedule }: ClaimSectionProps) {
   );
 }
 
+function Claim({ title, lede, children }: ClaimProps) {
+  return (
+    <>
+      <h2 className={HEADING}>{title}</h2>
+      <p data-until-sent="christmas-in-july-form" className="soft mt-2 mb-7">
+        {lede}
+      </p>
+      {children}
+    </>
+  );
+}
+
 const HEADING = 'text-[clamp(1.7rem,1.3rem+1.4vw,2.4rem)]';
+
+type ClaimProps = { title: string; lede: string; children: ReactNode };
 
 type ClaimSectionProps = {
   id: string;
-  claim: { title: string; lede: string; children: ReactNode };
+  claim: ClaimProps;
+  /** In its place once all places are taken. */
+  full: ClaimProps;
   schedule: {
     title: string;
     lede: string;

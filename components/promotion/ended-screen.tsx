@@ -1,7 +1,7 @@
 import { Lights } from '@/components/drawings/lights';
 import { NightStreet } from '@/components/drawings/night-street';
 import { ButtonLink } from '@/components/ui/button';
-import type { Figures } from './figures';
+import type { Figures } from '@/lib/promotion/figures';
 import { PromotionText } from './promotion-text';
 
 /**

@@ -3,21 +3,24 @@ import { promotionOffers } from '@/content/promotion-offers';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
-import { endDay } from './end-day';
-import { fill } from './figures';
+import { dayName } from './day-name';
+import { fill } from '@/lib/promotion/figures';
 
-/** What one part of the site says of the promotion, and where its button leads: to the offer or, when all places are taken, to the waiting list. */
-export function findOffer(part: keyof typeof promotionOffers, isFull: boolean): Offer {
-  const { text, button } = promotionOffers[part][isFull ? 'full' : 'open'];
-  const href = isFull ? routes.contact('waiting-list') : routes.promotion();
-  return { text: fill(text, FIGURES), button, href };
+/** What one part of the site says of the promotion, and where its button leads: to the offer or, once all places are gone, to the waiting list. */
+export function findOffers(part: keyof typeof promotionOffers): Record<'open' | 'full', Offer> {
+  const { open, full } = promotionOffers[part];
+  return {
+    open: { ...open, text: fill(open.text, FIGURES), href: routes.promotion() },
+    full: { ...full, text: fill(full.text, FIGURES), href: routes.contact('waiting-list') },
+  };
 }
 
 const FIGURES = {
   percentOff: String(promotion.percentOff),
   places: String(promotion.places),
   seoDays: String(promotion.seoDays),
-  endDay: endDay(promotion.window.end, site.timeZone),
+  startDay: dayName(promotion.window.start, site.timeZone),
+  endDay: dayName(promotion.window.end, site.timeZone),
   yearPrice: formatDollars(promotion.yearPrice),
   regularYearPrice: formatDollars(promotion.regularYearPrice),
   saving: formatDollars(promotion.saving),

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Lights } from '@/components/drawings/lights';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
-import { findOffer } from './find-offer';
+import { findOffers } from './find-offer';
+import { Places } from './places';
 
 /**
  * The home page's July panel: lights, the offer, the time left and the sum (`receipt`), or the waiting list when the
  * places are taken. Shows only while the promotion runs.
  */
-export function PromotionHomeSection({ isFull, receipt }: { isFull: boolean; receipt: ReactNode }) {
-  const { text, button, href } = findOffer('home', isFull);
+export function PromotionHomeSection({ receipt }: { receipt: ReactNode }) {
+  const { open, full } = findOffers('home');
   return (
     <section data-promo-only className="pt-sec max-sm:pt-0">
       <div className="sm:wrap">
@@ -20,13 +21,26 @@ export function PromotionHomeSection({ isFull, receipt }: { isFull: boolean; rec
               Christmas <br />
               in July.
             </h2>
-            <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">{text}</p>
-            {isFull ? null : <Island name="countdown" look="plates" />}
-            <ButtonLink href={href} variant="gold" className={isFull ? 'mt-7' : undefined}>
-              {button}
-            </ButtonLink>
+            <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">
+              <Places open={open.text} full={full.text} />
+            </p>
+            <Places
+              open={
+                <>
+                  <Island name="countdown" look="plates" />
+                  <ButtonLink href={open.href} variant="gold">
+                    {open.button}
+                  </ButtonLink>
+                </>
+              }
+              full={
+                <ButtonLink href={full.href} variant="gold" className="mt-7">
+                  {full.button}
+                </ButtonLink>
+              }
+            />
           </div>
-          {isFull ? null : receipt}
+          <Places open={receipt} />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Topic } from '@/components/ui/topic';
 import { topics } from '@/content/topics';
-import { fill, type Figures } from './figures';
+import { fill, type Figures } from '@/lib/promotion/figures';
 
 /** Everything that the July price holds. */
 export function Inclusions({ words, figures }: { words: InclusionWords; figures: Figures }) {

@@ -3,7 +3,7 @@ import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { topics } from '@/content/topics';
-import { fill, type Figures } from './figures';
+import { fill, type Figures } from '@/lib/promotion/figures';
 import { PromotionText } from './promotion-text';
 
 /** The three ways in which a current customer may keep the July price, as three receipts. */

@@ -1,5 +1,5 @@
 import { Receipt } from '@/components/ui/receipt';
-import { fill, type Figures } from './figures';
+import { fill, type Figures } from '@/lib/promotion/figures';
 
 /** What each part of the bundle costs in July and otherwise, the July price of the year, and the difference. */
 export function OfferReceipt({ words, figures, as }: OfferReceiptProps) {

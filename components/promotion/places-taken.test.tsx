@@ -1,70 +1,80 @@
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { afterEach, expect, test, vi } from 'vitest';
-import { arePlacesTaken } from '@/lib/promotion/places';
+import { afterEach, expect, test } from 'vitest';
+import PromotionPage from '@/app/(site)/christmas-in-july/page';
+import { promotion } from '@/content/promotion';
+import { promotionAt } from '@/lib/promotion-services';
 import { promotionListing } from '@/lib/promotion/promotion-listing';
+import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { placesLeft } from '@/lib/promotion/promotion-window';
 import { routes } from '@/lib/routes';
+import { withPromotion } from '@/server/promotion-html';
 import { PromoBanner } from './banner/promo-banner';
 import { PromotionHomeSection } from './home-section';
 import { PromotionPopup } from './popup/promotion-popup';
 
 const WAITING_LIST = `href="${routes.contact('waiting-list').replace('&', '&amp;')}"`;
+const YEARLY = { PROMOTION_START: null, PROMOTION_END: null };
+const IN_JULY = Date.parse('2026-07-10T12:00:00-04:00');
+
+const SURFACES: Readonly<Record<string, ReactNode>> = {
+  'the banner': <PromoBanner />,
+  'the home page': <PromotionHomeSection receipt={null} />,
+  'the popup': <PromotionPopup />,
+  'the promotion page': <PromotionPage />,
+};
+const names = Object.keys(SURFACES);
 
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
+  globalThis.promotionNow = undefined;
 });
 
-const SURFACES = ['the banner', 'the home page', 'the popup', 'the promotion page'] as const;
-
-test.each(SURFACES)('with 99 places claimed %s makes its offer', async surface => {
+test.each(names)('with 99 places taken %s makes its offer', async surface => {
   const html = await draw(surface, 99);
   expect(html).toMatch(/for the next 100 customers/i);
   expect(html).not.toMatch(/places are taken/i);
   expect(html).not.toContain(WAITING_LIST);
 });
 
-test.each(SURFACES.flatMap(surface => [100, 101].map(claimed => [claimed, surface] as const)))(
-  'with %i places claimed %s says so, scripts or not, and leads to the waiting list',
-  async (claimed, surface) => {
-    const html = await draw(surface, claimed);
+test.each(names.flatMap(surface => [100, 101].map(taken => [taken, surface] as const)))(
+  'with %i places taken %s says so, scripts or not, and leads to the waiting list',
+  async (taken, surface) => {
+    const html = await draw(surface, taken);
     expect(html).toMatch(/all 100 places are taken/i);
     expect(html).toContain(WAITING_LIST);
     expect(html).not.toMatch(
-      /claim (?:the july price|my place|your place)|places left|See the (?:offer|details)/i,
+      /claim (?:the july price|my place|your place)|places are left|See the (?:offer|details)/i,
     );
     expect(html, 'nothing is counted down').not.toContain('role="timer"');
   },
 );
 
-test('with 99 places claimed the page says how many are left', async () => {
-  expect(await draw('the promotion page', 99)).toContain('For the next 100 customers (places left: 1).');
+test.each([0, 1, 99])('with %i places taken the page says how many are left', async taken => {
+  const left = `For the next 100 customers from July 1: ${100 - taken} of 100 places are left.`;
+  expect(await draw('the promotion page', taken)).toContain(left);
+});
+
+test('when the promotion is over nobody reads that its places were taken', async () => {
+  const html = await draw('the promotion page', 100, Date.parse('2026-08-01T00:00:00-04:00'));
+  expect(html).not.toMatch(/places are taken/i);
 });
 
 test.each([
   [99, 'while places last'],
   [100, 'The waiting list is open'],
-])('with %i places claimed lists of pages say: %s', (claimed, words) => {
-  const settings = {
-    PROMOTION_START: Date.UTC(2026, 6, 1),
-    PROMOTION_END: Date.UTC(2026, 7, 1),
-    PROMOTION_PLACES_CLAIMED: claimed,
-  };
-  expect(promotionListing(settings, Date.UTC(2026, 6, 10)).description).toContain(words);
+])('with %i places taken lists of pages say: %s', (taken, words) => {
+  globalThis.promotionNow = now(taken);
+  expect(promotionListing(YEARLY, IN_JULY).description).toContain(words);
 });
 
-/** The part's HTML as the server draws it with so many places claimed. */
-async function draw(surface: (typeof SURFACES)[number], claimed: number): Promise<string> {
-  vi.stubEnv('PROMOTION_PLACES_CLAIMED', String(claimed));
-  const { default: PromotionPage } = await import('@/app/(site)/christmas-in-july/page');
-  const isFull = arePlacesTaken({ PROMOTION_PLACES_CLAIMED: claimed });
-  const parts = {
-    'the banner': <PromoBanner isFull={isFull} />,
-    'the home page': <PromotionHomeSection isFull={isFull} receipt={null} />,
-    'the popup': <PromotionPopup isFull={isFull} />,
-    // It reads the setting itself.
-    'the promotion page': <PromotionPage />,
-  };
-  const html = await text((await prerenderToNodeStream(parts[surface])).prelude);
-  return html.replaceAll('<!-- -->', '');
+/** The part's HTML as the server sends it with so many places taken. */
+async function draw(surface: string, taken: number, at = IN_JULY): Promise<string> {
+  const html = await text((await prerenderToNodeStream(SURFACES[surface])).prelude);
+  return withPromotion(html.replaceAll('<!-- -->', ''), routes.promotion(), now(taken, at));
+}
+
+function now(taken: number, at = IN_JULY) {
+  const left = placesLeft({ places: promotion.places, claimed: taken });
+  return promotionAt({ rule: sitePromotionRule(YEARLY), left, now: at });
 }

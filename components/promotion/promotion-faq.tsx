@@ -2,7 +2,7 @@ import { FaqList } from '@/components/ui/faq-list';
 import { Section } from '@/components/ui/section';
 import { Topic } from '@/components/ui/topic';
 import { topics } from '@/content/topics';
-import { fill, type Figures } from './figures';
+import { fill, type Figures } from '@/lib/promotion/figures';
 import { PromotionText } from './promotion-text';
 
 /** Questions about the offer. */

@@ -3,11 +3,13 @@ import { Lights } from '@/components/drawings/lights';
 import { Island } from '@/components/islands/island';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import type { Figures } from './figures';
+import type { Figures } from '@/lib/promotion/figures';
+import { Places } from './places';
 import { PromotionText } from './promotion-text';
 
 /** The top of the promotion page: lights, the offer, the time left, the way to the form; the sum at the right. */
-export function PromotionHero({ words, timing, figures, trail, buttonHref, receipt }: PromotionHeroProps) {
+export function PromotionHero({ words, full, timing, figures, trail, receipt }: PromotionHeroProps) {
+  const say = (text: string) => <PromotionText text={text} figures={figures} />;
   return (
     <section className="on-dark relative overflow-hidden bg-[oklch(0.29_0.06_168)] text-white">
       <Lights />
@@ -18,17 +20,26 @@ export function PromotionHero({ words, timing, figures, trail, buttonHref, recei
           </div>
           <h1 className="mt-4">{words.title}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">
-            <PromotionText text={words.lede} figures={figures} />
+            <Places open={say(words.lede)} full={say(full.lede)} />
           </p>
-          {timing ? <Timing words={timing} figures={figures} /> : null}
-          <ButtonLink href={buttonHref} variant="gold" className={timing ? undefined : 'mt-7'}>
-            {words.button}
-          </ButtonLink>
-          <p className="mt-6 text-small text-[oklch(0.93_0.02_160)]">
-            <PromotionText text={words.claim} figures={figures} />
-          </p>
+          <Places
+            open={
+              <>
+                <Timing words={timing} figures={figures} />
+                <ButtonLink href={words.href} variant="gold">
+                  {words.button}
+                </ButtonLink>
+              </>
+            }
+            full={
+              <ButtonLink href={full.href} variant="gold" className="mt-7">
+                {full.button}
+              </ButtonLink>
+            }
+          />
+          <p className="mt-6 text-small text-[oklch(0.93_0.02_160)]">{say(words.claim)}</p>
         </div>
-        {receipt}
+        <Places open={receipt} />
       </div>
     </section>
   );
@@ -58,12 +69,13 @@ function Timing({ words, figures }: { words: TimingWords; figures: Figures }) {
 }
 
 type PromotionHeroProps = {
-  words: { title: string; lede: string; button: string; claim: string };
-  /** Until when, and how many places are left. Null when all are taken: then there is nothing to count. */
-  timing: TimingWords | null;
+  words: { title: string; lede: string; button: string; href: string; claim: string };
+  /** In their place once all places are taken: then there is nothing to count and no sum. */
+  full: { lede: string; button: string; href: string };
+  /** Until when, and how many places are left. */
+  timing: TimingWords;
   figures: Figures;
   trail: Crumb[];
-  buttonHref: string;
   receipt: ReactNode;
 };
 

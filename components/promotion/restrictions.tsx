@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { Figures } from './figures';
+import type { Figures } from '@/lib/promotion/figures';
 import { PromotionText } from './promotion-text';
 
 /** The small print, in the size of everything else. */

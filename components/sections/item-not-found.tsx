@@ -2,7 +2,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { NotFoundPanel } from './not-found-panel';
 import { VacantShop } from './vacant-shop';
 
-/** The screen for a service, product or project that does not exist, with the way to those that do (document 1 §8, document 2 §8). */
+/**
+ * The screen for a service, product or project that does not exist, with the way to those that do
+ * (docs/product/routes.md#not-found).
+ */
 export function ItemNotFound({ words, listHref }: ItemNotFoundProps) {
   const { title, text, link } = words;
   return (

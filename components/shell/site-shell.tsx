@@ -9,15 +9,12 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { TestingToast } from './testing-toast';
 
-/**
- * What every page stands in: promo banner, sticky header, the page, footer, and the testing toast. `isPromotionFull`:
- * all of the promotion's places are taken.
- */
-export function SiteShell({ isPromotionFull, children }: SiteShellProps) {
+/** What every page stands in: promo banner, sticky header, the page, footer, and the testing toast. */
+export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <PromoBanner isFull={isPromotionFull} />
+      <PromoBanner />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
@@ -25,12 +22,10 @@ export function SiteShell({ isPromotionFull, children }: SiteShellProps) {
       <SiteFooter />
       <OutsidePromotionPage>
         <TestingToast />
-        <PromotionPopup isFull={isPromotionFull} />
+        <PromotionPopup />
       </OutsidePromotionPage>
       <AccessibilityToolsPanel />
       <Island name="consent-bar" />
     </>
   );
 }
-
-type SiteShellProps = { isPromotionFull: boolean; children: ReactNode };

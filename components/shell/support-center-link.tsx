@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { supportCenterLink } from '@/content/navigation';
 
-/** The Support Center in a new tab (document 1 §2): our own page, or the configured address. */
+/** The Support Center in a new tab (docs/product/routes.md#shell): our own page, or the configured address. */
 export function SupportCenterLink({ className, iconClassName, children }: SupportCenterLinkProps) {
   return (
     <a href={supportCenterLink.href} target="_blank" rel="noopener" className={className}>

@@ -8,7 +8,7 @@ import { readSessionSecret } from './session-cookie';
 import { signIn, type SignInOutcome } from './sign-in';
 import { signUp, type SignUpOutcome } from './sign-up';
 
-/** Answers the sign-in and sign-up forms of `POST /`, in the documents' words. */
+/** Answers the sign-in and sign-up forms of `POST /`, in the specified words (docs/product/accounts.md). */
 export function accountDoor(services: AccountServices): AccountDoor {
   return async post => {
     try {

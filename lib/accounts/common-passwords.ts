@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Tells whether a password stands on the lists that attackers try first: the 5,000 most frequent ones that our
- * minimum length lets through, from the list of zxcvbn 4.4.2 (MIT), whatever their case. They are kept as
- * fingerprints, since many of them are no words for a code base; an innocent password meets one by chance
- * once in ten million.
+ * Whether a password is on the lists that attackers try first: the 5,000 most frequent ones that have our minimum
+ * length, from the list of zxcvbn 4.4.2 (MIT), in any case. They are stored as fingerprints, because many are not fit
+ * to print; one in ten million other passwords matches by chance.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();

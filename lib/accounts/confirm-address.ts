@@ -7,7 +7,7 @@ import { fingerprintOf } from './secrets';
 import type { Visitor } from './visitor';
 
 /**
- * Confirms the address of the signed-in account, or one side of a change of it. The link alone is not enough: somebody may have signed up with a
+ * Confirms the address of the signed-in account, or one side of a change of it. The link alone is not enough: someone may have signed up with a
  * stranger's address, and the stranger must not complete it by following a mail.
  */
 export async function confirmAddress(secret: string, visitor: Visitor, deps: AccountDeps): Promise<void> {

@@ -1,7 +1,7 @@
 import { isCommonPassword } from './common-passwords';
 
 /**
- * Tells whether a password would be among the first that somebody tries: a common one, one sign over and over, or
+ * Whether a password would be among the first that someone tries: a common one, one sign over and over, or
  * one of the given words (our name, the customer's own) with digits or signs around it.
  */
 export function isEasyToGuess(password: string, words: readonly string[]): boolean {

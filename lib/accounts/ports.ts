@@ -109,7 +109,7 @@ export type SessionStore = {
 
 export type SignedInBrowser = Pick<Session, 'id' | 'browser' | 'createdAt' | 'lastSeenAt'>;
 
-/** Counts tries. A try is counted before it is judged, so that many at once cannot slip through. */
+/** Counts tries. A try is counted before it is judged, so many at once cannot slip through. */
 export type AttemptStore = {
   /** One try to sign in: slowed per account and client address together, per client address, and per account. */
   takeSignIn(tried: SignInTry): Promise<Allowance & { isAboveCeiling: boolean }>;
@@ -133,7 +133,7 @@ export type Passwords = {
 export type AccountMails = {
   confirm(to: AccountMail & { secret: string }): Promise<OutgoingMail[]>;
   reset(to: AccountMail & { secret: string }): Promise<OutgoingMail[]>;
-  /** To the owner of an address that somebody signed up with again. */
+  /** To the owner of an address that someone signed up with again. */
   exists(to: AccountMail): Promise<OutgoingMail[]>;
   passwordChanged(to: AccountMail): Promise<OutgoingMail[]>;
   /** To one of the two addresses of a change. */

@@ -65,8 +65,8 @@ export async function resetPassword(
 }
 
 /**
- * Stores the new password, tells the owner, and gives the secret of the one session that is left. Null when the proof
- * was overtaken: the password was changed, or the link used, while this request was under way.
+ * Stores the new password, notifies the owner, and returns the secret of the one remaining session. Null when the
+ * password was changed, or the link used, during this request.
  */
 export async function setPassword(
   { account, password, proof, asker, factorAt = null }: NewPassword,

@@ -20,7 +20,7 @@ export type AccountServices = AccountDeps & {
   /** Writes down what may be an attack, bounded. */
   noteSecurity: NoteSecurity;
   siteOrigin: string;
-  /** True when the site is reached over https, so that its cookie can be bound to it. */
+  /** True when the site is reached over https, so its cookie can be bound to it. */
   isSecure: boolean;
   /** How many proxies in front of our own server append to `X-Forwarded-For`. */
   trustedProxyHops: number;

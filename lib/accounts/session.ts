@@ -74,7 +74,7 @@ export function isLive(
   return now < Math.min(expiresAt, createdAt + lifeMs) && lastSeenAt > now - idleMs;
 }
 
-/** Whether someone proved who they are a moment ago, so that the password need not be asked for again. */
+/** Whether someone proved who they are a moment ago, so the password need not be asked for again. */
 export function isFresh({ createdAt }: Session, now: number, { freshSignInMinutes }: FreshLimit): boolean {
   return now - createdAt < freshSignInMinutes * 60_000;
 }

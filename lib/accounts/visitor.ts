@@ -4,7 +4,7 @@ import { fingerprintOf } from './secrets';
 import { readSessionSecret } from './session-cookie';
 import { isLive, isSeenLongAgo, type Session } from './session';
 
-/** Who is signed in, by the secret of the session cookie; null for everybody else. */
+/** Who is signed in, by the secret of the session cookie; null for everyone else. */
 export async function findVisitor(
   secret: string | null,
   { sessions, clock, limits }: VisitorDeps,

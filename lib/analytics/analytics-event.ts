@@ -3,7 +3,7 @@ import type { LeadFormName } from '@/lib/leads/form-definition';
 
 /**
  * Everything that the site tells its data layer, in the names that Google Analytics knows. There is no place in it
- * for a name, an address, a phone number or what somebody typed: a search says how much was found, not the words.
+ * for a name, an address, a phone number or what someone typed: a search says how much was found, not the words.
  */
 export type AnalyticsEvent =
   | { event: 'generate_lead'; form: LeadFormName }
@@ -22,8 +22,8 @@ export type AnalyticsEvent =
 type AnalyticsItem = { item_id: string };
 
 /**
- * The event with nothing in it but the fields above, each in its own shape. Types end where data come in from
- * storage or an answer; this is the guard that stands there.
+ * The event with nothing in it but the fields above, each in its own shape. Types do not hold for data from
+ * storage or a response; this checks it.
  */
 export function withoutPersonalData(event: AnalyticsEvent): Record<string, unknown> {
   return keepFields(event);

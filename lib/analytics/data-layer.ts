@@ -4,7 +4,7 @@ export function pushToDataLayer(entry: object): void {
   window.dataLayer.push(entry);
 }
 
-/** Tells whether the data layer of this page holds an entry with this value under this name. */
+/** Whether the data layer of this page holds an entry with this value under this name. */
 export function isInDataLayer(name: string, value: string): boolean {
   return (window.dataLayer ?? []).some(
     entry => typeof entry === 'object' && entry !== null && Reflect.get(entry, name) === value,

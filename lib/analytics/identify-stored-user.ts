@@ -3,9 +3,9 @@ import { track } from './track';
 import { trackLogin } from './track-login';
 
 /**
- * Tells the data layer, once a page, who the stored local user is (document 1 §2): by its id, or by its email when
- * there is no id; and, once a session, that this user is signed in. An address itself never gets there, as nothing
- * personal does (we promise it); its SHA-256 does, so that one person still counts as one.
+ * Identifies the stored local user to the data layer once a page (docs/product/consent.md#events): by id, or without
+ * one by the SHA-256 of the email address; and reports the sign-in once a session. We promise that an address itself,
+ * like anything personal, never gets there.
  */
 export async function identifyStoredUser(): Promise<void> {
   const user = readStoredUser();

@@ -17,7 +17,7 @@ export function loadTagManager(id: string): void {
   document.head.append(script);
 }
 
-/** Tells whether this page has asked for the tag manager. */
+/** Whether this page has asked for the tag manager. */
 export function isTagManagerLoaded(): boolean {
   return document.querySelector('script[data-tag-manager-script]') !== null;
 }

@@ -3,8 +3,8 @@ export const RECEIPT_COOKIE = 'receipt';
 
 /**
  * Takes the key, which opens the receipt, out of the receipt's address where statistics may be counted: the tags of the
- * page that is opened from here send on its referrer. A cookie of the visit keeps the key, so that the receipt can be
- * loaded again; where no cookie is taken the address stays. An inline script, so that no link can be opened before.
+ * page that is opened from here send on its referrer. A cookie of the visit keeps the key, so the receipt can be
+ * loaded again; where no cookie is taken the address stays. An inline script, so no link can be opened before.
  */
 export const RECEIPT_ADDRESS_SOURCE = `(function(data){
 var key=(/[?&]key=(\\w{26})(?:&|$)/.exec(location.search)||[])[1],cookie='${RECEIPT_COOKIE}='+key;

@@ -1,5 +1,5 @@
 /**
- * Tells whether the page at `path` never loads a tag manager: pages where people sign in, pay or read what is theirs,
+ * Whether the page at `path` never loads a tag manager: pages where people sign in, pay or read what is theirs,
  * and the staff's desk. Its tags could read all that such a page shows. The policies of these pages refuse it too.
  */
 export function isTagFree(path: string): boolean {

@@ -7,7 +7,7 @@ export function findTagManagerId(setting: string | null | undefined): string | n
   return isTagManagerId(id) ? id : null;
 }
 
-/** Tells whether `text` is a container's id: only such text gets into a script's address. */
+/** Whether `text` is a container's id: only such text gets into a script's address. */
 export function isTagManagerId(text: string): boolean {
   return /^GTM-[A-Z0-9]{4,12}$/.test(text);
 }

@@ -1,8 +1,8 @@
 import { track } from './track';
 
 /**
- * Tells of a sign-in (document 1 §7) on the first page of a browsing session whose user is known: for who has just signed
- * in that is the page which the sign-in leads to, as a tag manager may miss what is said on a page that is being left.
+ * Reports a sign-in (docs/product/consent.md#events) on the first page of a browsing session with a known user. After a
+ * sign-in that is the next page, because a tag manager may miss events of a page that is being left.
  * `userId` is the account's number or a hash, never an address.
  */
 export function trackLogin(userId: string): void {
@@ -18,7 +18,7 @@ export function trackLogin(userId: string): void {
 /** Where the session remembers whose sign-in was told. A new sign-in takes it away. */
 export const TOLD_LOGIN_KEY = 'told-login';
 
-/** Marks the sign-in as told and tells whether it was so before. Without storage each page tells. */
+/** Marks the sign-in as reported and returns whether it was already. Without storage each page reports it. */
 function wasTold(userId: string): boolean {
   try {
     if (sessionStorage.getItem(TOLD_LOGIN_KEY) === userId) return true;

@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/kernel/money';
 import { track } from './track';
 
-/** A paid order, told once in this browser however often its receipt is opened. True when it was told now. */
+/** Reports a paid order once in this browser, however often its receipt is opened. True when it was reported now. */
 export function trackPurchase({ orderKey, number, valueMinor, currency }: PaidOrder): boolean {
   if (wasCounted(orderKey)) return false;
   track({

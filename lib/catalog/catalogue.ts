@@ -4,7 +4,7 @@ import { plans } from '@/content/plans';
 
 /**
  * What is for sale, as the pricing rules take it. Figures are cents and are the same in every currency that
- * checkout offers (document 1 §3): there is one price list, and checkout says so.
+ * checkout offers (docs/product/prices.md#currency): there is one price list, and checkout says so.
  */
 export type Catalogue = {
   plans: readonly Plan[];

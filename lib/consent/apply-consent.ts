@@ -16,7 +16,7 @@ export function answerConsent(answer: ConsentAnswer): void {
 
 /**
  * Does as the answer says, on this page, where the question stands at all. A yes is for statistics: advertising stays denied. After a no the counting
- * code cannot be taken out of a page that has it, so that such a page is loaded again without it.
+ * code cannot be taken out of a page that has it, so such a page is loaded again without it.
  */
 export function applyConsent(answer: ConsentAnswer): void {
   const { dataset } = document.documentElement;

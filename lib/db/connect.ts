@@ -21,7 +21,7 @@ export function connect(
   return new Kysely<Database>({ dialect: nodeSqliteDialect(join(dataDir, EMBEDDED_FILE)) });
 }
 
-// A violated constraint's detail quotes the row: somebody's name and address, in whatever log the error ends up in.
+// A violated constraint's detail quotes the row: someone's name and address, in whatever log the error ends up in.
 Object.defineProperty(pg.DatabaseError.prototype, 'detail', { set() {}, configurable: true });
 
 function postgresDialect(connectionString: string, silenceMs: number | null): PostgresDialect {

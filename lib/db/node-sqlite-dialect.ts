@@ -4,7 +4,7 @@ import { makePrivate } from './private-file';
 
 /**
  * Kysely on Node's own SQLite. WAL with `synchronous=FULL`: a committed row survives power loss.
- * `begin` becomes `begin immediate`, so that two processes queue for the write lock instead of failing on an upgrade.
+ * `begin` becomes `begin immediate`, so two processes queue for the write lock instead of failing on an upgrade.
  */
 export function nodeSqliteDialect(file: string): SqliteDialect {
   return new EmbeddedDialect({ database: () => Promise.resolve(openDatabase(file)) });
@@ -35,13 +35,13 @@ function openDatabase(file: string): SqliteDatabase {
 
 /**
  * Statements asked for lately are planned once. Sharing them is safe: the query builder lets one query at a time have
- * the connection, also while it reads rows one by one, and the engine plans anew by itself when the schema changes.
+ * the connection, also while it reads rows one by one, and the engine plans again by itself when the schema changes.
  */
 function preparedOnce(database: DatabaseSync): (sql: string) => SqliteStatement {
   const statements = new Map<string, SqliteStatement>();
   return sql => {
     const statement = statements.get(sql) ?? prepare(database, sql);
-    // The one asked for last stands last, so that the first has been unused for longest.
+    // The one used last is at the end, so the first has been unused for longest.
     statements.delete(sql);
     statements.set(sql, statement);
     const [oldest] = statements.keys();

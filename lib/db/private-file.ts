@@ -1,11 +1,11 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 
 /**
- * Keeps the embedded database its owner's alone (quality.md L18), whatever the folder allows: an empty file is made where
- * none is, and SQLite gives the files that it puts beside it the same rights.
+ * Keeps the embedded database its owner's alone (docs/leads.md, L18), whatever the folder allows: an empty file is made
+ * where none is, and SQLite gives the files that it puts beside it the same rights.
  */
 export function makePrivate(file: string): void {
-  // Never opened when it is there: closing it again would let go of every lock that this process has on it.
+  // Never opened when it is there: closing it again would release every lock of this process on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY));
   for (const path of [file, `${file}-wal`, `${file}-shm`])
     if (isOpenToOthers(path)) chmodSync(path, OWNER_ONLY);

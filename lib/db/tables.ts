@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { SubscriptionsTable } from './subscription-tables';
-import type { BackupNotesTable } from './backup-tables';
+import type { BackupNotesTable, DailyMarksTable } from './job-tables';
+import type { PromotionPlacesTable } from './promotion-tables';
 import type {
   ComparisonsTable,
   DisputesTable,
@@ -42,6 +43,7 @@ export type Database = {
   daily_marks: DailyMarksTable;
   backup_notes: BackupNotesTable;
   subscriptions: SubscriptionsTable;
+  promotion_places: PromotionPlacesTable;
 };
 
 export type LeadsTable = {
@@ -90,7 +92,7 @@ export type OutboxTable = {
   provider_id: string | null;
   last_error: string | null;
   created_at: number;
-  /** When somebody at the desk said that this failure needs nothing more; null before that. */
+  /** When someone at the desk said that this failure needs nothing more; null before that. */
   settled_at: Generated<number | null>;
   /** Its class (lib/mail/mail-kinds.ts): 0 goes out first. */
   priority: Generated<number>;
@@ -143,7 +145,7 @@ export type OrdersTable = {
   payer_id: Generated<string | null>;
   /** The order that the same payer had just paid when this one was approved. */
   duplicate_of: Generated<string | null>;
-  /** The account that its buyer was signed in with; null for everybody else, and once the account is deleted. */
+  /** The account that its buyer was signed in with; null for everyone else, and once the account is deleted. */
   account_id: Generated<string | null>;
 };
 
@@ -293,7 +295,7 @@ export type PolicyViolationsTable = {
 export type LeadNotesTable = {
   id: string;
   lead_id: string;
-  /** The account of whoever wrote it. */
+  /** The author's account. */
   author_id: string;
   at: number;
   text: string;
@@ -303,19 +305,11 @@ export type LeadNotesTable = {
 export type DeskAuditTable = {
   id: string;
   at: number;
-  /** The account of whoever did it; null for the server's command line. */
+  /** The actor's account; null for the server's command line. */
   actor_id: string | null;
   action: string;
   subject_id: string | null;
   detail: string | null;
-};
-
-/** Work that one process does once a day: whoever inserts the mark does it. */
-export type DailyMarksTable = {
-  job: string;
-  day: string;
-  /** Until when a process has it in hand; null once it is done. */
-  leased_until: Generated<number | null>;
 };
 
 export type LeadRow = Selectable<LeadsTable>;

@@ -6,6 +6,7 @@ import {
   subtractBusinessTime,
   type BusinessHours,
 } from './business-time';
+import { isFederalHoliday } from './federal-holidays';
 
 const HOUR_MS = 60 * 60_000;
 const WEEKDAYS = [1, 2, 3, 4, 5];
@@ -57,6 +58,19 @@ test('a business day on which the clock changes is as long as it is', () => {
   );
 });
 
+test.each([
+  // The Friday on which Independence Day of 2026, a Saturday, is kept.
+  ['2026-07-02T16:00-04:00', 2, '2026-07-06T10:00-04:00'],
+  // Thanksgiving Day of 2026.
+  ['2026-11-25T17:00-05:00', 8, '2026-11-27T17:00-05:00'],
+  // Christmas Day of 2026 and the New Year's Day after it, both Fridays.
+  ['2026-12-24T16:00-05:00', 41, '2027-01-04T17:00-05:00'],
+])('a federal holiday counts nothing: %s and %d office hours are %s', (start, hours, end) => {
+  const open = { ...office, isClosed: isFederalHoliday };
+  expect(addBusinessTime(at(start), hours * HOUR_MS, open)).toBe(at(end));
+  expect(businessTimeBetween(at(start), at(end), open)).toBe(hours * HOUR_MS);
+});
+
 test('time that has run out is negative', () => {
   const [due, now] = [at('2026-07-10T16:00-04:00'), at('2026-07-13T10:00-04:00')];
   expect(businessTimeBetween(now, due, office)).toBe(-2 * HOUR_MS);
@@ -66,13 +80,18 @@ test('adding, measuring and going back agree for any instant of three years', ()
   const instant = fc.integer({ min: at('2025-01-01T00:00Z'), max: at('2028-01-01T00:00Z') });
   const amount = fc.integer({ min: 1, max: 200 * HOUR_MS });
   fc.assert(
-    fc.property(instant, amount, fc.constantFrom(office, wholeDays), (start, ms, hours) => {
-      const end = addBusinessTime(start, ms, hours);
-      expect(businessTimeBetween(start, end, hours)).toBe(ms);
-      const back = subtractBusinessTime(end, ms, hours);
-      expect(businessTimeBetween(back, end, hours)).toBe(ms);
-      expect(back).toBeGreaterThanOrEqual(start);
-    }),
+    fc.property(
+      instant,
+      amount,
+      fc.constantFrom(office, wholeDays, { ...wholeDays, isClosed: isFederalHoliday }),
+      (start, ms, hours) => {
+        const end = addBusinessTime(start, ms, hours);
+        expect(businessTimeBetween(start, end, hours)).toBe(ms);
+        const back = subtractBusinessTime(end, ms, hours);
+        expect(businessTimeBetween(back, end, hours)).toBe(ms);
+        expect(back).toBeGreaterThanOrEqual(start);
+      },
+    ),
     { numRuns: 300 },
   );
 });

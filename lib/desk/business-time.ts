@@ -7,6 +7,8 @@ export type BusinessHours = {
   days: readonly number[];
   from: number;
   to: number;
+  /** Tells whether the day that begins at this midnight, as if it were UTC, is no business day whatever its weekday. */
+  isClosed?: (day: number) => boolean;
 };
 
 /** The instant at which so much business time has passed since `start`. */
@@ -55,10 +57,10 @@ function dayOf(at: number, { timeZone }: BusinessHours): number {
 /** When that day's business begins and ends; twice the same instant on a day without. */
 function opening(
   day: number,
-  { days, from, to, timeZone }: BusinessHours,
+  { days, from, to, timeZone, isClosed }: BusinessHours,
 ): { opens: number; closes: number } {
   const opens = zonedInstant(day + from * HOUR_MS, timeZone);
-  if (!days.includes(new Date(day).getUTCDay())) return { opens, closes: opens };
+  if (!days.includes(new Date(day).getUTCDay()) || isClosed?.(day)) return { opens, closes: opens };
   return { opens, closes: zonedInstant(day + to * HOUR_MS, timeZone) };
 }
 

@@ -27,7 +27,7 @@ export async function confirmFactor(
   return proveFactor({ ...asked, grant: { kind: 'purpose', purpose, until } }, services);
 }
 
-/** Tells whether the session confirmed this a moment ago, so that no code has to be asked for. */
+/** Whether the session confirmed this a moment ago, so no code has to be asked for. */
 export function isConfirmed(
   { confirmed }: Pick<Staff, 'confirmed'>,
   purpose: FactorPurpose,

@@ -18,7 +18,7 @@ export function isWaiting(status: LeadStatus): boolean {
   return WAITING_STATUSES.some(waiting => waiting === status);
 }
 
-/** Tells whether this status says that the sender has our answer. */
+/** Whether this status says that the sender has our answer. */
 export function isAnswered(status: LeadStatus): boolean {
   return !isWaiting(status) && status !== 'spam';
 }
@@ -27,12 +27,12 @@ export function isLeadStatus(text: string | null): text is LeadStatus {
   return LEAD_STATUSES.some(status => status === text);
 }
 
-/** Tells whether a person has looked at a lead with this status. */
+/** Whether a person has looked at a lead with this status. */
 export function isDecided(status: LeadStatus | null): boolean {
   return status !== null && status !== 'new';
 }
 
-/** Tells whether this status says that the lead is a person's: nothing of such a lead is held back. */
+/** Whether this status says that the lead is a person's: nothing of such a lead is held back. */
 export function isTakenUp(status: LeadStatus): boolean {
   return isDecided(status) && status !== 'spam';
 }
@@ -48,7 +48,7 @@ export type DeskLead = {
   fields: Readonly<Record<string, string>>;
   quarantineReasons: readonly string[];
   isLate: boolean;
-  /** Its mails are held back until somebody says that it is no spam. */
+  /** Its mails are held back until someone says that it is no spam. */
   isHeld: boolean;
   /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
   answerEmail: 'wanted' | 'sent' | null;

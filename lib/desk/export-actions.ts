@@ -75,7 +75,7 @@ export const exportSubscribers: DeskActionHandler = async (post, services) => {
   return file('subscribers', csvStream({ columns, pages, ...options(post) }), services);
 };
 
-/** Says of each lead whether one of its mails could not be delivered (quality.md L5). */
+/** Says of each lead whether one of its mails could not be delivered (docs/leads.md, L5). */
 async function* withFailedMails(
   pages: AsyncIterable<readonly DeskLead[]>,
   { mails }: DeskServices,

@@ -54,7 +54,7 @@ export const renewRecoveryCodes: DeskActionHandler = async (post, services) => {
   return goOn(routes.deskFactor(), 'factor-codes');
 };
 
-/** A session that crosses into the desk gets a new secret, so that no earlier copy of its cookie comes along. */
+/** A session that crosses into the desk gets a new secret, so no earlier copy of its cookie comes along. */
 function draftGrant({ clock }: DeskServices) {
   const secret = newSecret();
   const grant = { kind: 'desk', at: clock.now(), newSessionId: fingerprintOf(secret) } as const;

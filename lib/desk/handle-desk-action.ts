@@ -14,13 +14,14 @@ import { sendAgain, settleMail } from './mail-actions';
 import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
 import { captureOrder, checkOrder } from './order-actions';
 import { erasePerson, exportPerson, findPerson, signPersonOut } from './person-actions';
+import { countSale, giveBackPlace } from './place-actions';
 import { refundOrder } from './refund-action';
 import type { DeskServices } from './services-type';
 import { findDeskVisitor, type Staff } from './staff';
 
 /**
- * The door of everything that is done at the desk. Whoever is no staff finds nothing here, whatever they send; a
- * post that another site caused is refused before anything is looked at.
+ * Handles every action of the desk. Anyone who is not staff gets the 404, whatever they send; a post from another site is
+ * refused first.
  */
 export async function handleDeskAction(
   action: string,
@@ -88,6 +89,8 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'orders-export': exportOrders,
   'mail-again': sendAgain,
   'mail-settle': settleMail,
+  'place-take': countSale,
+  'place-give-back': giveBackPlace,
   'person-find': findPerson,
   'person-export': exportPerson,
   'person-sign-out': signPersonOut,

@@ -4,9 +4,10 @@ import { routes } from '@/lib/routes';
 import { newAuditEntry } from './audit';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX } from './desk-lead';
 import { goOn, postedId, type DeskActionHandler } from './desk-reply';
+import { findPromotionOf } from './promotion-places';
 import { renderAnswerMails, renderHeldMails, rescueLead } from './rescue-lead';
 
-/** Moves a lead on, if it still stands where the page showed it. Who takes up a held one lets it through. */
+/** Changes a lead's status, if it still has the one that the page showed. Taking up a held lead releases it. */
 export const changeStatus: DeskActionHandler = async ({ params, staff }, services) => {
   const id = postedId(params, 'lead');
   const [from, to] = [params.get('from'), params.get('to')];
@@ -19,11 +20,18 @@ export const changeStatus: DeskActionHandler = async ({ params, staff }, service
   );
   const mails = isTakenUp(to) ? await renderHeldMails(id, services) : [];
   const answerMails = isAnswered(to) ? await renderAnswerMails(id, services) : [];
-  const outcome = await services.leads.setStatus({ id, from, to, mails, answerMails, audit });
+  const promotion = findPromotionOf(await services.leads.find(id), services);
+  const outcome = await services.leads.setStatus({ id, from, to, mails, answerMails, promotion, audit });
   if (outcome === 'gone') return goOn(routes.deskLeads(), 'lead-gone');
   if (mails.length + answerMails.length > 0) services.wakeDelivery();
-  return goOn(routes.deskLead(id), outcome === 'done' ? 'status-set' : 'status-changed-meanwhile', to);
+  return goOn(routes.deskLead(id), STATUS_NOTICES[outcome], to);
 };
+
+const STATUS_NOTICES = {
+  done: 'status-set',
+  full: 'status-set-full',
+  changed: 'status-changed-meanwhile',
+} as const;
 
 export const addNote: DeskActionHandler = async ({ params, staff }, services) => {
   const id = postedId(params, 'lead');
@@ -67,7 +75,16 @@ export const markSpam: DeskActionHandler = async ({ params, staff }, services) =
       { actorId: staff.accountId, action: 'lead-spam', subjectId: id, detail: 'new>spam' },
       services,
     );
-    const change = { id, from: 'new', to: 'spam', mails: [], answerMails: [], audit } as const;
+    // What is new has no place yet.
+    const change = {
+      id,
+      from: 'new',
+      to: 'spam',
+      mails: [],
+      answerMails: [],
+      promotion: null,
+      audit,
+    } as const;
     if ((await services.leads.setStatus(change)) === 'done') marked += 1;
   }
   return goOn(routes.deskQuarantine(), 'spam-marked', String(marked));

@@ -20,7 +20,7 @@ export type LeadQuery = Omit<LeadFilter, 'isOverdue'> & {
 
 export type OrderFilter = { state: OrderState | null };
 
-/** `failed` leaves out what somebody has settled. */
+/** `failed` leaves out what someone has settled. */
 export type MailFilter = { group: MailGroup };
 
 export const MAIL_GROUPS = ['failed', 'waiting', 'sent', 'settled'] as const;

@@ -24,8 +24,11 @@ export type DeskLeadStore = {
   listHeld(cursor: Cursor | null): Promise<Page<DeskLead>>;
   find(id: string): Promise<DeskLead | null>;
   findNotes(leadId: string): Promise<LeadNote[]>;
-  /** Compare-and-set. A status by which a lead is taken up ends its hold, and queues the mails that it has not had. */
-  setStatus(change: StatusChange): Promise<ChangeOutcome>;
+  /**
+   * Compare-and-set. A status by which a lead is taken up ends its hold, and queues the mails that it has not had. `full`: it is
+   * set, but the lead was won after the promotion's last place was taken, and has none.
+   */
+  setStatus(change: StatusChange): Promise<ChangeOutcome | 'full'>;
   /** A note that is there already, by its id, is `done` and changes nothing. */
   addNote(note: { id: string; leadId: string; text: string; audit: AuditEntry }): Promise<ChangeOutcome>;
   /** Ends the holding back and queues the mails that the lead has not had. `changed` when it is held no more. */
@@ -41,11 +44,28 @@ export type StatusChange = {
   mails: readonly OutgoingMail[];
   /** Says that it is answered. Queued with an answered status, once, if the sender asked for it. */
   answerMails: readonly OutgoingMail[];
+  /** The promotion's year and how many places that has, for a request for one: taken with `won`, given back with another status. */
+  promotion: { year: number; places: number } | null;
   audit: AuditEntry;
 };
 
-/** `changed`: somebody else was quicker. `gone`: there is no such row (any more). */
+/** `changed`: someone else was quicker. `gone`: there is no such row (any more). */
 export type ChangeOutcome = 'done' | 'changed' | 'gone';
+
+/** The promotion's places. Requests that are won take theirs by their status; these changes are for sales without a request. */
+export type DeskPlaceStore = {
+  countTaken(year: number): Promise<number>;
+  /** The place that was counted last without a request. */
+  findCounted(year: number): Promise<string | null>;
+  /** The same id again is `counted` already, and takes no second place. */
+  take(place: {
+    id: string;
+    year: number;
+    places: number;
+    audit: AuditEntry;
+  }): Promise<'done' | 'counted' | 'full'>;
+  giveBack(place: { id: string; audit: AuditEntry }): Promise<'done' | 'gone'>;
+};
 
 export type DeskOrderStore = {
   list(query: OrderFilter & { cursor: Cursor | null; size?: number }): Promise<Page<DeskOrder>>;
@@ -76,7 +96,7 @@ export type DeskUnknownPayment = UnknownPaymentRow;
 export type OrderNeed =
   { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
 
-/** A refund with the email address of whoever asked for it, when that account is still there. */
+/** A refund with the email address of the member of staff who asked for it, if that account still exists. */
 export type DeskRefund = RefundRow & { actorEmail: string | null };
 
 export type DeskOrder = {

@@ -9,7 +9,7 @@ import { overdueSince, type PromiseRules } from './reply-promise';
 
 /**
  * Once a day, from the agreed hour on and by whichever process comes first: tells the agency what is stuck. When
- * nothing is, no mail goes out. The day's mark and the mail are one write, so that a crash loses neither.
+ * nothing is, no mail goes out. The day's mark and the mail are one write, so a crash loses neither.
  */
 export async function sendDigest(deps: DigestDeps): Promise<DigestOutcome> {
   const now = deps.clock.now();

@@ -6,6 +6,7 @@ import type { LeadForMail } from '@/lib/mail/render-lead-mails';
 import type { SubscriptionStore } from '@/lib/newsletter/ports';
 import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
+import type { PromotionRule } from '@/lib/promotion/promotion-window';
 import type { ErasedRows } from '@/lib/retention/ports';
 import type { ViolationStore } from '@/lib/violations/ports';
 import type { ReportedViolation } from '@/lib/violations/violation';
@@ -16,6 +17,7 @@ import type {
   DeskMailStore,
   DeskOrderStore,
   DeskOverview,
+  DeskPlaceStore,
   PersonStore,
 } from './ports';
 import type { FactorStore } from './factor-store';
@@ -55,27 +57,21 @@ export type DeskServices = Pick<
   /** The forms that leads come by, in the order in which the desk offers them. */
   forms: FormDefinitions;
   leadForms: readonly string[];
-  promotion: () => Promise<PromotionPlaces>;
+  promotionRule: PromotionRule;
+  /** Places of the promotion that neither a request nor the desk counts. */
+  placesClaimedElsewhere: number;
+  places: DeskPlaceStore;
   checkHealth: () => Promise<DeskHealth>;
   findNewestBackup: () => Promise<NewestBackup>;
   /** What the pages' policies stopped in visitors' browsers, most frequent first. */
   listViolations: ViolationStore['list'];
   sendDigest: () => Promise<DigestOutcome>;
   texts: Pick<AccountTexts, 'failed' | 'door'>;
-  /** Writes down what went wrong, without anybody's data. */
+  /** Writes down what went wrong, without anyone's data. */
   report: (event: DeskFailure, error: unknown) => void;
 };
 
 export type DeskFailure = 'desk_action_failed' | 'lead_mails_not_rendered';
-
-export type PromotionPlaces = {
-  places: number;
-  claimed: number;
-  /** Leads of the latest window that nobody marked as spam. */
-  leads: number;
-  from: number;
-  to: number;
-};
 
 /** What the health check says. */
 export type DeskHealth = Health;

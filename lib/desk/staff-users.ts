@@ -42,7 +42,7 @@ export async function resetStaff({ email, password }: StaffPassword, deps: Staff
   return { kind: 'done' };
 }
 
-/** Removes a staff account. What it did stays in the audit, by its id. Noted first, so that no restore lets it in again. */
+/** Removes a staff account. What it did stays in the audit, by its id. Noted first, so no restore lets it in again. */
 export async function removeStaff(email: string, deps: Omit<StaffDeps, 'passwords'>): Promise<StaffOutcome> {
   const user = await deps.store.find(email.trim().toLowerCase());
   if (user?.role !== 'staff') return { kind: 'unknown' };

@@ -2,7 +2,7 @@
 export type Heading = { id: string; text: string; level: 2 | 3 };
 
 /**
- * A rehype plugin that runs after rehype-slug and writes down the ids it gave, so that the table of contents links
+ * A rehype plugin that runs after rehype-slug and writes down the ids it gave, so the table of contents links
  * to the very ids that are rendered. It also names each table after the heading above it.
  */
 export function collectHeadings(into: Heading[]): () => (tree: HastNode) => void {

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { formatDollars } from '@/lib/kernel/money';
 
 /**
- * Replaces every `<Fact name="refund.guaranteeDays"/>` of a text by its figure, so that a figure is written once,
+ * Replaces every `<Fact name="refund.guaranteeDays"/>` of a text by its figure, so a figure is written once,
  * under `content/`, and a document can neither misquote nor outlive it. Throws on a name that does not exist.
  */
 export function fillFacts(text: string): string {

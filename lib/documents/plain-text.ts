@@ -1,6 +1,6 @@
 /**
  * The words of an MDX body, without markup, in one line: what search looks through and a feed shows. A table's rows end
- * as sentences do, so that its cells do not run together.
+ * as sentences do, so its cells do not run together.
  */
 export function toPlainText(body: string): string {
   return body

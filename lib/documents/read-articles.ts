@@ -18,7 +18,7 @@ export const SCENE_SHOPS = [
 
 export type SceneShop = (typeof SCENE_SHOPS)[number];
 
-/** One article of the blog (document 1 §3). */
+/** One article of the blog (docs/product/policies.md#articles). */
 export type Article = {
   slug: string;
   title: string;

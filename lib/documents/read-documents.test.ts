@@ -4,7 +4,7 @@ import { fillFacts, getFact } from './fill-facts';
 import { parseArticle, readArticles } from './read-articles';
 import { parsePolicy, readPolicies } from './read-policies';
 
-test('an article without front matter gets the defaults of document 1', () => {
+test('an article without front matter gets the specified defaults', () => {
   const article = parseArticle(toDocumentFile('content/articles/bare.mdx', 'Just words.'), JANUARY);
   expect(article).toMatchObject({
     slug: 'bare',
@@ -78,7 +78,7 @@ test('the published documents can all be read, articles newest first', () => {
 
 const JANUARY = { now: () => Date.parse('2026-01-05T09:00:00Z') };
 
-// Document 2 §2.
+// docs/product/policies.md#policies
 const POLICY_SLUGS = [
   'abuse-reporting-policy',
   'acceptable-use-policy',

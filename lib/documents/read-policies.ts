@@ -6,7 +6,7 @@ import { toPlainText } from './plain-text';
 /** The order in which the index lists the groups. */
 export const POLICY_GROUPS = ['Terms', 'Privacy and data', 'Support and service', 'Billing'] as const;
 
-/** One page of terms, policies and notices (document 2). */
+/** One page of terms, policies and notices (docs/product/policies.md#policies). */
 export type Policy = z.infer<typeof frontMatterSchema> & {
   slug: string;
   /** The MDX source, front matter removed. */

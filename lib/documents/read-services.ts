@@ -8,7 +8,11 @@ export type ServiceSummary = (typeof services | typeof ancillaryServices)[number
 /** One service page: its entry in the list and its long text, figures filled in. */
 export type ServicePage = ServiceText & { title: string };
 
-export type ServicePicture = (typeof serviceDetails)[number]['picture'];
+/** The small pictures of what a service results in (components/catalogue/pictures), for other pages' heroes. */
+export type ServicePicture =
+  'browser' | 'map-pack' | 'chat' | 'profile' | 'article' | 'report' | 'review' | 'post';
+
+export type ServiceId = (typeof serviceDetails)[number]['id'];
 
 /** The ids that have a page: the six services and the ancillary ones. */
 export function serviceIds(): string[] {
@@ -33,16 +37,13 @@ function fillText<Shape>(value: Shape): Shape {
 type Titled = { title: string; text: string };
 
 type ServiceText = {
-  id: string;
+  id: ServiceId;
   heading: string;
   metaTitle: string;
   metaDescription: string;
   fullDescription: string;
-  picture: ServicePicture;
   benefits: readonly Titled[];
-  proof: { title: string; lede: string; rows: readonly { label: string; value: string }[] };
   reasons: { title: string; items: readonly Titled[] };
-  prose: readonly { heading: string; paragraphs: readonly string[] }[];
   faqs: readonly { question: string; answer: string }[];
   call: Titled;
 };

@@ -1,7 +1,6 @@
 /**
- * What a page's policy must allow for the third parties that this very page can show, as its HTML names them: the
- * frames (of `Embed`, and those that stand in the page) and the script of the accessibility widget. A page that shows
- * nobody allows nobody, so configuring one on one page opens no other.
+ * What a page's policy must allow for the third parties in its own HTML: frames (of `Embed`, and plain ones) and the
+ * script of the accessibility widget. A page without third parties allows none, so configuring one opens no other page.
  */
 export function embedSources(html: string): EmbedSources {
   return { frames: originsIn(html, FRAME), scripts: originsIn(html, SCRIPT) };

@@ -119,13 +119,13 @@ const schema = z.object({
     .regex(SENDER, 'must be name@your-site.com or Name <name@your-site.com>')
     .default('Cornerpin <hello@cornerpin.example>'),
   MAIL_LEADS_TO: z.email('must be one email address').default('leads@cornerpin.example'),
-  /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (quality.md L13). */
+  /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (docs/leads.md, L13). */
   LEADS_PER_MINUTE: number().int().min(1).default(10),
   LEADS_PER_HOUR: number().int().min(1).default(60),
-  /** Confirmations to visitors that the whole site sends. Past them leads are kept, and the agency still hears of each. */
+  /** Confirmations to visitors that the whole site sends. Beyond them leads are stored and the agency is notified. */
   CONFIRMATIONS_PER_HOUR: number().int().min(1).default(200),
   CONFIRMATIONS_PER_DAY: number().int().min(1).default(1_000),
-  /** New orders allowed per client address: far more than anybody buys, and a bound on what a robot can place. */
+  /** New orders allowed per client address: far more than anyone buys, and a bound on what a robot can place. */
   ORDERS_PER_MINUTE: number().int().min(1).default(60),
   ORDERS_PER_HOUR: number().int().min(1).default(300),
   /** Resend allows five requests a second to a whole team; two leave room for others. */
@@ -138,6 +138,7 @@ const schema = z.object({
     .default(null),
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
+  /** Sold before this site counted, or elsewhere: neither a request nor a row of the desk. */
   PROMOTION_PLACES_CLAIMED: number().int().min(0).default(0),
   /** Seals the second factors of staff in the database. */
   STAFF_FACTOR_SECRET: siteSecret,
@@ -148,7 +149,8 @@ const schema = z.object({
 
 type Settings = z.infer<typeof schema>;
 
-// PayPal's own pages refuse to be framed, so the frame is the default with the simulator only (reading.md, Checkout).
+// PayPal's own pages refuse to be framed, so the frame is the default with the simulator only
+// (docs/product/checkout.md#presentation).
 function derived(settings: Settings): Pick<Env, 'mailBaseUrl' | 'paypalPresentation'> {
   const isSimulatedMail = settings.RESEND_API_KEY === SIMULATED_MAIL_KEY;
   const isSimulatedPayPal = settings.PAYPAL_ENVIRONMENT === 'simulator';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Secrets that belong to this site alone, one for each purpose. Development makes them up; production has to set them.
- * - LIMITS_SECRET keys what stands for an address in the rate limits.
- * - LINKS_SECRET signs the ids in links and cookies that only we can have handed out.
- * - ERASURE_SECRET keys what stands for a person in the register of erasures.
+ * The site's own secrets, one for each purpose. Development generates them; production must set them.
+ * - LIMITS_SECRET keys the hashes of addresses in the rate limits.
+ * - LINKS_SECRET signs the ids in our links and cookies.
+ * - ERASURE_SECRET keys the hashes of people in the register of erasures.
  * - STAFF_FACTOR_SECRET seals the second factors of staff.
  */
 export const SITE_SECRETS = [

@@ -4,7 +4,7 @@ export function tagManagerSetting(): string | undefined {
   return process.env['TAG_MANAGER_ID'];
 }
 
-/** Tells whether visitors reach the site by https. */
+/** Whether visitors reach the site by https. */
 export function isServedByHttps(): boolean {
   return process.env['SITE_URL']?.startsWith('https:') ?? false;
 }

@@ -13,7 +13,7 @@ export type Health =
 /** docs/runbook/mail-stopped.md and docs/runbook/mail-failed.md. */
 export type MailTrouble = 'mail_overdue' | 'mail_failed';
 
-/** How long a mail may wait before somebody has to look. */
+/** How long a mail may wait before someone has to look. */
 export const MAIL_OVERDUE_MS = 10 * 60_000;
 
 /** Room on the disk that holds the embedded file: in whole megabytes, and as a part of the disk (0 to 1). */
@@ -27,7 +27,7 @@ export type HealthPorts = {
   backlog: () => Promise<MailBacklog>;
 };
 
-/** Tells whether a lead could be kept right now. */
+/** Whether a lead could be kept right now. */
 export async function checkHealth({ probeStorage, diskRoom, backlog }: HealthPorts): Promise<Health> {
   try {
     await probeStorage();

@@ -1,7 +1,7 @@
 /**
- * Tells whether a post was caused by another site: the browser's own `Sec-Fetch-Site` and `Origin` say so.
- * A client that sends neither is no browser carrying a visitor's session, and passes. A browser that is set to send no
- * referrers writes `Origin: null` on our own pages too: only its `Sec-Fetch-Site` tells them from a sandboxed frame.
+ * Whether a post was caused by another site: the browser's own `Sec-Fetch-Site` and `Origin` say so.
+ * A client that sends neither is not a browser with a visitor's session, and passes. A browser without referrers sends
+ * `Origin: null` from our own pages too: only `Sec-Fetch-Site` distinguishes them from a sandboxed frame.
  */
 export function isCrossSite(request: Request, siteOrigin: string): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');

@@ -4,7 +4,7 @@ export function mediaTypeOf(request: Request): string {
   return essence.trim().toLowerCase();
 }
 
-/** Tells whether the body is what a plain form sends. */
+/** Whether the body is what a plain form sends. */
 export function isFormEncoded(request: Request): boolean {
   return mediaTypeOf(request) === 'application/x-www-form-urlencoded';
 }

@@ -2,7 +2,7 @@ import { plainPageTexts } from '../../content/plain-page.ts';
 import { escapeHtml } from '../kernel/text.ts';
 
 /**
- * A whole document in the site's colours that leans on nothing of the site: it needs no script, no style sheet and no
+ * A whole document in the site's colors that leans on nothing of the site: it needs no script, no style sheet and no
  * file, so it can say what is wrong when those are. `body` and `attributes` (of `<body>`) are HTML; the rest is text.
  */
 export function plainPage({
@@ -42,7 +42,7 @@ export function plainPageWays(ways: readonly PlainPageWay[]): string {
   return `<nav aria-label="${plainPageTexts.ways}">${links.join('')}</nav>`;
 }
 
-// In the colours of app/tokens.css, and of nothing that could be broken too.
+// In the colors of app/tokens.css, and of nothing that could be broken too.
 export const PLAIN_PAGE_STYLE = `
 :root{color-scheme:light dark;--paper:oklch(0.985 0.004 150);--sky:oklch(0.915 0.042 225);--ink:oklch(0.245 0.045 172);--pin:oklch(0.552 0.206 29)}
 @media (prefers-color-scheme:dark){:root{--paper:oklch(0.2 0.03 200);--sky:oklch(0.27 0.045 205);--ink:oklch(0.95 0.012 170)}}

@@ -29,7 +29,7 @@ export function respondHtml(html: string, init: HtmlAnswerInit = {}): Response {
   });
 }
 
-/** 303: the browser follows with GET, so that a reload does not post again. `location` is ours or already checked. */
+/** 303: the browser follows with GET, so a reload does not post again. `location` is ours or already checked. */
 export function respondRedirect(location: string): Response {
   return new Response(null, { status: 303, headers: { ...PRIVATE, location } });
 }

@@ -1,13 +1,13 @@
 /**
  * A new random identifier: 26 characters of Crockford base32 carrying 130 random bits from the platform's
- * cryptographic source, so that it also serves as an unguessable key. Runs in Node and in browsers.
+ * cryptographic source, so it also serves as an unguessable key. Runs in Node and in browsers.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(26));
   return Array.from(bytes, byte => ALPHABET[byte & 31]).join('');
 }
 
-/** Tells whether `text` has the shape that `newId` makes. */
+/** Whether `text` has the shape that `newId` makes. */
 export function isId(text: string): boolean {
   return /^[0-9a-hjkmnp-tv-z]{26}$/.test(text);
 }

@@ -8,7 +8,7 @@ export type Currency = (typeof CURRENCIES)[number];
 
 export type Money = { minor: number; currency: Currency };
 
-/** Tells whether `value` is one of the four currencies that checkout offers (document 1 §3). */
+/** Whether `value` is one of the four currencies that checkout offers (docs/product/prices.md#currency). */
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && (CURRENCIES as readonly string[]).includes(value);
 }
@@ -31,7 +31,7 @@ export function toDecimal(minor: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Cents as addresses of checkout carry them (document 1 §7): 264800 → "2648", 4950 → "49.50". */
+/** Cents as addresses of checkout carry them (docs/product/checkout.md#address): 264800 → "2648", 4950 → "49.50". */
 export function toShortDecimal(minor: number): string {
   return toDecimal(minor).replace(/\.00$/, '');
 }

@@ -1,4 +1,4 @@
-/** Removes control characters, bidirectional overrides and line breaks, so that the text is safe in one line of a mail header. */
+/** Removes control characters, bidirectional overrides and line breaks, so the text is safe in one line of a mail header. */
 export function toSingleLine(text: string): string {
   return text.replace(UNSAFE_IN_HEADER, ' ').replace(/ {2,}/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import type { Fields } from './lead-schema';
 
-/** Tells whether somebody waits for us to call or write: list entries and the demo do not. */
+/** Whether someone waits for us to call or write: list entries and the demo do not. */
 export function expectsContact({ formName, fields }: { formName: string; fields: Fields }): boolean {
   return !NOBODY_WAITS.has(formName) && fields[WAITING_LIST.field] !== WAITING_LIST.value;
 }

@@ -40,7 +40,7 @@ function controlHtml(id: string, { name, rule, options = [] }: FieldDefinition):
   return `<select ${attributes}><option value=""></option>${items.join('')}</select>`;
 }
 
-// What a form needs beyond a plain page, in its colours.
+// What a form needs beyond a plain page, in its colors.
 const STYLE = `
 :root{--error:oklch(0.45 0.175 25)}
 @media (prefers-color-scheme:dark){:root{--error:oklch(0.82 0.11 25)}}

@@ -1,4 +1,5 @@
-import type { FieldOption, FieldRule } from './form-definition';
+import { parseDecimal } from '@/lib/kernel/money';
+import type { AmountLimits, AmountProblem, FieldOption, FieldRule } from './form-definition';
 
 /** Limits of what a visitor may type, in characters. The browser's controls and the server's schema read them here. */
 const LINE_MAX = 200;
@@ -19,15 +20,15 @@ export function trimTyped(text: string): string {
 }
 
 /**
- * Tells whether the text is one address that mail can be sent to. Letters of any script are taken; a domain needs a dot.
- * The length is checked first, so that the pattern never sees a long text.
+ * Whether the text is one address that mail can be sent to. Letters of any script are taken; a domain needs a dot.
+ * The length is checked first, so the pattern never sees a long text.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
 }
 
 /**
- * Tells whether the text holds enough digits to be called. Punctuation and extensions are the visitor's own; letters
+ * Whether the text holds enough digits to be called. Punctuation and extensions are the visitor's own; letters
  * count as the keys of a phone that they stand on (1-800-FLOWERS).
  */
 export function isPhoneNumber(text: string): boolean {
@@ -42,6 +43,14 @@ export function parseWebAddress(text: string): string | null {
   const url = URL.parse(address);
   if (!url || url.username || url.password || !/^[^.\s].*\.[^.]/.test(url.hostname)) return null;
   return address;
+}
+
+/** Why an amount, as decimal text, cannot be paid; null when it can. */
+export function amountProblem(text: string, { minimum, maximum }: AmountLimits): AmountProblem | null {
+  const minor = parseDecimal(text);
+  if (minor === null) return 'not-decimal';
+  if (minor < minimum) return 'too-small';
+  return minor > maximum ? 'too-large' : null;
 }
 
 /** The option that the text names by its value or its label, whatever its case and punctuation. */
@@ -63,6 +72,7 @@ const MAX_LENGTHS = {
   'long-text': MESSAGE_MAX,
   password: PASSWORD_MAX,
   agreement: LINE_MAX,
+  amount: LINE_MAX,
 } as const satisfies Record<FieldRule, number>;
 
 const EMAIL_PATTERN =

@@ -14,7 +14,7 @@ import type { FieldError, Fields } from './lead-schema';
 
 /**
  * Gives a static page back to the visitor who posted its form: the text is in the fields, each error in its slot and
- * in the list at the top, which takes the focus. The HTML is edited, because drawing a page anew takes 10 to 20 ms, and
+ * in the list at the top, which takes the focus. The HTML is edited, because drawing a page again takes 10 to 20 ms, and
  * a hundred bad posts at once must be answered within a second. The form's component would draw the same from the props
  * that its island gets here (tests/integration/forms-markup.test.tsx). Null when `cutAtForm` is.
  */
@@ -27,7 +27,7 @@ export function fillForm(html: string, filling: FormFilling): string | null {
 export type CutPage = { before: string; form: string; after: string };
 
 /**
- * Cuts a page around its form. Scripts are taken out, so that the page works as plain HTML. Everything else stays byte
+ * Cuts a page around its form. Scripts are taken out, so the page works as plain HTML. Everything else stays byte
  * for byte. Null when the page has no such form, or keeps it in a closed dialog.
  */
 export function cutAtForm(html: string, formName: string): CutPage | null {

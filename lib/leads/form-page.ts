@@ -35,7 +35,7 @@ async function tryPage(path: string, filling: FormFilling, loadPage: LoadFormPag
 }
 
 /**
- * The path alone, of our own origin. Addresses that do something when they are opened, or are somebody's own, are
+ * The path alone, of our own origin. Addresses that do something when they are opened, or are someone's own, are
  * never fetched on the word of a header.
  */
 export function refererPath({ referer, host, siteOrigin }: Sender): string[] {

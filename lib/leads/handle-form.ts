@@ -58,7 +58,7 @@ function holdOff(
 
 async function keepLead(parsed: ParsedLead, request: Request, services: LeadServices): Promise<FormReply> {
   const { submission, values } = parsed;
-  const { formName, fields } = submission;
+  const { formName } = submission;
   const posted = {
     submission,
     address: clientAddressOf(request.headers, services.trustedProxyHops),
@@ -67,7 +67,7 @@ async function keepLead(parsed: ParsedLead, request: Request, services: LeadServ
   try {
     const outcome = await submitLead(posted, services);
     if (outcome.kind === 'limited') return holdOff({ formName, values }, outcome, services);
-    const { isLate, leadId } = outcome;
+    const { isLate, leadId, fields } = outcome;
     // A post from another site shows its visitor none of that site's words under our name.
     return { kind: 'done', formName, fields, isLate, leadId: posted.isCrossSite ? null : leadId };
   } catch (error) {

@@ -33,7 +33,7 @@ test('all errors come at once, in the order of the fields', () => {
   ]);
 });
 
-test('the documents’ own messages are said', () => {
+test('the specified messages are said', () => {
   expect(errorsOf({ 'form-name': 'signin-form', email: 'x', password: '12345' })).toEqual({
     email: 'Please enter a valid email address',
     password: 'Password must be at least 6 characters',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePost as parse, PROMOTION_POST, SIGN_UP_POST } from '@/tests/support/submissions';
 import { hasTooManyFields } from './parse-submission';
 
-describe('what the documents’ posts carry', () => {
+describe('what the specified posts carry', () => {
   test('the promotion form’s fields alone make a lead', () => {
     const { 'form-name': formName, businessWebsite: _empty, ...fields } = PROMOTION_POST;
     expect(parse(PROMOTION_POST)).toMatchObject({

@@ -77,7 +77,7 @@ function readBookkeeping(params: URLSearchParams): Omit<LeadSubmission, 'formNam
   };
 }
 
-/** The bookkeeping goes back into the page too, so that the next try is known as the same submission. */
+/** The bookkeeping goes back into the page too, so the next try is known as the same submission. */
 function valuesToShow(fields: readonly FieldDefinition[], typed: Fields, params: URLSearchParams): Fields {
   const shown = fields
     .filter(field => field.rule !== 'password')

@@ -6,10 +6,9 @@ import type { LeadSubmission } from './parse-submission';
 type SubmissionIds = { own: string; known: readonly string[] };
 
 /**
- * A submission is the same when its page's id and its text are the same: a corrected text is never taken for a repeat.
- * A post without an id (no scripts, third parties) is the same as an equal one of this or the previous ten minutes.
- * One that `heldFor` marks repeats an equal unmarked one, but never the other way round: no robot, and no other site,
- * can use up a person's text beforehand.
+ * A submission is a repeat when its page's id and its text are the same: a corrected text never is. A post without an id
+ * (no scripts, third parties) repeats an equal one of this or the previous ten minutes. One that `heldFor` marks can
+ * repeat an equal unmarked one, never the reverse: no robot or other site can block a person's text in advance.
  */
 export function submissionIdsOf(
   submission: LeadSubmission,

@@ -3,15 +3,17 @@ import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { isLateAt, type PromotionRule } from '@/lib/promotion/promotion-window';
 import type { Allowance } from '@/lib/security/rate-limit';
 import { findSuspicions, type Suspicion } from '@/lib/security/suspicion';
+import { WAITING_LIST } from './expects-contact';
 import { holdingReasons, type Lead } from './lead';
+import type { Fields } from './lead-schema';
 import type { LeadSubmission } from './parse-submission';
 import type { LeadStore } from './ports';
 import { submissionIdsOf } from './submission-ids';
 
 /**
- * Keeps the enquiry together with its outgoing mails before anyone is told about it, so that neither a crash nor a
- * mail outage can lose it. A repeat is a success that changes nothing. Throws when the store fails: then nothing
- * is kept, and the visitor must not be thanked.
+ * Stores the lead together with its outgoing emails before it is acknowledged, so neither a crash nor an outage of the
+ * email service can lose it. A repeat is a success that changes nothing. Throws when the store fails: then nothing is
+ * stored, and the visitor must not be thanked.
  */
 export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Promise<SubmitLeadOutcome> {
   const now = deps.clock.now();
@@ -19,15 +21,37 @@ export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Prom
   const ids = submissionIdsOf(posted.submission, { heldFor: holdingReasons(quarantineReasons), now });
   const isLate = posted.submission.formName === PROMOTION_FORM && isLateAt(deps.promotion, now);
   const earlier = await deps.store.findStored(ids.known);
-  if (earlier !== null) return { kind: 'repeat', isLate, leadId: earlier };
+  if (earlier !== null) return repeatOf(earlier, { isLate, posted }, deps);
   const allowance = await deps.store.findAllowance(posted.address, now);
   if (allowance.kind === 'limited') return allowance;
   const made = { id: deps.newId(), submissionId: ids.own, receivedAt: now, quarantineReasons, isLate };
-  const lead = newLead(posted.submission, made);
+  const fields = await fieldsOf(posted.submission, { isLate, now }, deps);
+  const lead = newLead({ ...posted.submission, fields }, made);
   const mails = await mailsFor(lead, deps);
   const saved = await deps.store.save({ lead, mails, address: posted.address });
   if (saved.kind === 'limited') return saved;
-  return saved.kind === 'saved' ? { kind: 'accepted', isLate, leadId: lead.id } : { ...saved, isLate };
+  if (saved.kind === 'repeat') return repeatOf(saved.leadId, { isLate, posted }, deps);
+  return { kind: 'accepted', isLate, leadId: lead.id, fields };
+}
+
+/** A repeat hears what the first one heard, whatever has been sold since. */
+async function repeatOf(
+  leadId: string,
+  { isLate, posted }: { isLate: boolean; posted: PostedLead },
+  { store }: Pick<SubmitLeadDeps, 'store'>,
+): Promise<SubmitLeadOutcome> {
+  const stored = await store.find(leadId);
+  return { kind: 'repeat', isLate, leadId, fields: stored?.fields ?? posted.submission.fields };
+}
+
+/** Who asks for a place of the promotion when all are taken is put on the waiting list, as on the contact page. */
+async function fieldsOf(
+  { formName, fields }: LeadSubmission,
+  { isLate, now }: { isLate: boolean; now: number },
+  { readPlacesLeft }: Pick<SubmitLeadDeps, 'readPlacesLeft'>,
+): Promise<Fields> {
+  if (formName !== PROMOTION_FORM || isLate || (await readPlacesLeft(now)) > 0) return fields;
+  return { ...fields, [WAITING_LIST.field]: WAITING_LIST.value };
 }
 
 function suspicionsOf({ submission, isCrossSite }: PostedLead, now: number): Suspicion[] {
@@ -46,8 +70,8 @@ function newLead({ formName, fields }: LeadSubmission, made: MadeLead): Lead {
 }
 
 /**
- * A filled trap is a robot's: its lead waits in quarantine without mails. A post from another site never makes us
- * write to a stranger, but the agency hears of it. Speed alone is only a mark: browsers fill forms in a second.
+ * A filled honeypot is a robot's: its lead waits in quarantine without emails. A post from another site never makes us
+ * write to a stranger, but the agency gets a notice. Speed alone is only a mark: browsers fill forms in a second.
  */
 async function mailsFor(lead: Lead, deps: MailDeps): Promise<OutgoingMail[]> {
   if (lead.quarantineReasons.includes('trap_filled')) return [];
@@ -75,13 +99,16 @@ export type PostedLead = { submission: LeadSubmission; address: string; isCrossS
 type MadeLead = Pick<Lead, 'id' | 'submissionId' | 'receivedAt' | 'quarantineReasons' | 'isLate'>;
 
 export type SubmitLeadOutcome =
-  { kind: 'accepted' | 'repeat'; isLate: boolean; leadId: string } | Extract<Allowance, { kind: 'limited' }>;
+  | { kind: 'accepted' | 'repeat'; isLate: boolean; leadId: string; /** As stored. */ fields: Fields }
+  | Extract<Allowance, { kind: 'limited' }>;
 
 export type SubmitLeadDeps = {
   store: LeadStore;
   clock: Clock;
   newId: () => string;
   promotion: PromotionRule;
+  /** How many of the promotion's places are free, at this moment and not a page's. */
+  readPlacesLeft: (now: number) => Promise<number>;
   /** Renders the mails about a new lead: the agency's notice and the visitor's confirmation. */
   renderMails: (lead: Lead) => Promise<OutgoingMail[]>;
   /** Writes down what went wrong, without the visitor's data. */

@@ -1,6 +1,6 @@
 /**
  * How long to wait after attempt number `attempt` (1 is the first): doubling from five seconds to ten minutes,
- * each time between half and the whole of it, so that many mails do not come back in one wave.
+ * each time between half and the whole of it, so many mails do not come back in one wave.
  * `random` is 0 to 1.
  */
 export function backoffMs(attempt: number, random: number): number {

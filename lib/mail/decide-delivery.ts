@@ -40,7 +40,7 @@ export function isPastBlindRetry(
   return firstAttemptAt !== null && now - firstAttemptAt >= BLIND_RETRY_MS;
 }
 
-/** A refusal for everybody (429) keeps the worker still as long as it says; other troubles are one mail's own. */
+/** A refusal for everyone (429) keeps the worker still as long as it says; other troubles are one mail's own. */
 function retryLater(outcome: RetryLater, { now, random, pause }: Waits): DeliveryDecision {
   const told = outcome.retryAfterMs;
   const wait = told === null ? pause : Math.min(told, MAX_TOLD_PAUSE_MS) + Math.round(random * SPREAD_MS);

@@ -39,7 +39,7 @@ async function deliverOne(mail: ClaimedMail, deps: DeliveryDeps): Promise<{ paus
     await record(mail, { kind: 'failed', reason: needsPerson(mail) }, deps);
     return { pauseMs: 0 };
   }
-  // A lease that ended while earlier mails were slow is somebody else's by now.
+  // A lease that ended while earlier mails were slow is someone else's by now.
   if (startedAt >= mail.leaseUntil || !(await store.recordAttempt(mail, startedAt))) return { pauseMs: 0 };
   const outcome = await gateway.send(mail);
   const context = { attempts: mail.attempts + 1, now: clock.now(), random: deps.random() };
@@ -88,5 +88,5 @@ export type DeliveryDeps = {
   signal: AbortSignal;
 };
 
-/** `pauseMs` above 0: the provider refuses everybody that long. */
+/** `pauseMs` above 0: the provider refuses everyone that long. */
 export type DeliveryReport = { claimed: number; pauseMs: number };

@@ -62,7 +62,7 @@ export function startDeliveryWorker({
 
 /** The provider allows five requests a second to a whole team; others may be sending too. */
 const MAILS_PER_SECOND = 2;
-/** Few, so that the mails of a worker that died are soon free again. */
+/** Few, so the mails of a worker that died are soon free again. */
 const BATCH = 3;
 const IDLE_MS = 5_000;
 

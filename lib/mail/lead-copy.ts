@@ -1,3 +1,4 @@
+import { promotion } from '@/content/promotion';
 import { leadMails, leadMailsByForm } from '@/content/lead-mails';
 
 /** What a visitor reads after sending a form: what we have, and what happens next. */
@@ -10,7 +11,7 @@ export type LeadCopy = {
 };
 
 export function leadCopy({ formName, isLate, isWaitingList }: LeadOccasion): LeadCopy {
-  if (isWaitingList) return leadMails.waitingList;
+  if (isWaitingList) return formName === promotion.formName ? leadMails.promotionFull : leadMails.waitingList;
   if (isLate) return leadMails.late;
   return BY_FORM.get(formName) ?? leadMails.other;
 }

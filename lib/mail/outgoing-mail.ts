@@ -2,7 +2,7 @@ import type { NewOutboxRow } from '@/lib/db/tables';
 import { parseAddress, toSubject } from './mail-headers';
 import { priorityOf, type MailKind } from './mail-kinds';
 
-/** A rendered mail, byte-stable from here on: retries must send the same body (payments-and-mail.md §4.3). */
+/** A rendered mail, byte-stable from here on: retries must send the same body (docs/leads.md, L4). */
 export type OutgoingMail = {
   /** At most 256 characters, unique for this mail: `lead-notify/{leadId}`. */
   idempotencyKey: string;
@@ -21,7 +21,7 @@ export type OutgoingMail = {
 
 /**
  * The outbox row of a mail, due at once. Feature adapters insert it in the transaction of what it reports.
- * Header values are made safe here as well, whoever wrote the mail: one line of subject, one plain reply address.
+ * Header values of every email are made safe here: one line of subject, one plain reply address.
  */
 export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number }): NewOutboxRow {
   return {

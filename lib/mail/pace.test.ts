@@ -19,7 +19,7 @@ test('a clock that is set back makes nobody wait for longer than the gap', async
   expect(slept).toEqual([500, 800]);
 });
 
-/** Two a second; the clock stands still while somebody sleeps. */
+/** Two a second; the clock stands still while someone sleeps. */
 function aPace() {
   const time = { now: 10 * HOUR_MS };
   const slept: number[] = [];

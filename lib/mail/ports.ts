@@ -28,7 +28,7 @@ export type ClaimedMail = {
  */
 export type OutboxStore = {
   claimDue(request: { limit: number; leaseId: string; now: number; leaseMs: number }): Promise<ClaimedMail[]>;
-  /** Counts the attempt before the request leaves, so that a crash cannot hide that the provider may have the mail. */
+  /** Counts the attempt before the request leaves, so a crash cannot hide that the provider may have the mail. */
   recordAttempt(mail: ClaimedMail, at: number): Promise<boolean>;
   recordSent(mail: ClaimedMail, sent: { providerId: string; at: number }): Promise<boolean>;
   /** After a sure refusal (`wasRefused`) the attempt does not count towards the time of the first one. */
@@ -48,7 +48,7 @@ export type OutboxOverview = {
   requeue(id: string, at: { now: number; attemptId: string }): Promise<RequeueOutcome>;
 };
 
-/** `changed`: there is no such mail that failed (any more). `empty`: its text and address were let go of. */
+/** `changed`: there is no such mail that failed (any more). `empty`: its text and address were deleted. */
 export type RequeueOutcome = 'done' | 'changed' | 'empty';
 
 export type MailBacklog = {
@@ -59,7 +59,7 @@ export type MailBacklog = {
   failed: number;
   /** Those of them that nobody at the desk has settled: a person has to look. */
   unsettled: number;
-  /** The newest trouble of a mail that is not settled, by its status and name only: /healthz tells it to everybody. */
+  /** The newest trouble of a mail that is not settled, by its status and name only: /healthz tells it to everyone. */
   lastError: string | null;
 };
 

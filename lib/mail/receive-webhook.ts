@@ -3,8 +3,8 @@ import { stateAfterEvent } from './mail-state';
 import type { AppliedEvent, MailEventStore, MailLog, MailWebhookVerifier } from './ports';
 
 /**
- * Takes one webhook of the mail provider: checks that it is theirs, and moves the mail it speaks of. A repeat
- * changes nothing. Throws when the database does, so that the provider sends the event again.
+ * Handles one webhook of the email provider: verifies it, and updates the email that it is about. A repeat
+ * changes nothing. Throws when the database does, so the provider sends the event again.
  */
 export async function receiveMailWebhook(
   request: { body: string; headers: Headers },
@@ -13,7 +13,7 @@ export async function receiveMailWebhook(
   if (!verifier) return { kind: 'switched_off' };
   const checked = verifier.verify(request);
   if (checked.kind === 'forged') {
-    // No alarm: anybody may post here.
+    // No alarm: anyone may post here.
     log({ level: 'warn', event: 'mail_webhook_refused', detail: checked.reason });
     return { kind: 'refused' };
   }

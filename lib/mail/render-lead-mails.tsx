@@ -11,7 +11,7 @@ import { visibleText } from './templates/visible-text';
 
 /**
  * The mails of a new lead: one to the agency, one to the visitor when the address allows it. A robot's lead (its
- * trap is filled) brings none, so that nobody can send through us to strangers; it waits in the agency's inbox.
+ * trap is filled) brings none, so nobody can send through us to strangers; it waits in the agency's inbox.
  */
 export async function renderLeadMails(
   lead: LeadForMail,

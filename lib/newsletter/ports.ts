@@ -3,7 +3,7 @@ import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 
 /** Where the newsletter's readers are kept. Each call throws when the database cannot be reached or written. */
 export type SubscriptionStore = {
-  /** Tells how the request of this lead stands. */
+  /** The state of this lead's request. */
   findRequest(leadId: string): Promise<RequestState>;
   /** Makes the subscription that the lead asked for, with the email that says so, all or nothing. */
   confirm(confirmation: Confirmation): Promise<'confirmed' | 'already' | 'dead'>;

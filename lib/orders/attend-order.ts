@@ -10,7 +10,7 @@ import type { Order } from './order';
 import { settlePayment } from './settle-payment';
 
 /**
- * What a person can do for an order: have it captured now. It is the same capture as everybody's, so pressing twice,
+ * What a person can do for an order: have it captured now. It is the same capture as everyone's, so pressing twice,
  * or while the buyer comes back, takes the money once.
  */
 export async function captureNow(orderId: string, deps: CaptureDeps): Promise<AttendOutcome> {
@@ -20,7 +20,7 @@ export async function captureNow(orderId: string, deps: CaptureDeps): Promise<At
   return outcomeOf(order, await captureOrTakeOver(order, 'desk', deps));
 }
 
-/** What a person can do for an order: ask PayPal how it stands and write that down, without taking money. */
+/** What staff can do for an order: check its state with PayPal and record it, without taking money. */
 export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promise<AttendOutcome> {
   const order = await deps.orders.findById(orderId);
   if (!order) return { kind: 'unknown' };
@@ -49,6 +49,6 @@ export type AttendOutcome =
   | { kind: 'approved' }
   /** PayPal could not say now. */
   | { kind: 'unsettled'; reason: string }
-  /** PayPal has not heard of the order yet. */
+  /** PayPal does not know the order yet. */
   | { kind: 'no_payment' }
   | { kind: 'unknown' };

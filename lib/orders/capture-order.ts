@@ -10,8 +10,8 @@ import { nextVersion, type OrderEvent } from './transition';
 import { tryTwice, type TryTwiceDeps } from './try-twice';
 
 /**
- * Brings an order to where its payment stands, capturing an approved one. Return page, webhook and sweeper all come
- * through here: PayPal is asked first, only the caller that moves the order to `capturing` captures, and a request id is
+ * Updates an order to the state of its payment, capturing an approved one. Return page, webhook and sweep all call this:
+ * PayPal is asked first, only the caller that moves the order to `capturing` captures, and a request id is
  * used again only while PayPal's answer to it is unknown, so the money is taken once.
  */
 export async function captureOrder(task: CaptureTask, deps: CaptureDeps): Promise<CaptureOutcome> {
@@ -140,7 +140,7 @@ async function settleCaptured(
   return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, deps) };
 }
 
-/** Asks PayPal how the order stands, in the time that is left. */
+/** Asks PayPal for the order's state, in the remaining time. */
 export async function findPayment(
   { order, deadline }: { order: Order; deadline: number },
   deps: CaptureDeps,

@@ -14,8 +14,8 @@ import type { OrderInput } from './schema';
  * twenty times at once, finds the same order. Our checkout always names its attempt.
  *
  * A post without one (`{amount, currency, intent}` alone) is always a new order, on purpose. A proxy that repeats it
- * leaves one unapproved order more, which takes no money and expires. To take equal posts from one network for the same
- * order would hand one buyer's receipt to another, because people of one office cannot be told apart.
+ * leaves one more unapproved order, which takes no money and expires. Treating equal posts from one network as one order
+ * would give one buyer's receipt to another person of the same office.
  */
 export async function createOrder(
   { input, buyer }: PostedOrder,
@@ -80,7 +80,7 @@ async function askAgain(
 
 /**
  * A PayPal order that was declined, cancelled or has expired is not used again: the buyer's next try gets a new one. The
- * id follows from the one before, so that trying twenty times at once still makes one order.
+ * id follows from the one before, so trying twenty times at once still makes one order.
  */
 function nextAttemptId(attemptId: string): string {
   const [first = attemptId, count = '1'] = attemptId.split('.');

@@ -3,7 +3,7 @@ import { plainPage, plainPageWays, type PlainPageWay } from '@/lib/http/plain-pa
 import { escapeHtml } from '@/lib/kernel/text';
 
 /**
- * What the buyer sees when PayPal sends them back inside checkout's frame: the page tells checkout by the document's
+ * What the buyer sees when PayPal sends them back inside checkout's frame: the page tells checkout by the specified
  * message, leads the whole window on where `goesOn` says so, and has plain links for when scripts do not run.
  */
 export function respondInFrame(page: FramePage): Response {
@@ -30,7 +30,7 @@ if (next) window.top.location.assign(next);
 `;
 
 export type FramePage = {
-  /** Document 1 §7; null when there is nothing to tell. */
+  /** docs/product/checkout.md#messages-from-the-frame; null when there is nothing to tell. */
   message: 'payment_success' | 'payment_cancelled' | 'payment_error' | null;
   title: string;
   ways: Way[];

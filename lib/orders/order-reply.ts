@@ -13,7 +13,8 @@ export function replyWithJson(outcome: OrderOutcome, services: OrderServices): R
     const { status, headers, ...error } = describeProblem(outcome);
     return respondJson({ error }, { status, headers });
   }
-  // Without a link PayPal's answer goes out as it is: checkout names what is missing in it (document 1 §8).
+  // Without a link PayPal's answer goes out as it is: checkout names what is missing in it
+  // (docs/product/checkout.md#errors).
   const { paymentId: id, status, links, key: orderKey } = outcome;
   const amount = { currency_code: outcome.amount.currency, value: toDecimal(outcome.amount.minor) };
   const { presentation, isSimulated: simulated } = services;

@@ -29,7 +29,7 @@ export type OrderStore = {
   findByRefund(refundId: string): Promise<Order | null>;
   /** Refunds in `state` that no one has touched since `updatedBefore`, the longest untouched first. */
   findStaleRefunds(query: StaleRefunds): Promise<RefundRow[]>;
-  /** Moves the row's time on, so that only one of several processes takes up a refund. False when another did. */
+  /** Moves the row's time on, so only one of several processes takes up a refund. False when another did. */
   claimRefund(refund: RefundRow, now: number): Promise<boolean>;
   /** Another order for the same thing that the same payer paid, or is paying, since `since`; the latest one. */
   findDuplicate(query: DuplicateQuery): Promise<Order | null>;
@@ -39,9 +39,9 @@ export type OrderStore = {
   storeDueMails(due: DueMail, mails: readonly OutgoingMail[], now: number): Promise<void>;
   /** Puts an email that could not be rendered again behind the others. */
   postponeMail(due: DueMail, now: number): Promise<void>;
-  /** Moves the row's version on, so that only one of several processes takes up a stale order. False when another did. */
+  /** Moves the row's version on, so only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
-  /** Counts one look at how the order stands at the provider; limited when there were too many of late. */
+  /** Counts one check of the order with the provider; limited when there were too many recently. */
   takeLook(order: Order, now: number): Promise<Allowance>;
   /**
    * Orders in `state` that nobody has touched for `untouchedMs`, the longest untouched first. With `longestMs` each is
@@ -111,9 +111,9 @@ export type UnknownPaymentSettlement = {
 export type DisputeWatch = {
   /** Disputes without an outcome, the most urgent first. */
   listOpen(limit: number): Promise<DisputeRow[]>;
-  /** True for the first caller of the day (`YYYY-MM-DD`): it asks the provider how the dispute stands. */
+  /** True for the first caller of the day (`YYYY-MM-DD`): it asks the provider for the dispute's state. */
   claimLook(disputeId: string, day: string): Promise<boolean>;
-  /** The look came to nothing: the next caller may try again. */
+  /** The look failed: the next caller may try again. */
   releaseLook(disputeId: string, day: string): Promise<void>;
   isAlarmSent(idempotencyKey: string): Promise<boolean>;
   /** An email whose key is known is not sent again. */
@@ -192,7 +192,7 @@ export type OrderMailReason = (typeof ORDER_MAIL_REASONS)[number];
 export type PaymentGateway = AfterCaptureGateway & {
   /** Creates the provider's order. Repeating with the same `requestId` gives the same order. */
   createPayment(request: CreatePaymentRequest): Promise<CreatePaymentOutcome>;
-  /** Asks the provider how the order stands. */
+  /** Asks the provider for the order's state. */
   findPayment(request: FindPaymentRequest): Promise<FindPaymentOutcome>;
   /** Captures an approved order. Repeating with the same `requestId` captures once. */
   capturePayment(request: CapturePaymentRequest): Promise<CapturePaymentOutcome>;

@@ -16,7 +16,7 @@ export function problemPage({ message, backHref, brand }: ProblemPage): string {
   });
 }
 
-/** Checkout's address with what was posted, so that nothing has to be chosen again; `rightAmount` where that was wrong. */
+/** Checkout's address with what was posted, so nothing has to be chosen again; `rightAmount` where that was wrong. */
 export function checkoutWith(posted: URLSearchParams, rightAmount: string | null): string {
   const kept = new URLSearchParams();
   for (const field of KEPT_FIELDS) {

@@ -10,7 +10,7 @@ import { verifyWebhook, type VerifyDeps, type WebhookMessage } from './verify-we
 
 /**
  * Verifies, stores, and only then acts on PayPal's message. Whatever is authentic is accepted: a repeat, an unknown
- * kind or an unknown order is parked, so that PayPal does not send it again for three days.
+ * kind or an unknown order is parked, so PayPal does not send it again for three days.
  */
 export async function receiveWebhook(
   message: WebhookMessage,
@@ -51,7 +51,7 @@ async function actOn({ type, payload }: StoredWebhook, deps: HandleWebhookDeps):
   return type.startsWith('CHECKOUT.') ? takeApproval(event, deps) : parked('event');
 }
 
-/** The message says only where to look; how the payment stands is asked of PayPal. */
+/** The message says only what to check; the payment's state comes from PayPal. */
 async function takeApproval(event: WebhookEvent, deps: HandleWebhookDeps): Promise<HandleOutcome> {
   const { event_type, resource } = event;
   const paymentId = event_type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.order_id;

@@ -4,8 +4,8 @@ import type { Order } from './order';
 import type { SettleDeps } from './settle-payment';
 
 /**
- * Brings the order's ledger to what PayPal says of its money, and the order to what the ledger adds up to. Safe to
- * repeat: the same news changes nothing. When someone else changed the order first, the news is read against their rows.
+ * Updates the order's ledger to PayPal's records, and the order to the ledger's sum. Idempotent. If another caller
+ * changed the order first, the records are compared with the new rows.
  */
 export async function recordLedger(
   { order: given, source, ...news }: LedgerNews & { order: Order; source: EventSource },

@@ -30,7 +30,7 @@ export async function requestPayment(
   }
 }
 
-/** Without an approval link there is nowhere to send the buyer: the order stays `creating`, so that a retry asks again. */
+/** Without an approval link there is nowhere to send the buyer: the order stays `creating`, so a retry asks again. */
 async function recordCreated(
   { order, created, source }: CreatedRecord,
   deps: RequestDeps,
@@ -58,7 +58,7 @@ function requestOf(order: Order, siteOrigin: string, timeoutMs: number): CreateP
   };
 }
 
-/** The relation that checkout follows (document 1 §3). */
+/** The relation that checkout follows (docs/product/checkout.md#creating-an-order). */
 export const APPROVE_REL = 'approve';
 
 /** `deadline`: until when PayPal must have answered. */

@@ -6,7 +6,7 @@ import { parseOrderForm, parseOrderJson } from './schema';
 const LIBRARY_WORDS = /^(?:Invalid|Too |Unrecognized)|expected/;
 const ORDER = { amount: '99.00', currency: 'USD', intent: 'CAPTURE' };
 
-test('the document’s three fields are enough', () => {
+test('the three specified fields are enough', () => {
   expect(parseOrderJson(JSON.stringify(ORDER))).toMatchObject({ kind: 'ok', input: ORDER });
 });
 

@@ -3,7 +3,7 @@ import { orderFieldErrors } from '@/content/orders';
 
 const ORDER_LIMITS = { amountLength: 20, idLength: 64, addOns: 20 } as const;
 
-/** Of 16 to 64 characters, so that one visitor's attempt cannot be guessed by another. */
+/** Of 16 to 64 characters, so one visitor's attempt cannot be guessed by another. */
 const ATTEMPT_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
 const chosenId = (message: string) =>
@@ -33,8 +33,8 @@ const orderSchema = z.object({
 export type OrderInput = z.infer<typeof orderSchema>;
 
 /**
- * Reads the JSON that checkout's script posts. The attempt's id stands in the header `Idempotency-Key`; in the body, where
- * the plain form has it, it is taken too.
+ * Reads the JSON that checkout's script posts. The attempt's id is in the header `Idempotency-Key`; in the body, where
+ * the plain form has it, it is accepted too.
  */
 export function parseOrderJson(text: string, idempotencyKey: string | null = null): ParsedOrder {
   try {

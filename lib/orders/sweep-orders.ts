@@ -22,9 +22,10 @@ import { nextVersion } from './transition';
 import { watchDispute, type WatchDisputeDeps } from './watch-disputes';
 
 /**
- * Takes up what was left: calls that were cut off, buyers who approved and never came back, refunds that PayPal has not
+ * Handles unfinished work: calls that were cut off, buyers who approved and never came back, refunds that PayPal has not
  * decided, emails that could not be rendered, webhooks that were stored but not handled. Runs every minute, in any number
- * of processes. One order's failure does not stop the others; once `stopping` is aborted the round ends with what it holds.
+ * of processes. One order's failure does not stop the others. Once `stopping` is aborted, the round ends after the
+ * current order.
  */
 export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Promise<SweepReport> {
   const round: Round = { report: { looked: 0, failures: [] }, stopping };

@@ -19,8 +19,8 @@ import { recordLedger } from './record-ledger';
 import type { HandleOutcome } from './webhook-event';
 
 /**
- * Brings a dispute to how PayPal says that it stands. The message that it changed is no more than a reason to ask, so it
- * may come twice, late, or in any order. `order`: when the caller knows whose it is.
+ * Updates a dispute to PayPal's state. The message about a change is only a reason to ask, so it may arrive twice, late,
+ * or in any order. `order`: if the caller knows whose dispute it is.
  */
 export async function takeDispute(task: DisputeTask, deps: TakeDisputeDeps): Promise<DisputeOutcome> {
   const { disputeId, source } = task;

@@ -3,7 +3,7 @@ import { OUT_OF_TIME, timeForCall } from './deadline';
 import type { GatewayFailure } from './gateway-failure';
 
 /**
- * Calls the provider, and once more when it was busy and the deadline leaves time. Safe only for calls that carry the
+ * Calls the provider, and again when it was busy and the deadline leaves time. Safe only for calls that carry the
  * same request id both times.
  */
 export async function tryTwice<T extends { kind: string }>(

@@ -4,8 +4,8 @@ import type { Clock } from '@/lib/kernel/clock';
 import type { CertificateSource } from './ports';
 
 /**
- * Checks that PayPal signed exactly these bytes for our webhook id (payments-and-mail.md §3.7). The body is never
- * re-serialised, and the certificate is fetched only from an address on PayPal's own hosts.
+ * Checks that PayPal signed exactly these bytes for our webhook id (docs/promises.md, O6). The body is never
+ * re-serialized, and the certificate is fetched only from an address on PayPal's own hosts.
  */
 export async function verifyWebhook(
   message: WebhookMessage,
@@ -35,8 +35,8 @@ export async function verifyWebhook(
 
 /**
  * Only https on PayPal's API hosts, plus the simulator's own origin where one is given, and only the certificates'
- * folder. In one spelling, without a user, a query, or a fragment: whoever forges events must not name one certificate
- * in a thousand ways.
+ * folder. In one spelling, without a user, a query, or a fragment, so forged events cannot name one certificate in a
+ * thousand ways.
  */
 export function isTrustedCertUrl(address: string, extraOrigin: string | null): boolean {
   if (!URL.canParse(address)) return false;

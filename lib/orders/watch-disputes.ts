@@ -58,7 +58,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The shortest first: the last alarm does not wait for the one before it. */
 const ALARM_DAYS = [1, 3] as const;
 
-/** `key`: the email's own, so that each alarm is sent once. */
+/** `key`: the email's own, so each alarm is sent once. */
 type Alarm = { key: string };
 
 export type DisputeAlarm = { ledger: Ledger; dispute: DisputeRow; key: string };

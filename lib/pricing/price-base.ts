@@ -35,7 +35,10 @@ function pricePlan(plan: Plan, { request, amountMinor, addOns }: PriceBaseInput)
   };
 }
 
-/** Checkout's address carries the amount but not the toggle (document 1 §7): the amount tells which was meant. */
+/**
+ * Checkout's address carries the amount but not the toggle (docs/product/checkout.md#address): the amount tells which
+ * was meant.
+ */
 function inferBilling(plan: Plan, amountMinor: number | null, addOns: AddOn[]): Billing {
   return amountMinor === plan.monthlyPrice + monthlyOf(addOns) ? 'monthly-only' : 'setup-and-monthly';
 }

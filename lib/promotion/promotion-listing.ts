@@ -1,6 +1,6 @@
 import { promotionPage } from '@/content/promotion-page';
 import { routes } from '@/lib/routes';
-import { arePlacesTaken, type PlacesSettings } from './places';
+import './promotion-now';
 import { sitePromotionRule } from './promotion-rule';
 import { latestWindowAt, promotionStateAt } from './promotion-window';
 
@@ -8,16 +8,14 @@ import { latestWindowAt, promotionStateAt } from './promotion-window';
  * The promotion's page for lists of pages, all year: it says itself when the offer is over or its places are taken. `now`
  * in epoch milliseconds.
  */
-export function promotionListing(settings: PromotionSettings, now: number): ListedPage {
+export function promotionListing(settings: Parameters<typeof sitePromotionRule>[0], now: number): ListedPage {
   const rule = sitePromotionRule(settings);
   const { start, end } = latestWindowAt(rule, now);
-  const isFull = promotionStateAt(rule, now) === 'active' && arePlacesTaken(settings);
+  const isFull = promotionStateAt(rule, now) === 'active' && globalThis.promotionNow?.isFull === true;
   const { title, listed: description } = isFull ? promotionPage.full : promotionPage.meta;
   const changed = new Date(now >= end ? end : Math.min(start, now)).toISOString();
   return { path: routes.promotion(), title, description, changed };
 }
-
-type PromotionSettings = Parameters<typeof sitePromotionRule>[0] & PlacesSettings;
 
 /** `changed`: when the promotion last began or ended. */
 type ListedPage = { path: string; title: string; description: string; changed: string };

@@ -44,7 +44,7 @@ export function promotionStateAt(rule: PromotionRule, at: number): PromotionStat
   return start <= at && at < end ? 'active' : 'ended';
 }
 
-/** A lead that arrives after the end is kept, and marked (reading.md, Promotion). */
+/** A lead that arrives after the end is kept, and marked (docs/product/promotion.md#window). */
 export function isLateAt(rule: PromotionRule, at: number): boolean {
   return at >= latestWindowAt(rule, at).end;
 }

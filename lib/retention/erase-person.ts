@@ -3,7 +3,7 @@ import type { ErasedRows, ErasureStore } from './ports';
 
 /**
  * Erases what we hold about an address, except the books, and notes that it was erased: the privacy policy promises
- * that what comes back with an older copy is erased again. Noted first, so that a crash in between forgets nobody.
+ * that what comes back with an older copy is erased again. Noted first, so a crash in between forgets nobody.
  */
 export async function erasePerson(
   email: string,
@@ -14,7 +14,7 @@ export async function erasePerson(
   return store.erase(address);
 }
 
-/** Notes that an account was deleted or lost its rights, so that a restore of an older copy does not give it back. */
+/** Notes that an account was deleted or lost its rights, so a restore of an older copy does not give it back. */
 export async function noteAccountDeletion(
   email: string,
   { register, clock }: Omit<ErasureDeps, 'store'>,
@@ -22,7 +22,7 @@ export async function noteAccountDeletion(
   await register.note({ kind: 'account', address: email, at: clock.now() });
 }
 
-/** Notes that a reader left the newsletter, so that a restore of an older copy does not bring them back. */
+/** Notes that a reader left the newsletter, so a restore of an older copy does not bring them back. */
 export async function noteUnsubscribe(
   email: string,
   { register, clock }: Omit<ErasureDeps, 'store'>,
@@ -31,8 +31,8 @@ export async function noteUnsubscribe(
 }
 
 /**
- * Erases again whoever had asked for it, and the accounts that were deleted, after a copy from before that was restored.
- * What somebody left with us after the note stays. Gives of how many addresses something was found.
+ * After a restore, erases again people who had asked for it and accounts that were deleted since the backup. Data that
+ * someone gave us after the note stays. Returns for how many addresses something was found.
  */
 export async function repeatErasures({ store, register }: Omit<ErasureDeps, 'clock'>): Promise<number> {
   const notes = await register.list();

@@ -10,7 +10,7 @@ export type RetentionStore = {
   deleteQuarantinedLeads: (before: number) => Promise<number>;
   /** Keeps the row with its state and times; takes texts and addresses out of it. */
   emptySentMails: (createdBefore: number) => Promise<number>;
-  /** Keeps the event's id, so that a repeat is still recognised. */
+  /** Keeps the event's id, so a repeat is still recognised. */
   emptyHandledWebhooks: (handledBefore: number) => Promise<number>;
   deleteSearchMisses: (before: number) => Promise<number>;
   deletePolicyViolations: (before: number) => Promise<number>;
@@ -33,7 +33,7 @@ export type ErasureStore = {
   eraseAccount: (address: string, until: number) => Promise<number>;
   /** The newsletter alone, when it was confirmed no later than `until`: its reader has left. Gives how many rows changed. */
   endSubscription: (address: string, until: number) => Promise<number>;
-  /** Signs everybody out, and takes the force from every mailed link. */
+  /** Signs everyone out, and takes the force from every mailed link. */
   endAccess: () => Promise<void>;
   /** Every address that a row which could be erased holds, in lower case. */
   listAddresses: () => Promise<string[]>;

@@ -16,7 +16,7 @@ test.each([
   'null',
   JSON.stringify({ stats: reviews.stats }),
   JSON.stringify({ ...reviews, items: [{ ...reviews.items[0], rating: 6 }] }),
-])('the unreadable snapshot %s is reported, and leaves the document’s figures and no reviews', json => {
+])('the unreadable snapshot %s is reported, and leaves the specified figures and no reviews', json => {
   const report = vi.fn();
   const { items, stats, heroStats } = readReviews(report, JSON.parse(json));
   expect(items).toEqual([]);

@@ -3,7 +3,8 @@ import { reviewFallbacks, reviews } from '@/content/reviews';
 
 /**
  * The reviews as pages show them. The snapshot is replaced now and then by an export from the source: one that cannot
- * be read is reported and leaves the documents' own figures and no reviews (document 1 §8, §9), never invented ones.
+ * be read is reported and leaves the fallback figures and no reviews (docs/product/pages.md#reviews), never invented
+ * ones.
  */
 export function readReviews(report: (problem: string) => void, snapshot: typeof reviews = reviews): Reviews {
   const parsed = snapshotSchema.safeParse(snapshot);
@@ -12,7 +13,7 @@ export function readReviews(report: (problem: string) => void, snapshot: typeof 
   return { items: [], heroStats: reviewFallbacks.hero, stats: reviewFallbacks.failure };
 }
 
-/** The two figures lines of the hero (document 1 §2). */
+/** The two figures lines of the hero (docs/product/pages.md#home). */
 export function heroLines({ businessesServed, averageRating, totalReviews }: HeroStats): HeroLines {
   return {
     served: `+${businessesServed} local businesses served`,

@@ -3,7 +3,7 @@ import { truncate } from '@/lib/kernel/text';
 
 /**
  * A query as it is searched and shown: without blanks around it, without signs that no page may hold, and no longer
- * than anybody types.
+ * than anyone types.
  */
 export function cleanQuery(typed: string): string {
   const shown = typed.replace(UNFIT_FOR_HTML, ' ').trim();

@@ -52,7 +52,7 @@ type Entry = SearchDocument & {
 
 type Wanted = { phrase: string; otherForms: string[]; words: string[]; relevances: Map<string, number> };
 
-/** Documents with the query as a whole, the document's rule, and after them those with all of its words. */
+/** Documents with the query as a whole, the specified rule, and after them those with all of its words. */
 function findEntries(
   phrase: string,
   { entries, index }: { entries: readonly Entry[]; index: WordIndex },

@@ -8,7 +8,7 @@ export function cutExcerpt(text: string): string {
 }
 
 /**
- * Cuts the same from the sentence in which the first of `terms` stands, so that the reader sees why this was found.
+ * Cuts the same from the sentence in which the first of `terms` stands, so the reader sees why this was found.
  * The text is folded when it is first shown and then kept so, because folding takes longer than a whole query.
  */
 export function movingExcerpt(text: string): (terms: readonly string[]) => string {
@@ -41,6 +41,6 @@ function excerptStart(text: string, before: number): { start: number; isSentence
   return { start: text.indexOf(' ', before - SHORT_LEAD_LENGTH) + 1, isSentence: false };
 }
 
-/** The most of a sentence that may stand before the match, so that the match is still shown. */
+/** The most of a sentence that may stand before the match, so the match is still shown. */
 const MAX_LEAD_LENGTH = 150;
 const SHORT_LEAD_LENGTH = 90;

@@ -3,7 +3,7 @@ import { queryWords, singular } from './query-words';
 
 export type TextPart = { text: string; isMatch: boolean };
 
-/** Cuts `text` where the query stands in it; where it does not stand as a whole, where its words do. */
+/** Cuts `text` at the query; if it does not occur as a whole, at its words. */
 export function markMatches(text: string, query: string): TextPart[] {
   const phrase = foldText(query).trim();
   if (phrase === '') return [{ text, isMatch: false }];

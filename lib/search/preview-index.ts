@@ -20,7 +20,7 @@ export function toPreviewIndex(documents: readonly SearchDocument[]): PreviewDoc
   return documents.filter(({ isPart, type }) => !isPart || type === 'faq').map(toPreviewDocument);
 }
 
-/** The document's three kinds keep the texts that they are searched by; of the others the words are enough. */
+/** Products, services and articles keep the texts that they are searched by; of the others the words are enough. */
 function toPreviewDocument({
   title,
   summary,
@@ -31,7 +31,8 @@ function toPreviewDocument({
 }: SearchDocument): PreviewDocument {
   const s = PHRASE_TYPES.has(type) ? summary : '';
   const searched = type === 'faq' ? '' : type === 'blog' ? body : summary;
-  const w = missingWords([...keywords, searched].join(' '), foldText(`${title} ${s}`));
+  const words = missingWords([...keywords, searched].join(' '), foldText(`${title} ${s}`));
+  const w = [...keywords.map(foldText).filter(isOfShortWords), words].filter(Boolean).join(' ');
   return {
     t: title,
     ...(s === '' ? {} : { s }),
@@ -41,11 +42,20 @@ function toPreviewDocument({
   };
 }
 
+/** Such as `t&c`: its words alone say too little to be kept. */
+function isOfShortWords(keyword: string): boolean {
+  return wordsOf(keyword).every(word => word.length <= SHORT);
+}
+
+const SHORT = 2;
+
 const PHRASE_TYPES: ReadonlySet<SearchType> = new Set(['product', 'service', 'blog']);
 
 /** The telling words of `text`, each once, without those that stand in `known` or inside a longer one. */
 function missingWords(text: string, known: string): string {
-  const words = new Set(wordsOf(foldText(text)).filter(word => word.length > 2 && !SMALL_WORDS.has(word)));
+  const words = new Set(
+    wordsOf(foldText(text)).filter(word => word.length > SHORT && !SMALL_WORDS.has(word)),
+  );
   const kept: string[] = [];
   for (const word of [...words].sort((a, b) => b.length - a.length))
     if (!known.includes(word) && !kept.some(longer => longer.includes(word))) kept.push(word);

@@ -35,7 +35,7 @@ test('nothing that is added lifts a match in the text above one in a title', () 
   expect(worst).toBeGreaterThan(best);
 });
 
-test('the three kinds of the document stand before others that match as well', () => {
+test('products, services and articles stand before others that match as well', () => {
   const weight = MATCH_WEIGHTS.bodyPart;
   const article = rankOf({ weight, type: 'blog', relevance: 0 });
   expect(article - rankOf({ weight, type: 'policy', relevance: 1 })).toBe(

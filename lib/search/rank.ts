@@ -2,7 +2,8 @@ import type { SearchFields, SearchType } from './search-document';
 
 /**
  * What a match is worth. The gaps are wider than everything that is added on top of them, so a match in the title
- * always stands before a match in the text (document 1 §7), and only inside one line do the other weights decide.
+ * always stands before a match in the text (docs/product/search.md#ranking), and only inside one line do the other
+ * weights decide.
  */
 export const MATCH_WEIGHTS = {
   titleEqual: 200,
@@ -21,7 +22,7 @@ export const MATCH_WEIGHTS = {
   anyWords: 10,
 } as const;
 
-/** The document's three kinds stand before the others that match as well as they do. */
+/** Products, services and articles rank before other kinds that match as well. */
 export const DOCUMENT_TYPE_WEIGHT = 5;
 
 const INSIDE_WORDS: ReadonlySet<number> = new Set([
@@ -91,7 +92,7 @@ export function rankOf({ weight, type, relevance }: Match): number {
 
 type Match = { weight: number; type: SearchType; relevance: number };
 
-/** Best first; equals by type, then by title and id, so that the order never depends on chance. */
+/** Best first; equals by type, then by title and id, so the order never depends on chance. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return (
     b.rank - a.rank ||
@@ -105,7 +106,7 @@ export type Ranked<Document extends RankedDocument = RankedDocument> = { documen
 
 type RankedDocument = { id: string; title: string; type: SearchType };
 
-/** Where `phrase` stands as a whole word, else where it stands at all. */
+/** Where `phrase` occurs as a whole word, else where it occurs at all. */
 function findPhrase(text: string, phrase: string): { isWhole: boolean; isFirst: boolean } | null {
   let at = text.indexOf(phrase);
   if (at < 0) return null;

@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import type { SearchDocument } from './search-document';
 
-/** Products and services are found by title and description and by nothing else (document 1 §7). */
+/** Products and services are found by title and description and by nothing else (docs/product/search.md#ranking). */
 export function readOfferDocuments(): SearchDocument[] {
   return [
     ...products.map(({ id, title, description }) => ({
@@ -39,15 +39,7 @@ export function readGoogleDocuments(): SearchDocument[] {
     type: 'google' as const,
     title: name,
     summary: `${line}. ${page.lede}`,
-    body: textOf([
-      page.metaDescription,
-      page.heading,
-      page.prose,
-      page.benefits,
-      page.steps,
-      page.costs,
-      page.notNeeded,
-    ]),
+    body: textOf([page.metaDescription, page.heading, page.desk, page.change, page.costs, page.notNeeded]),
     url: routes.googleService(id),
     isExcerptMoving: true,
   }));
@@ -56,7 +48,7 @@ export function readGoogleDocuments(): SearchDocument[] {
     type: 'google',
     title: googleHub.title,
     summary: googleHub.description,
-    body: textOf([googleHub.heading, googleHub.order, googleHub.prose]),
+    body: textOf([googleHub.heading, googleHub.order, googleHub.change]),
     url: routes.googleServices(),
     isExcerptMoving: true,
   };

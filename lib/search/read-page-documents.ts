@@ -16,7 +16,6 @@ import { policyPages } from '@/content/policy-pages';
 import { portfolio } from '@/content/portfolio';
 import { pricingPage } from '@/content/pricing-page';
 import { promotion } from '@/content/promotion';
-import { promotionPage } from '@/content/promotion-page';
 import { community, resources, supportCenter } from '@/content/resources';
 import { reviewsPage } from '@/content/reviews-page';
 import { servicePages } from '@/content/service-pages';
@@ -202,8 +201,8 @@ const PAGES = [
   },
   {
     id: 'promotion',
-    title: promotionPage.meta.title,
-    description: `A new website for less, with ${promotion.seoDays} days of Local SEO, every July. What it includes, what it costs, and how to claim a place.`,
+    title: promotion.name,
+    description: `A new website for less, with ${promotion.seoDays} days of Local SEO, every July while places last. What it includes, what it costs, and how to claim a place.`,
     keywords: 'discount, sale, special offer, coupon, deal, promotion, promo code',
     url: routes.promotion(),
   },

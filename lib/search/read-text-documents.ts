@@ -17,7 +17,7 @@ export function readArticleDocuments(): SearchDocument[] {
   }));
 }
 
-/** A policy as a whole and each of its paragraphs, so that a clause is found where it stands. */
+/** A policy as a whole and each of its paragraphs, so a clause is found where it stands. */
 export function readPolicyDocuments(): SearchDocument[] {
   return readPolicies().flatMap(toPolicyDocuments);
 }

@@ -29,7 +29,7 @@ export type SearchDocument = SearchFields & {
   isExcerptMoving?: boolean;
 };
 
-/** One result as the page shows it (document 1 §3). */
+/** One result as the page shows it (docs/product/search.md#results). */
 export type SearchResult = {
   id: string;
   title: string;

@@ -1,6 +1,6 @@
 /**
  * Lets a number of costly works run at once and some more wait their turn, in this process. What comes beyond is refused
- * at once with a `TooBusyError`, so that a flood neither takes the memory nor holds up what the others wait for.
+ * at once with a `TooBusyError`, so a flood neither takes the memory nor holds up what the others wait for.
  */
 export function boundedWork({ running, waiting }: { running: number; waiting: number }): BoundedWork {
   const queue: (() => void)[] = [];

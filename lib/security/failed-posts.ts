@@ -22,14 +22,14 @@ export function failedPosts({ db, clock, posts, report }: FailedPostDeps): Count
   };
   const waiting: Waiting[] = [];
   const countWaiting = async () => {
-    // In one order, so that two processes never wait for each other's rows.
+    // In one order, so two processes never wait for each other's rows.
     const batch = waiting.splice(0).sort((a, b) => (a.address < b.address ? -1 : 1));
     const now = clock.now();
     try {
       const judged = await db.transaction().execute(trx => countEach(trx, batch, { limit, now }));
       for (const { tell, allowance } of judged) tell(allowance);
     } catch (error) {
-      // A database that is away is no reason to keep the errors from whoever has to correct them.
+      // Show the errors even when the database is unavailable.
       report('failed_post_not_counted', error);
       for (const { tell } of batch) tell(ALLOWED);
     }

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 
 /**
- * Each hour the counts that no limit looks at any more are deleted (those of a day by the daily retention), a bite with every hit until none is left: the table
- * stays small, and nobody waits for a million rows to go. Hits that come at once take their bites one after another,
- * because whoever has the hour's mark has it until the end of the transaction.
+ * Each hour expired counts are deleted (a day's by the daily retention), one batch with every hit until none is left: the
+ * table stays small, and no request waits for a million rows. Simultaneous hits delete one after another, because the
+ * hour's mark is held until the end of the transaction.
  */
 export async function forgetOldCounts(db: Kysely<Database>, now: number): Promise<void> {
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
@@ -15,12 +15,12 @@ export async function forgetOldCounts(db: Kysely<Database>, now: number): Promis
     .select(['bucket', 'window_start'])
     .where('window_start', '<', hour - HOUR_MS)
     .where('bucket', 'not like', `${DAILY_PREFIX}%`)
-    .limit(BITE_ROWS);
+    .limit(BATCH_ROWS);
   const { numDeletedRows } = await db
     .deleteFrom('rate_limits')
     .where(row => row(row.refTuple('bucket', 'window_start'), 'in', old.$asTuple('bucket', 'window_start')))
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === BigInt(BITE_ROWS)) return;
+  if (numDeletedRows === BigInt(BATCH_ROWS)) return;
   await db
     .updateTable('rate_limits')
     .set({ hits: NOTHING_LEFT })
@@ -40,7 +40,7 @@ async function isCleaned(db: Kysely<Database>, hour: number): Promise<boolean> {
   return mark?.hits === NOTHING_LEFT;
 }
 
-/** Takes the hour's mark, after whoever has it, and tells what they left. */
+/** Waits for the hour's mark, takes it, and returns whether anything is left. */
 async function claimCleaning(db: Kysely<Database>, hour: number): Promise<number> {
   const mark = await db
     .insertInto('rate_limits')
@@ -60,7 +60,7 @@ export const DAILY_PREFIX = 'day-';
 
 const HOUR_MS = 60 * 60_000;
 const CLEANED_BUCKET = 'cleaned';
-const BITE_ROWS = 250;
+const BATCH_ROWS = 250;
 /** How the hour's mark says whether its cleaning is over. */
 const NOTHING_LEFT = 0;
 const MORE_LEFT = 1;

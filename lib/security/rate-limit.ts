@@ -5,7 +5,7 @@ import type { Database } from '@/lib/db/tables';
 import { DAILY_PREFIX, forgetOldCounts } from './forget-old-counts';
 
 /**
- * How often one address may do one thing. Counted in the database, so that any number of processes agree. `secret` is
+ * How often one address may do one thing. Counted in the database, so any number of processes agree. `secret` is
  * one that is not in the database: see `bucketKey`.
  */
 export type RateLimit = {
@@ -45,8 +45,8 @@ export async function countHit(db: Kysely<Database>, counted: Counted): Promise<
 }
 
 /**
- * Counts one unless it is one too many, and tells which. For a transaction that goes on either way: past the limit it
- * only reads, so a flood does not queue for one row.
+ * Counts one unless that exceeds the limit, and returns which. For a transaction that continues either way: beyond the
+ * limit it only reads, so a flood does not queue for one row.
  */
 export async function takeHit(db: Kysely<Database>, counted: Counted): Promise<Allowance> {
   const before = await findAllowance(db, counted);
@@ -84,9 +84,9 @@ export async function unlessLimited(
 }
 
 /**
- * What stands for an address in the table. Keyed, because all addresses of the old kind can be tried out within an hour:
- * who has the table or a copy of it, but not the site's settings, cannot tell whose it was. A row that no limit looks
- * at goes with the next hits, else with the daily retention; copies keep it as long as they are kept.
+ * The keyed hash of an address. All IPv4 addresses can be hashed within an hour, so without a key the table or a backup
+ * would reveal them. Expired rows are deleted with the next hits or by the daily retention; backups keep them as long as
+ * they are kept.
  */
 export function bucketKey(address: string, { secret }: Pick<RateLimit, 'secret'>): string {
   return createHmac('sha256', secret).update(address).digest('base64url');

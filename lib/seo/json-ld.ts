@@ -104,7 +104,7 @@ export function organizationId(): string {
   return absoluteUrl('/#organization');
 }
 
-/** The address by which nodes refer to somebody of the team, or undefined for anyone else. */
+/** The address by which nodes refer to someone of the team, or undefined for anyone else. */
 export function personId(name: string): string | undefined {
   const member = team.find(candidate => candidate.name === name);
   return member && `${absoluteUrl(routes.team())}#${member.portrait}`;

@@ -12,7 +12,7 @@ const PAGE_TERMS = [
 
 /**
  * The terms of schema.org that our pages use: each type with its properties. A term that is not here does not compile
- * in a node of ours, and the tests refuse it in a page, so that no misspelled term reaches a search engine.
+ * in a node of ours, and the tests refuse it in a page, so no misspelled term reaches a search engine.
  * There is no rating and no review: a business may not mark up those that it shows about itself.
  */
 export const SCHEMA_TERMS = {

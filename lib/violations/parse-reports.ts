@@ -48,7 +48,7 @@ function blockedOrigin(blocked: string, siteOrigin: string): string | null {
   return url.origin.length <= MAX_ORIGIN_LENGTH ? url.origin : null;
 }
 
-/** Keeps words, as our own addresses have them. Ids, and whatever somebody may have typed, become a star. */
+/** Keeps words, as our own addresses have them. Ids, and whatever someone may have typed, become a star. */
 function pathShape(path: string): string {
   const parts = path.split('/').slice(1, 1 + MAX_PARTS);
   return `/${parts.map(part => (/^(?:[a-z][a-z0-9-]{0,60})?$/.test(part) ? part : '*')).join('/')}`;

@@ -1,4 +1,4 @@
-/** What a page's policy has stopped in somebody's browser, without anything about the person. */
+/** What a page's policy has stopped in someone's browser, without anything about the person. */
 export type Violation = {
   /** Such as `style-src-attr`. */
   directive: string;

@@ -1,4 +1,4 @@
-/** The site's own tokens and paints, for a page that stands outside the site. */
+/** The site's own tokens and paints, for a page outside the site. */
 import { readFileSync } from 'node:fs';
 import { DEMO_STYLES } from './demo-styles';
 
@@ -6,7 +6,7 @@ const app = new URL('../../app/', import.meta.url);
 
 export function filmStyles(): string[] {
   const tokens = read('tokens.css');
-  // What stands before the theme is for Tailwind alone.
+  // What comes before the theme is only for Tailwind.
   const theme = tokens
     .slice(tokens.indexOf(THEME))
     .replace(THEME, ':root {')

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { OperationError } from './settings';
 
-/** A password: typed twice and unseen on a terminal, else the first line of standard input. It stands in no argument. */
+/** A password: typed twice and unseen on a terminal, else the first line of standard input. It is never an argument. */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
   const first = await askUnseen('Password: ');

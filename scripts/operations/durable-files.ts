@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Gives a finished file its final name, so that after a power cut either the old or the whole new one is there. */
+/** Gives a finished file its final name, so after a power cut there is either the old file or the complete new one. */
 export function moveDurably(from: string, to: string): void {
   syncPath(from);
   renameSync(from, to);

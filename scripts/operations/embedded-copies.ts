@@ -15,7 +15,7 @@ export async function copyEmbedded(source: string, target: string): Promise<void
   foldJournal(target);
 }
 
-/** Brings what is in the journal into the file, which then needs no other beside it. */
+/** Merges the journal into the file, which then needs no other file beside it. */
 export function foldJournal(file: string): void {
   withDatabase(file, database => database.exec('pragma journal_mode = delete'));
 }

@@ -4,8 +4,8 @@ import { ERASURE_FILE, readRegister } from '@/lib/retention/adapters/erasure-fil
 import type { OperationSettings } from './settings';
 
 /**
- * Adds to the register beside the backups what the site has noted since. It only ever grows: a site that was broken
- * into cannot make a restore forget anyone, and whoever loses the data folder still has it.
+ * Appends to the register beside the backups what the site has noted since. It only grows: a compromised site cannot
+ * make a restore forget an erasure, and the register survives the loss of the data folder.
  */
 export async function keepErasures({
   erasureDir,

@@ -4,7 +4,7 @@ import { OperationError } from './settings';
 
 /**
  * Opens an embedded database that nobody else may open until it is closed. A program that has it open, even an idle one,
- * keeps it from leaving its journal mode. Leaving it also brings what is in the journal into the file. Throws when the
+ * keeps it from leaving its journal mode. Leaving it also merges the journal into the file. Throws when the
  * database is in use. One too damaged to be locked is not in use, and opens outside of a transaction.
  */
 export function lockEmbedded(place: string): DatabaseSync {

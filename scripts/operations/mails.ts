@@ -23,7 +23,7 @@ async function run(): Promise<void> {
 async function queueAgain(db: Kysely<Database>, id: string): Promise<void> {
   const outcome = await createSqlOutboxOverview(db).requeue(id, { now: Date.now(), attemptId: newId() });
   if (outcome === 'empty')
-    throw new OperationError('Its text and address were let go of. It cannot be sent again.');
+    throw new OperationError('Its text and address were deleted, so it cannot be sent again.');
   if (outcome === 'changed') throw new OperationError(`No failed or bounced mail has the id ${id}.`);
   console.log('It is in the queue again, and goes out as a new mail.');
 }

@@ -25,7 +25,7 @@ export async function moveTables(file: DatabaseSync, { db, say }: Target): Promi
   if (filled.size === 0) await migrateToLatest(db);
   else requireSameCounts(file, { tables, filled });
   return db.transaction().execute(async transaction => {
-    // Nobody else writes until the end: a site that was started too early waits.
+    // No other process writes until the end: a site that was started too early waits.
     const names = tables.map(({ name }) => sql.table(name));
     await sql`lock table ${sql.join(names)} in exclusive mode`.execute(transaction);
     const wasThere = (await findFilled(transaction, tables)).size > 0;

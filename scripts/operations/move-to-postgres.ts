@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Of this very version, so that both sides have the same tables. */
+/** Of the same version, so both sides have the same tables. */
 function requireGood(file: DatabaseSync, place: string): void {
   const ran = checkEmbedded(file);
   if (!file.isTransaction) throw new OperationError(`${place} cannot be locked: may its owner write to it?`);

@@ -4,8 +4,8 @@ import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import type { OperationSettings } from './settings';
 
 /**
- * Tells the desk of a backup through the database, because the site cannot look into the backup folder. The backup is
- * good without it, as just before a new version has changed the schema: returns why it was not done, or null.
+ * Notes a backup in the database for the desk, because the site cannot read the backup folder. Returns why that failed,
+ * for example before a new version has changed the schema, or null. The backup is valid without the note.
  */
 export async function noteBackup(
   { storage }: OperationSettings,

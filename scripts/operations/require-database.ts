@@ -5,7 +5,7 @@ import { OperationError } from './settings';
 
 /**
  * The embedded file, which must be there already; null with PostgreSQL. Opening it would make an empty one, and an
- * operation without the site's settings would then find nobody to erase and call that done.
+ * operation without the site's settings would then find no one to erase and report success.
  */
 export function requireDatabase({ databaseUrl, dataDir }: StorageSettings): string | null {
   if (databaseUrl) return null;

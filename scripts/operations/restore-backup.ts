@@ -13,9 +13,9 @@ import { restorePostgres } from './restore-postgres';
 import { OperationError, type OperationSettings } from './settings';
 
 /**
- * Restores a copy, brings it up to this version's schema, erases again whoever was erased since it was made, and signs
- * everyone out: among the sessions of that time are those of stolen browsers and of people who left.
- * Throws, and changes nothing, when the site is running or the copy is not good or of a newer version.
+ * Restores a backup, migrates it to this version's schema, erases again everyone who was erased since, and signs everyone
+ * out, because the old sessions include those of stolen browsers and of people who left.
+ * Throws, and changes nothing, when the site is running or the backup is invalid or of a newer version.
  */
 export async function restoreBackup(
   settings: OperationSettings,

@@ -33,7 +33,7 @@ async function restore(): Promise<void> {
   console.log(`npm run reconcile -- --since ${dayOf(file)}`);
 }
 
-/** The day of a backup by its name; a file of another name is asked about by its own day. */
+/** The day of a backup by its name; for a file of another name, the file's own day. */
 function dayOf(file: string): string {
   const madeAt = parseCopyName(basename(file)) ?? statSync(file).mtimeMs;
   return new Date(madeAt).toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -6,7 +6,7 @@ import { root, runtime, toolEnv } from '../setup/dependencies.mjs';
 
 /** Hands the arguments and the signals on, and ends with the operation's exit code. */
 export function runOperation(name) {
-  // Copies hold people's messages: nobody else on the machine may read them.
+  // Backups contain people's messages: no other user of the machine may read them.
   process.umask(0o077);
   const folder = join(root, 'scripts', 'operations');
   const operation = spawn(
@@ -19,8 +19,8 @@ export function runOperation(name) {
 }
 
 /**
- * Operators are root: what an operation leaves behind must still be the site's to read and to write. The group is the
- * backup folder's, which the site itself does not have, so that it cannot look in there.
+ * Operators are root, but the site must be able to read and write an operation's files. The group is the backup
+ * folder's, which the site itself does not have, so it cannot read the backups.
  */
 function ownerOfData() {
   if (process.getuid?.() !== 0) return {};

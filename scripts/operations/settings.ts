@@ -10,7 +10,7 @@ export type OperationSettings = {
   storage: StorageSettings;
   backupDir: string;
   erasureDir: string;
-  /** The public key that backups are encrypted to, `none` for plain ones, null when nobody has decided. */
+  /** The public key that backups are encrypted to, `none` for plain ones, null when it is not set. */
   recipient: string | null;
   /** Whether these are the settings of a live site, where nothing is made up or left out. */
   isLive: boolean;

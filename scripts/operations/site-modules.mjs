@@ -1,4 +1,4 @@
-/** Lets Node load the site's own modules as they stand: the `@/` alias, no file endings, and `server-only`. */
+/** Lets Node load the site's own modules unchanged: the `@/` alias, no file endings, and `server-only`. */
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -67,13 +67,7 @@ function addPath(hash: Hash, path: string): void {
 }
 
 // Settings that static pages carry.
-const BUILD_SETTINGS = [
-  'SITE_URL',
-  'PROMOTION_START',
-  'PROMOTION_END',
-  'PROMOTION_PLACES_CLAIMED',
-  'TAG_MANAGER_ID',
-];
+const BUILD_SETTINGS = ['SITE_URL', 'PROMOTION_START', 'PROMOTION_END', 'TAG_MANAGER_ID'];
 
 const INPUTS = [
   '.browserslistrc',
@@ -83,7 +77,7 @@ const INPUTS = [
   'lib',
   'public',
   'instrumentation.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
   'proxy.ts',

@@ -1,7 +1,7 @@
 /**
  * Stand-ins for the secret settings, which the build and the browser tests' site are given: whatever browsers can fetch
- * must hold none of them (quality.md §1.4). Nothing real hears them: the simulators take them for their own.
- * Without one: DATABASE_URL, which would take the tests to another database.
+ * must hold none of them (docs/promises.md, B2). They reach no real service: the simulators accept them.
+ * Without one: DATABASE_URL, which would point the tests at another database.
  */
 export const CANARIES = {
   PAYPAL_CLIENT_SECRET: 'canaryOfThePayPalClient7391',

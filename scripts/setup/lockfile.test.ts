@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-// Document: quality.md §1.4, Dependencies: what is installed is what was read once, from the registry alone, and runs nothing.
+// Promise B3 (docs/promises.md): what is installed is what was read once, from the registry alone, and runs nothing.
 const root = join(import.meta.dirname, '..', '..');
 const names = z.record(z.string(), z.string()).default({});
 const platforms = z.union([z.string(), z.array(z.string())]).default([]);
@@ -62,7 +62,7 @@ function isForOtherMachines([path, { optional, os, cpu }]: (typeof packages)[num
   return optional && !isPinned;
 }
 
-/** What the package itself says: not every registry tells npm. */
+/** What the package itself says, because not every registry passes it on to npm. */
 function runsAtInstall(folder: string): boolean {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return false;

@@ -17,7 +17,7 @@ test('a port that another program has is said to be in use', async () => {
 });
 
 test('an address that is not this machine’s is no port in use', async () => {
-  // 192.0.2.0/24 is nobody's: it is for documentation.
+  // 192.0.2.0/24 belongs to no one: it is for documentation.
   const obstacle = await findObstacle({ ...storage, port: 3000, host: '192.0.2.1' });
   expect(obstacle).toContain('HOST=192.0.2.1 is not an address of this machine');
 });

@@ -7,7 +7,7 @@ import { root, step, toolEnv } from './dependencies.mjs';
 
 const reports = join(root, '.cache', 'reports');
 
-/** Runs all checks, goes on after a failure so that one run shows everything, and sets the exit code. */
+/** Runs all checks, continues after a failure to show everything in one run, and sets the exit code. */
 export function runChecks() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -19,8 +19,10 @@ export function runChecks() {
     console.log(
       `${bad === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(14)} ${String(good).padStart(5)} passed ${bad ? `${bad} failed ` : ''}(${seconds} s)`,
     );
-  for (const { name, failures } of results)
+  for (const { name, failures, flaky = [] } of results) {
+    for (const title of flaky) console.log(`flaky ${name}: ${title}`);
     for (const failure of failures) console.log(`FAIL ${name}: ${failure}`);
+  }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
@@ -45,6 +47,7 @@ function runCheck({ name, command, count, env = {} }) {
     passed: counted.passed + ownResult.passed,
     failed: counted.failed + ownResult.failed,
     failures: counted.failures,
+    flaky: counted.flaky,
   };
 }
 
@@ -65,14 +68,17 @@ const vitestCount = ({ numPassedTests, numFailedTests, testResults }) => ({
     .filter(({ status }) => status === 'failed')
     .map(({ fullName }) => fullName),
 });
-const playwrightCount = ({ stats, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  failures: suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `${file} ${title}`),
-});
+const playwrightCount = ({ stats, suites }) => {
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: specs.filter(({ ok }) => !ok).map(nameOf),
+    // Passed at the second try only.
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
+  };
+};
+const nameOf = ({ file, title }) => `${file} ${title}`;
 const specsOf = suite => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 const vitest = project => report => [
@@ -89,7 +95,7 @@ const CHECKS = [
   { name: 'types', command: () => ['typecheck'] },
   { name: 'unit', command: vitest('unit'), count: vitestCount },
   { name: 'integration', command: vitest('integration'), count: vitestCount },
-  // The address that the browser tests use, so that they find this build fresh.
+  // The address that the browser tests use, so they find this build up to date.
   { name: 'build', command: () => ['build'], env: { PORT: '3210', ...CANARIES } },
   { name: 'crash', command: vitest('crash'), count: vitestCount },
   { name: 'browser', command: () => ['e2e'], count: playwrightCount },

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** A request, read wholly: the simulators' handlers never touch a socket. Header names are lower case. */
 export type HttpRequest = {
   method: string;
-  /** The full address, so that a handler can read `searchParams`. */
+  /** The full address, so a handler can read `searchParams`. */
   url: URL;
   headers: Readonly<Record<string, string>>;
-  /** The raw bytes: signatures are made over these, never over a re-serialised value. */
+  /** The raw bytes: signatures are made over these, never over a re-serialized value. */
   body: Buffer;
   /** What the router matched in the path, percent-decoded. */
   params: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export type RunningServer = {
 
 /**
  * Serves `handler` on this machine's loopback address only: a simulator holds no secrets, but neither is it
- * anybody else's business. `port` 0 takes a free one.
+ * anyone else's business. `port` 0 takes a free one.
  */
 export async function startServer({
   port,

@@ -114,7 +114,7 @@ function controlsOf(parts: Parts, happen: Happen): MailSimulatorControls {
   };
 }
 
-/** Those who wait go on together when it is opened; later ones wait anew. */
+/** Those who wait go on together when it is opened; later ones wait again. */
 function createGate() {
   let waiting: (() => void)[] = [];
   return {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { MailEventType, ReceivedMail } from './mail-store.ts';
 
-/** One event on its way: the id stays the same over every retry, the signature is made anew each time. */
+/** One event on its way: the id stays the same over every retry, the signature is made again each time. */
 export type WebhookMessage = { id: string; type: MailEventType; body: string };
 
 export function newWebhookMessage(mail: ReceivedMail, type: MailEventType, at: number): WebhookMessage {

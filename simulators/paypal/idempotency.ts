@@ -3,7 +3,7 @@ import { createGate, type Gate } from './gate.ts';
 
 /**
  * What PayPal's documents leave open about a repeated request id. `refusals`: which refusals are answered again
- * instead of being decided anew. `changedBody`: the same id with another body. `overlap`: a second request while the
+ * instead of being decided again. `changedBody`: the same id with another body. `overlap`: a second request while the
  * first with its id is under way.
  */
 export type RepeatRules = {
@@ -22,7 +22,7 @@ export const STRICT_RULES: RepeatRules = {
   overlap: 'refuse',
 };
 
-/** Remembers what a `PayPal-Request-Id` led to; a request that came to nothing is forgotten, so that it can be sent again. */
+/** Remembers what a `PayPal-Request-Id` led to; a request that failed is forgotten, so it can be sent again. */
 export type IdempotencyStore<Outcome> = {
   begin: (key: string, body: string) => Begun<Outcome>;
   finish: (key: string, outcome: Outcome, ttlMs: number) => void;

@@ -10,7 +10,7 @@ import type { NextRefund } from './refunds.ts';
 export type MoneyControls = {
   /** How the next refund that the shop asks for ends. */
   setNextRefund: (next: NextRefund) => void;
-  /** Gives back `value` (such as "10.00"), or all that is left, as if somebody did so at PayPal. */
+  /** Gives back `value` (such as "10.00"), or all that is left, as if someone did so at PayPal. */
   refundCapture: (captureId: string, value?: string) => Order | null;
   /** Decides a pending refund. */
   settleRefund: (refundId: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => Order | null;

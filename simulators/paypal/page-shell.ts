@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, html, type Answer } from '../http/response.ts';
 
-/** Markup that is safe as it stands; made only by the `markup` tag, so that nothing goes in unescaped. */
+/** Markup that is safe as it stands; made only by the `markup` tag, so nothing goes in unescaped. */
 export type Markup = { readonly markup: string };
 
 type Part = string | number | null | Markup | readonly Markup[];

@@ -27,7 +27,7 @@ export type Refunds = {
   find: (refundId: string) => Changed | null;
   /** The shop asks. */
   request: (captureId: string, asked: RefundRequest) => RefundResult;
-  /** Somebody gives the money back at PayPal, not through the shop. */
+  /** Someone gives the money back at PayPal, not through the shop. */
   giveBack: (captureId: string, amount: Money | null) => Order | null;
   /** PayPal or the buyer's bank takes it back. */
   reverse: (captureId: string, amount: Money | null, by: 'paypal' | 'bank') => Changed | null;

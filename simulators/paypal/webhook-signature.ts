@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { createCertificate } from './certificate.ts';
 
-/** The key that webhooks are signed with, and the certificate that proves it. Made anew by each simulator. */
+/** The key that webhooks are signed with, and the certificate that proves it. Made again by each simulator. */
 export type SigningIdentity = {
   certificateId: string;
   certificatePem: string;

@@ -1,7 +1,7 @@
 /**
- * What the leads' promises say in figures (quality.md L1, L2, L11 to L13): leads under kills, the order of writing and
- * answering as the kernel sees it, bodies that are too large, slow clients, counters of a million addresses.
- * Part of `npm run bench`.
+ * What the leads' promises say in figures (docs/leads.md, L1, L2, L11 to L13): leads under kills, the order of writing
+ * and answering as the kernel sees it, bodies that are too large, slow clients, counters of a million addresses. Part
+ * of `npm run bench`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,7 @@ import { listPages, startBenchSite, type BenchSite } from './bench-site';
 import { printTable, shortly } from './figures';
 import { KINDS, type Phase, type PhaseReport, type Plan, type Rates } from './load-plan';
 
-/** quality.md U1, a second: pages of 70 addresses, searches, leads. */
+/** Promise U1 (docs/promises.md), a second: pages of 70 addresses, searches, leads. */
 export const RATES: Rates = { page: 500, search: 50, lead: 50 };
 const PAGES = 70;
 

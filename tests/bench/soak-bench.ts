@@ -1,6 +1,6 @@
 /**
- * quality.md U2: half of the load for half an hour. Memory, open files and the delay of the event loop of the site's
- * process, after a warm-up. `npm run bench -- soak`.
+ * Promise U2 (docs/promises.md): half of the load for half an hour. Memory, open files and the delay of the event loop
+ * of the site's process, after a warm-up. `npm run bench -- soak`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -73,7 +73,7 @@ test('every product has a persuading page, a fact sheet and a plan, each page wi
   expect(pages.filter(page => wordsOf(page) < 300).map(({ heading }) => heading)).toEqual([]);
 });
 
-test('an unknown product is answered with the document’s words', () => {
+test('an unknown product is answered with the specified words', () => {
   expect(productLabels.notFound).toMatchObject({
     title: 'Product Not Found',
     text: "Sorry, the product you're looking for doesn't exist.",
@@ -88,7 +88,7 @@ test('an unknown Google tool is an unknown page, and leads to the thirteen', asy
   expect(page).toContain(`href="${routes.googleServices()}"`);
 });
 
-test('the Starter Package holds the five things of the document', () => {
+test('the Starter Package holds the five specified things', () => {
   expect(starterPackage.receipt.inclusions).toEqual([
     'Professional design',
     'Mobile-responsive layout',
@@ -102,7 +102,7 @@ test('the process page tells all five steps', () => {
   expect(processPage.steps.map(({ id }) => id)).toEqual(processSteps.map(({ id }) => id));
 });
 
-test('the comparison has every cell of document 2, to the letter', () => {
+test('the comparison has every specified cell, to the letter', () => {
   const rows = platformComparison.groups.flatMap(({ features }) =>
     features.map(({ name, cells }) => [name, ...cells]),
   );
@@ -123,7 +123,7 @@ test('the comparison has every cell of document 2, to the letter', () => {
   ]);
 });
 
-test('the support priorities are those of document 2', () => {
+test('the support priorities are those specified', () => {
   expect(
     supportCenter.priorities.rows.map(([name, , response, resolved]) => [name, response, resolved]),
   ).toEqual([
@@ -133,7 +133,7 @@ test('the support priorities are those of document 2', () => {
   ]);
 });
 
-test('get-started has the document’s heading, its four answers and the three levels', () => {
+test('get-started has the specified heading, its four answers and the three levels', () => {
   expect(getStarted.heading).toBe('Choose Your Path to Online Success');
   expect(getStarted.paths.consultation).toBe('Schedule Free Consultation');
   const [build, upgrade, owner, support, ...more] = getStarted.faq.items.map(({ answer }) => answer);
@@ -161,7 +161,7 @@ test('the demo’s two figures are said to come from the demo set-up', () => {
   expect(landing.claims.note).toMatch(/demo set-up, not a promise/);
 });
 
-test('the four resource cards have the addresses of the document, and known pages behind them', () => {
+test('the four resource cards have the specified addresses, and known pages behind them', () => {
   const links = resources.cards.map(({ link }) => link);
   expect(links).toEqual([
     '/resources/community',

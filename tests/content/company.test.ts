@@ -141,7 +141,7 @@ test('the figures of the case studies are those of their drawings', () => {
   expect(fern).toHaveLength(3);
 });
 
-test('the six capabilities and the four steps are those of the document, and lead to pages that exist', () => {
+test('the six capabilities and the four steps are those specified, and lead to pages that exist', () => {
   const known = [...serviceIds().map(routes.service), routes.policy('service-level-agreement-policy')];
   expect(capabilities.cards).toHaveLength(6);
   expect(capabilities.cards.map(card => card.href).filter(href => !known.includes(href))).toEqual([]);
@@ -153,7 +153,7 @@ test('the six capabilities and the four steps are those of the document, and lea
   ]);
 });
 
-test('the values are the three of the document', () => {
+test('the values are the three specified', () => {
   expect(about.values.items.map(value => value.name)).toEqual(['Simplicity', 'Integrity', 'Results']);
 });
 

@@ -7,6 +7,7 @@ import { platformIndex } from '@/content/platform-pages';
 import { projects } from '@/content/portfolio';
 import { pricingPage } from '@/content/pricing-page';
 import { promotionPage } from '@/content/promotion-page';
+import { requestPage } from '@/content/requests';
 import { reviews } from '@/content/reviews';
 import { team } from '@/content/team';
 import { policies } from './raw-documents';
@@ -104,4 +105,17 @@ test('the cookies policy lists everything that the site stores in the browser', 
   expect(storing.sort()).toEqual(Object.keys(STORED).sort());
   const policy = policies.find(({ slug }) => slug === 'cookies-policy')?.body ?? '';
   expect(Object.values(STORED).filter(row => !policy.includes(`| ${row} `))).toEqual([]);
+});
+
+test('whoever reads of the next hundred customers reads from which day they are counted', () => {
+  const texts = files.filter(({ name }) => name.includes('promotion')).map(({ text }) => text);
+  const sentences = texts.join('\n').match(/[^'`\n]*next \{places\} customers[^'`\n]*/g) ?? [];
+  expect(sentences.length).toBeGreaterThan(5);
+  expect(sentences.filter(sentence => !sentence.includes('{startDay}'))).toEqual([]);
+});
+
+test('where the time to an answer is explained, US federal holidays do not count', () => {
+  const policy = policies.find(({ slug }) => slug === 'customer-support-policy');
+  expect(policy?.body).toMatch(/all hours of a business day and none of a weekend or US federal holiday/);
+  expect(requestPage.promise.leftBusiness).toContain('no US federal holidays');
 });

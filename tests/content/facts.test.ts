@@ -3,7 +3,7 @@ import { facts } from '@/content/facts';
 import { getFact } from '@/lib/documents/fill-facts';
 import { documents, factNamesOf, policies, proseOf } from './raw-documents';
 
-/** Document 2’s figures, each on the page it belongs to, with the value that the document gives. */
+/** The specified figures (docs/product/policies.md#figures), each on the page it belongs to. */
 const FIGURES_BY_PAGE: Record<string, Record<string, string | number>> = {
   'terms-of-service': {
     'delivery.typicalBusinessDays': 7,
@@ -107,7 +107,7 @@ const FIGURES_BY_PAGE: Record<string, Record<string, string | number>> = {
   'project-abandonment-policy': { 'abandonment.noResponseBusinessDays': 10 },
 };
 
-test('the policies are the 23 sub-pages of document 2, no more and no fewer', () => {
+test('the policies are the 23 specified sub-pages, no more and no fewer', () => {
   expect(policies.map(policy => policy.slug).sort()).toEqual(Object.keys(FIGURES_BY_PAGE).sort());
 });
 

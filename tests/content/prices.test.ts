@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promotionFigures } from '@/components/promotion/figures';
+import { promotionFigures } from '@/lib/promotion/figures';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
@@ -12,7 +12,7 @@ import { priceFaults } from '../e2e/site/price-faults';
 const { bundle, lockIn, lockInMonths } = promotion;
 const { build, year } = bundle.parts;
 
-test('the July bundle adds up to the figures of the document', () => {
+test('the July bundle adds up to the specified figures', () => {
   expect([promotion.yearPrice, promotion.regularYearPrice, promotion.saving]).toEqual([
     99_900, 358_800, 258_900,
   ]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fill, promotionFigures } from '@/components/promotion/figures';
+import { fill, promotionFigures } from '@/lib/promotion/figures';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { landing } from '@/content/landing-page';
 import { promotion } from '@/content/promotion';
 import { promotionPage } from '@/content/promotion-page';
 
-// Documents 1 §2, §8, §9 and 2 §4, §5, §9, to the letter.
+// docs/product/promotion.md, pages.md#landing and forms.md, to the letter.
 const figures = promotionFigures({
   promotion,
   window: { start: Date.parse('2025-07-01T04:00Z'), end: Date.parse('2025-08-01T04:00Z'), year: 2025 },
@@ -56,7 +56,7 @@ test('it has five testimonials, three ways to lock in, and the four steps of the
   expect([ended.title, ended.button]).toEqual(['Promotion Has Ended', 'Return to Home Page']);
 });
 
-test('the promotion’s form has the document’s fields, labels and words', () => {
+test('the promotion’s form has the specified fields, labels and words', () => {
   const { fields, submit, success } = forms['christmas-in-july-form'];
   expect(fields.map(({ name, isRequired }) => [name, isRequired])).toEqual([
     ['name', true],
@@ -74,7 +74,7 @@ test('the promotion’s form has the document’s fields, labels and words', () 
   expect(formMessages.failed).toBe('Something went wrong. Please try again or call us directly.');
 });
 
-test('the demo’s form has the document’s fields and trades, and opens the demo with its words', () => {
+test('the demo’s form has the specified fields and trades, and opens the demo with its words', () => {
   const { fields, success } = forms['landing-form'];
   expect(fields.map(({ name, isRequired }) => [name, isRequired])).toEqual([
     ['fullName', true],

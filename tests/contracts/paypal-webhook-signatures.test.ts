@@ -7,7 +7,7 @@ import { useShop, type Received } from './paypal-shop-fixture';
 const shop = useShop();
 const paypal = usePayPal(() => ({ webhookUrl: shop.webhookUrl() }));
 
-/** PayPal's own recipe (payments-and-mail.md §3.7), written here a second time. */
+/** PayPal's own recipe, written here a second time. */
 async function isSigned({ headers, body }: Received, webhookId = WEBHOOK_ID): Promise<boolean> {
   const pem = await (await fetch(headers['paypal-cert-url'] ?? '')).text();
   const message = [

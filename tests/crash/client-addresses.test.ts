@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md L13, through the real door: who writes X-Forwarded-For is believed only as far as proxies are declared.
+// Promise L13 (docs/leads.md), through the real door: who writes X-Forwarded-For is believed only as far as proxies are
+// declared.
 const ALLOWED = 10;
 const POSTS = 200;
 const SENDERS = 8;

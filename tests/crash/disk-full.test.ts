@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { namesKept } from '../support/kept';
-import { postEnquiry } from '../support/post-form';
+import { postContactForm } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md L3, with the embedded file: its disk is full for a while. As root on a small disk of its own;
+// Promise L3 (docs/leads.md), with the embedded file: its disk is full for a while. As root on a small disk of its own;
 // anybody else sets the limit on how long this one process may make a file, which its writes fail at in the same way.
 const DISK_KB = 4 * 1024;
 
@@ -52,7 +52,7 @@ test('on a full disk posts get 503 with their text back and nothing is half-kept
 });
 
 function post(name: string): Promise<Response> {
-  return postEnquiry(site, {
+  return postContactForm(site, {
     'submission-id': `disk-full-${name.padEnd(16, '0')}`,
     name,
     // Longer than what is free in pages that the file already has.

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { submissionsKept } from '../support/kept';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md U3. The site is asked to stop while posts are on their way.
+// Promise U3 (docs/promises.md). The site is asked to stop while posts are on their way.
 const STOP_LIMIT_MS = 10_000;
 
 let dir = '';

@@ -8,7 +8,7 @@ import type { Database } from '@/lib/db/tables';
 import { postForm } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md U7. Tables get other names under the running site: whatever asks for them fails.
+// Promise U7 (docs/promises.md). Tables get other names under the running site: whatever asks for them fails.
 const TABLES = ['accounts', 'leads', 'orders', 'sessions'] as const;
 const PERSON = 'marker.person@mail.test';
 const KEY = 'k'.repeat(26);

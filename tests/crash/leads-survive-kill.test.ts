@@ -10,7 +10,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startMailProvider } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md L1 and L4. The site is killed with SIGKILL at a random moment of each round, under load.
+// Promises L1 and L4 (docs/leads.md). The site is killed with SIGKILL at a random moment of each round, under load.
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '5');
 const SENDERS = 8;
 const FIRST_ANSWERS = 5;

@@ -11,7 +11,8 @@ import { postForm } from '../support/post-form';
 import { startMailProvider } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md L19 and traps 4 and 6: what people type is looked for everywhere where it must not be.
+// Promises L19 (docs/leads.md) and B7 (docs/promises.md): what people type is looked for everywhere where it must not
+// be.
 const MARKERS = {
   name: 'Marker Quillfeather',
   email: 'marker.person@mail.test',

@@ -10,8 +10,8 @@ import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/
 import { startMailProvider } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md O4. The site is killed with SIGKILL around the capture of each round's payment: half of the
-// times surely between PayPal's capture and our own write, else at a random moment.
+// Promise O4 (docs/promises.md). The site is killed with SIGKILL around the capture of each round's payment: half of
+// the times surely between PayPal's capture and our own write, else at a random moment.
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '5');
 const LATEST_KILL_MS = 120;
 /** What nobody has touched for so long is taken up by another process (lib/orders/staleness.ts). */

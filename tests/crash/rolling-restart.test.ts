@@ -9,7 +9,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startMailProvider } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// Document: quality.md U3. Two processes on one PostgreSQL are restarted one after the other while leads come in.
+// Promise U3 (docs/promises.md). Two processes on one PostgreSQL are restarted one after the other while leads come in.
 const SENDERS = 6;
 const ROUNDS = 2;
 /** Leads that must come in between two restarts. */

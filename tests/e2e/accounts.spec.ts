@@ -75,7 +75,7 @@ test.describe('an account', () => {
     expect(JSON.stringify(await dataLayer(page))).not.toContain('user_id');
   });
 
-  test('a wrong password is told in the documents’ words, and the form stays', async ({ page }) => {
+  test('a wrong password is told in the specified words, and the form stays', async ({ page }) => {
     await signIn(page, 'nobody@example.test', 'not the password');
     await expect(page.getByRole('status').getByText('Sign in failed')).toBeVisible();
     await expect(
@@ -85,7 +85,7 @@ test.describe('an account', () => {
     await expect(page.locator('#signin-form button[type=submit]')).toBeFocused();
   });
 
-  test('a dead line is told in the documents’ words too', async ({ page }) => {
+  test('a dead line is told in the specified words too', async ({ page }) => {
     await page.goto('/sign-in');
     await page.locator('#signin-form-email').fill('ana@example.test');
     await page.locator('#signin-form-password').fill(PASSWORD);
@@ -96,7 +96,7 @@ test.describe('an account', () => {
     await expect(page.getByRole('status').getByText('Sign in failed')).toBeVisible();
   });
 
-  test('the documents’ messages stand at their fields', async ({ page }) => {
+  test('the specified messages stand at their fields', async ({ page }) => {
     await page.goto('/sign-up');
     await page.locator('#signup-form-password').fill('1234567');
     await page.locator('#signup-form-confirmPassword').fill('other');

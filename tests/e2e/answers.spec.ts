@@ -1,4 +1,4 @@
-/** Every kind of answer carries every header of quality.md §1.4, and exactly one policy. */
+/** Every kind of answer carries every security header (docs/promises.md, B1), and exactly one policy. */
 import { expect, test, type APIResponse } from '@playwright/test';
 import { redirects } from '@/lib/redirects';
 import { routes } from '@/lib/routes';

@@ -1,4 +1,7 @@
-/** What stands in the place of the demo's form once it has arrived (document 2 §4), with scripts and without. */
+/**
+ * What stands in the place of the demo's form once it has arrived (docs/product/pages.md#landing), with scripts and
+ * without.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { films } from '@/content/film';
 import { forms } from '@/content/forms';

@@ -4,7 +4,7 @@ import { readArticles } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
 import { visit } from './site/crawl';
 
-/** Document 2 §4, §5 and §9: each figure as it reads on its page. */
+/** docs/product/policies.md#figures: each figure as it reads on its page. */
 const FIGURES: Record<string, readonly RegExp[]> = {
   'termination-policy': [/5 business days/, /30 days/, /90 days/, /45 days/, /10 days/],
   'customer-support-policy': [

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-// The documents' messages stand once each, where a visitor looks for them; what stands beside them has other words.
+// The specified messages stand once each, where a visitor looks for them; what stands beside them has other words.
 
 const ENTRANCES = [
   [
@@ -100,7 +100,7 @@ async function fillAndSend(page: Page, path: string, form: string): Promise<void
   await send(page, form);
 }
 
-/** By the fields' names and labels alone, as they stand in the documents: each is there once. */
+/** By the fields' names and labels alone, as specified: each is there once. */
 async function fillLead(page: Page): Promise<void> {
   await page.goto('/christmas-in-july');
   await page.locator('[name="name"]').fill('Ann O’Neil');

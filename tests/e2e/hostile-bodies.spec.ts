@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { PORTS } from './ports';
 
-// Document: quality.md L11, as the bytes go over the line; how long and how much memory it takes is measured by the bench.
+// Promise L11 (docs/leads.md), as the bytes go over the line; how long and how much memory it takes is measured by the
+// bench.
 const TEN_MB = 10_000_000;
 const PIECE = `400\r\n${'a'.repeat(0x400)}\r\n`;
 

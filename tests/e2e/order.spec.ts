@@ -65,7 +65,7 @@ for (const [what, answer, message] of [
     'No approval link found in PayPal response',
   ],
 ] as const) {
-  test(`${what} is told in the document’s words`, async ({ page }) => {
+  test(`${what} is told in the specified words`, async ({ page }) => {
     await page.route('**/order', route => route.fulfill({ json: answer }));
     await page.goto(BUYER);
     await payButton(page).click();

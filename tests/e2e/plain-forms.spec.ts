@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 import { waitForMails } from './mailbox';
 
-// Document: quality.md L8 and L14, for every form that the site shows; `/christmas-in-july` also in lead.spec.ts.
+// Promises L8 and L14 (docs/leads.md), for every form that the site shows; `/christmas-in-july` also in lead.spec.ts.
 const FORMS = [
   ['christmas-in-july-form', routes.promotion()],
   ['landing-form', routes.landing()],

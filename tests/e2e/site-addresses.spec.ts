@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { redirects } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { isListed, visit } from './site/crawl';
-import { NOT_FOUND_WORDS, ROUTES_OF_THE_DOCUMENTS } from './site/document-routes';
+import { NOT_FOUND_WORDS, SPECIFIED_ROUTES } from './site/specified-routes';
 import { missingPages, test } from './site/site-test';
 
 for (const path of missingPages())
@@ -46,15 +46,15 @@ for (const { source, destination } of redirects)
     expect((await visit(request, { url: destination })).status).toBe(200);
   });
 
-for (const path of ROUTES_OF_THE_DOCUMENTS)
-  test(`${path}, a route of the documents, answers, at once or after one hop`, async ({ request }) => {
+for (const path of SPECIFIED_ROUTES)
+  test(`${path}, a specified route, answers, at once or after one hop`, async ({ request }) => {
     const { status, location } = await visit(request, { url: path });
     expect([200, 308]).toContain(status);
     if (status === 308) expect((await visit(request, { url: location ?? '' })).status).toBe(200);
   });
 
 for (const [path, ...words] of NOT_FOUND_WORDS)
-  test(`${path} says so in the document’s words`, async ({ request }) => {
+  test(`${path} says so in the specified words`, async ({ request }) => {
     const { status, page } = await visit(request, { url: path });
     expect(status).toBe(404);
     expect(page?.headings.filter(({ level }) => level === 1).map(({ text }) => text)).toEqual([words[0]]);

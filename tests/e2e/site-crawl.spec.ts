@@ -33,7 +33,7 @@ test('no answer holds a secret setting, whatever kind of answer it is', async ({
   expect(visits.flatMap(({ url, secrets }) => secrets.map(name => `${url}: ${name}`))).toEqual([]);
 });
 
-test('a short name is linked to only where the documents name it', ({ site }) => {
+test('a short name is linked to only where it is specified', ({ site }) => {
   const faults = pagesOf(site).flatMap(({ path, url, page }) =>
     page.links.flatMap(({ href, place }) => {
       const target = internalUrl(href, { url, origin: site.origin });
@@ -251,7 +251,7 @@ type IsNamed = (path: string, place: string) => boolean;
 const inFooter: IsNamed = (_path, place) => place === 'footer';
 const onResources: IsNamed = path => path === routes.resources();
 
-/** Document 1 §2 (footer), document 2 §2 (/resources and /landing). */
+/** docs/product/routes.md#short-names */
 const NAMED_IN: Record<string, IsNamed> = {
   '/services/local-seo': inFooter,
   '/services/website-design': inFooter,

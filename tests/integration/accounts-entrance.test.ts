@@ -28,7 +28,7 @@ onBothEngines('signing up and in', engine => {
   beforeEach(() => engine.clear());
   const world = () => anAccountWorld(engine.database);
 
-  test('sign-up creates the account, signs in and says the document’s words', async () => {
+  test('sign-up creates the account, signs in and says the specified words', async () => {
     const { postJson, visitor } = world();
     const { status, body, cookie } = await postJson(SIGN_UP_POST);
     expect([status, body['message']]).toEqual([200, 'Welcome to Cornerpin! Your account has been created.']);
@@ -78,7 +78,7 @@ onBothEngines('signing up and in', engine => {
     expect(hashed).toEqual(['verify', 'verify']);
   });
 
-  test('a plain form that fails comes back with the document’s title, the address kept, the password gone', async () => {
+  test('a plain form that fails comes back with the specified title, the address kept, the password gone', async () => {
     const response = await world().post(SIGN_IN_POST);
     const html = await response.text();
     expect(response.status).toBe(401);

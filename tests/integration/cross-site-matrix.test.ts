@@ -4,7 +4,7 @@ import { onBothEngines } from '../support/engines';
 import { aFormDoor, CONTACT_POST } from '../support/leads';
 import { startOrderWorld, type OrderWorld } from '../support/orders-world';
 
-// Document: quality.md L15. Leads from other sites are kept with a mark; what acts for a visitor is refused.
+// Promise L15 (docs/leads.md). Leads from other sites are kept with a mark; what acts for a visitor is refused.
 const OWN = 'https://agency.test';
 const ORIGINS = {
   same: OWN,

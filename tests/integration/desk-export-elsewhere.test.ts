@@ -12,7 +12,7 @@ import { aDesk, storeLead } from '../support/desk';
 import { readCsv } from '../support/read-csv';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 
-// Document: quality.md L17. PostgreSQL's own reader of CSV stands for all the programs that are not ours.
+// Promise L17 (docs/leads.md). PostgreSQL's own reader of CSV stands for all the programs that are not ours.
 let dir = '';
 let postgres: TestPostgres;
 let db: Kysely<Database>;

@@ -19,7 +19,7 @@ onBothEngines('the form door', engine => {
     return engine.database().selectFrom('leads').selectAll().execute();
   }
 
-  test('a plain post with exactly the document’s fields is stored, then sent on to its thanks', async () => {
+  test('a plain post with exactly the specified fields is stored, then sent on to its thanks', async () => {
     const response = await post(PROMOTION_POST);
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -31,7 +31,7 @@ onBothEngines('the form door', engine => {
     ]);
   });
 
-  test('a script’s post gets the document’s words', async () => {
+  test('a script’s post gets the specified words', async () => {
     const { status, body } = await postJson(PROMOTION_POST);
     expect([status, body]).toEqual([
       200,
@@ -56,6 +56,19 @@ onBothEngines('the form door', engine => {
     const again = await post(PROMOTION_POST, { clock });
     expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-late/sent');
     expect(await leads()).toMatchObject([{ is_late: 1 }]);
+  });
+
+  test('a form that is sent from an old page when all places are gone is thanked for with the truth', async () => {
+    const world = { readPlacesLeft: () => Promise.resolve(0) };
+    const { successWhen } = forms['christmas-in-july-form'];
+    expect((await postJson(PROMOTION_POST, world)).body).toEqual({
+      ok: true,
+      message: successWhen.message,
+      isLate: false,
+      thanks: 'christmas-in-july-form-waiting-list',
+    });
+    const again = await post(PROMOTION_POST, world);
+    expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-waiting-list/sent');
   });
 
   test('a place on the waiting list is thanked for as one, however it was posted', async () => {

@@ -7,6 +7,12 @@ import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';
 const MINUTE = 60_000;
 const END_OF_PROMOTION = Date.parse('2026-08-01T04:00:00Z');
 
+const PROMOTION = { formName: 'christmas-in-july-form' } as const;
+
+function places(left: number) {
+  return { readPlacesLeft: () => Promise.resolve(left) };
+}
+
 function at(now: number) {
   return { clock: { now: () => now } };
 }
@@ -28,7 +34,12 @@ onBothEngines('keeping leads', engine => {
   test('a lead is stored whole, with its mails, due at once', async () => {
     const outcome = await submitLead(aPostedLead(), aLeadServices(engine.database()));
     const { leads, mails } = await stored();
-    expect(outcome).toEqual({ kind: 'accepted', isLate: false, leadId: leads[0]?.id });
+    expect(outcome).toEqual({
+      kind: 'accepted',
+      isLate: false,
+      leadId: leads[0]?.id,
+      fields: aPostedLead().submission.fields,
+    });
     expect(leads).toMatchObject([
       {
         form_name: 'contact-form',
@@ -181,6 +192,30 @@ onBothEngines('keeping leads', engine => {
       aLeadServices(engine.database(), at(now)),
     );
     expect((await stored()).leads).toMatchObject([{ is_late: isLate }]);
+  });
+
+  test.each([
+    ['with one place left', PROMOTION, { ...places(1) }, false],
+    ['when all places are taken', PROMOTION, { ...places(0) }, true],
+    ['when all were taken and it is over', PROMOTION, { ...places(0), ...at(END_OF_PROMOTION) }, false],
+    ['from another form', {}, { ...places(0) }, false],
+  ])('a lead %s is on the waiting list or not', async (_when, submission, world, isWaiting) => {
+    const outcome = await submitLead(
+      aPostedLead({ ...submission, fields: {} }),
+      aLeadServices(engine.database(), world),
+    );
+    const fields = isWaiting ? { inquiry: 'waiting-list' } : {};
+    expect(outcome).toMatchObject({ kind: 'accepted', fields });
+    expect((await stored()).leads.map(lead => lead.fields)).toEqual([JSON.stringify(fields)]);
+  });
+
+  test('who sends the form again hears the same, whatever was sold meanwhile', async () => {
+    const posted = aPostedLead({ ...PROMOTION, submissionId: newId(), fields: {} });
+    await submitLead(posted, aLeadServices(engine.database(), places(1)));
+    expect(await submitLead(posted, aLeadServices(engine.database(), places(0)))).toMatchObject({
+      kind: 'repeat',
+      fields: {},
+    });
   });
 
   test('another form’s lead is never late', async () => {

@@ -6,7 +6,7 @@ import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { LEAD_FORM_NAMES, mailSettings, parseHtml, rowsOf } from './mail-fixtures';
 
-// Document: quality.md L16, in the mails of every form and in every one of its fields at once.
+// Promise L16 (docs/leads.md), in the mails of every form and in every one of its fields at once.
 const INTO_HEADERS = [
   'Ada\r\nBcc: spy@evil.example',
   'Ada\nTo: spy@evil.example',

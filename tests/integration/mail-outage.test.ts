@@ -6,7 +6,7 @@ import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
 import { useResend, deliverAll, deliveryDeps } from './mail-fixtures';
 
-// Document: quality.md L4. Ten minutes without Resend, two hundred leads, and a process killed in the middle.
+// Promise L4 (docs/leads.md). Ten minutes without Resend, two hundred leads, and a process killed in the middle.
 const LEADS = 200;
 const OUTAGE_MS = 10 * 60_000;
 const STEP_MS = 5_000;

@@ -121,6 +121,18 @@ test('a late promotion lead is marked for the agency, and the visitor is told th
   expect(confirm?.text).not.toContain('24 hours');
 });
 
+test('a promotion lead that came after the last place is told so, and promised nothing else', async () => {
+  const { notify, confirm } = await renderLead({
+    fields: { inquiry: 'waiting-list', email: 'ada@example.com' },
+  });
+  expect(notify.text).toContain('Waiting list');
+  expect(notify.text).not.toContain('Contact within');
+  expect(confirm?.text).toContain(
+    'All 100 places of Christmas in July were taken before your form reached us',
+  );
+  expect(confirm?.text).not.toMatch(/24 hours|start building/);
+});
+
 test('a lead whose trap is filled sends nothing', async () => {
   expect(await renderLeadMails(aLead({ quarantineReasons: ['trap_filled'] }), mailSettings)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { handleOrder } from '@/lib/orders/handle-order';
 import { onBothEngines } from '@/tests/support/engines';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
-// Document: quality.md O1 and O2. Raw JSON, because a browser's own never looks like this.
+// Promises O1 and O2 (docs/promises.md). Raw JSON, because a browser's own never looks like this.
 const AMOUNTS = [
   '"0.01"',
   '0.01',

@@ -27,7 +27,7 @@ test('every document has an id of its own and something to show, and every kind 
   expect(searchTypes.filter(({ id }) => !documents.some(({ type }) => type === id))).toEqual([]);
 });
 
-// Document 1 §7, written a second time and as plainly as it stands there.
+// docs/product/search.md#ranking, written a second time and as plainly as it stands there.
 const RULE = [
   ...products.map(({ id, title, description }) => ({ id: `product-${id}`, title, texts: [description] })),
   ...[...services, ...ancillaryServices].map(({ id, title, description }) => ({
@@ -94,6 +94,8 @@ test.each([
   'wordpress',
   'pricing',
   'contact',
+  't&c',
+  'T & C',
 ])('the preview of %s begins as the results page does', query => {
   const [first] = search(query).results;
   expect(findPreview(preview, query)[0]?.u).toBe(first?.url.replace(/#.*/, ''));

@@ -18,7 +18,7 @@ import type { Database } from '@/lib/db/tables';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { aLeadServices, aPostedLead } from '../support/leads';
 
-// Document: quality.md L2, for the embedded file: what power loss can leave behind.
+// Promise L2 (docs/leads.md), for the embedded file: what power loss can leave behind.
 const LEADS = 6;
 const FULL = 2;
 

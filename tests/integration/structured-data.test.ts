@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readOffer } from '@/app/(site)/christmas-in-july/read-offer';
+import { describe, expect, test } from 'vitest';
 import { personNodes } from '@/app/(site)/team/person-nodes';
 import { projectNode } from '@/app/(site)/portfolio/project-node';
 import { packages } from '@/content/packages';
@@ -9,6 +8,8 @@ import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { readArticles, type Article } from '@/lib/documents/read-articles';
+import { pageData } from '@/lib/promotion-page';
+import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { routes } from '@/lib/routes';
 import { pageGraph, type JsonLdNode } from '@/lib/seo/json-ld';
 import { articleNode, blogNode, itemListNode, serviceNode } from '@/lib/seo/json-ld-nodes';
@@ -88,15 +89,21 @@ test('the promotion’s offer holds from its first instant to its last day in ou
   });
 });
 
-afterEach(() => vi.useRealTimers());
+const rule = sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null });
+const MINUTE_MS = 60_000;
 
 test.each([
-  ['2026-06-30T12:00:00Z', 0],
-  ['2026-07-15T12:00:00Z', 1],
-  ['2026-08-02T12:00:00Z', 0],
-])('a promotion page that is built on %s marks up %i offers', (now, count) => {
-  vi.useFakeTimers({ now: new Date(now) });
-  expect(readOffer('Half off.')).toHaveLength(count);
+  ['a minute before the start', july.start - MINUTE_MS, 1, 0],
+  ['at the start', july.start, 1, 1],
+  ['a minute after the start', july.start + MINUTE_MS, 1, 1],
+  ['a minute before the end', july.end - MINUTE_MS, 1, 1],
+  ['at the end', july.end, 1, 0],
+  ['a minute after the end', july.end + MINUTE_MS, 1, 0],
+  ['in July, when the last place is taken', july.start + MINUTE_MS, 0, 0],
+])('%s the promotion’s page marks up its offer or not', (_when, now, left, count) => {
+  const graph = pageData({ rule, left, now });
+  expect(pricesOf(JSON.parse(JSON.stringify(graph)))).toEqual(count === 1 ? ['999.00'] : []);
+  expect(graphFaults(JSON.parse(JSON.stringify(graph)))).toEqual([]);
 });
 
 describe('faults in a graph are found', () => {

@@ -58,7 +58,7 @@ export function anAccountWorld(database: () => Kysely<Database>, overrides: Part
     aFormDoor(database).post(body, { headers, accounts: accountDoor(services()) });
   return {
     time,
-    /** Every password check or hash, by what it was: the costly work of an answer. */
+    /** Every password check or hash, by what it was: the costly work of a response. */
     hashed,
     /** The addresses whose account's deletion was noted. */
     deletions,
@@ -78,7 +78,7 @@ export function anAccountWorld(database: () => Kysely<Database>, overrides: Part
   };
 }
 
-/** The cookie that an answer sets, as the browser sends it back. */
+/** The cookie that a response sets, as the browser sends it back. */
 export function cookieOf(response: Response): string {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }

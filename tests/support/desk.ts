@@ -10,6 +10,7 @@ import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
 import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
+import { sqlDeskPlaces } from '@/lib/desk/adapters/sql-desk-places';
 import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import { codeAt } from '@/lib/desk/factor-code';
@@ -22,6 +23,7 @@ import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/routes';
@@ -33,7 +35,7 @@ import { aMailQueue } from './mail-queue';
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
 
-/** The desk over a real database, with a clock that only the test moves, and nobody at PayPal. */
+/** The desk over a real database, with a clock that only the test moves, and no PayPal. */
 export function aDesk(database: () => Kysely<Database>, overrides: Partial<DeskServices> = {}) {
   const time = { now: DESK_NOW };
   const erasures: string[] = [];
@@ -203,7 +205,9 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     },
     forms,
     leadForms: Object.keys(forms).filter(name => !name.startsWith('sign')),
-    promotion: () => Promise.resolve({ places: 100, claimed: 0, leads: 0, from: 0, to: 0 }),
+    promotionRule: sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null }),
+    placesClaimedElsewhere: 0,
+    places: sqlDeskPlaces(db),
     checkHealth: () => Promise.reject(new Error('not asked for in this test')),
     findNewestBackup: () => Promise.resolve({ kind: 'none' }),
     listViolations: sqlViolationStore(db).list,

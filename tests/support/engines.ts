@@ -44,7 +44,7 @@ export type Engine = {
   name: 'embedded' | 'postgres';
   database: () => Kysely<Database>;
   newConnection: () => Kysely<Database>;
-  /** Deletes every row, so that tests do not see each other's. */
+  /** Deletes every row, so tests do not see each other's. */
   clear: () => Promise<void>;
 };
 
@@ -103,6 +103,7 @@ async function clearTables(db: Kysely<Database>): Promise<void> {
     'daily_marks',
     'backup_notes',
     'subscriptions',
+    'promotion_places',
   ];
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
 }

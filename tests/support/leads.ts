@@ -15,7 +15,7 @@ import { aMailQueue } from './mail-queue';
 
 export const LEADS_NOW = Date.parse('2026-07-05T12:00:30Z');
 
-/** The form door over a real database, at a fixed instant inside the promotion, with mails and pages made up. */
+/** The form handler over a real database, at a fixed instant inside the promotion, with stubbed emails and pages. */
 export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides = {}): LeadServices {
   const { limits = { perMinute: 10_000, perHour: 10_000 }, caps, ...rest } = overrides;
   const clock = rest.clock ?? { now: () => LEADS_NOW };
@@ -29,6 +29,7 @@ export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides 
       ...promotion.window,
       override: { start: null, end: null },
     },
+    readPlacesLeft: () => Promise.resolve(promotion.places),
     renderMails: lead => Promise.resolve(mailsAbout(lead)),
     report: () => {},
     texts: { forms, messages: formMessages },
@@ -73,7 +74,7 @@ export const CONTACT_POST = {
   message: 'Hello',
 };
 
-/** Posts to the form door, as a plain form or as a script. */
+/** Posts to the form handler, as a plain form or as a script. */
 export function aFormDoor(database: () => Kysely<Database>) {
   const post = (body: Post, { headers = {}, ...overrides }: PostOptions = {}): Promise<Response> =>
     handleForm(aFormRequest(body, headers), aLeadServices(database(), overrides));

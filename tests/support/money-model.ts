@@ -12,7 +12,7 @@ const payer = { id: 'PAYER1', email: 'maria@example.com', name: 'Maria Lee' };
 const money = { captureId: 'CAP1', capturedMinor: AGREED, payer };
 const minor = fc.integer({ min: 1, max: 12_000 });
 
-/** What can be told of an order before its money is captured: in any order, twice and late. */
+/** What can be reported of an order before its money is captured: in any order, twice and late. */
 const aWord = fc.oneof(
   fc
     .record({
@@ -38,8 +38,8 @@ const aWord = fc.oneof(
 );
 
 /**
- * `ask`: staff ask for a refund; `isTold` whether PayPal's answer reaches us, `knowsUs` whether PayPal lists it with our
- * id. `hear`: what PayPal lists, now or as it was. The others happen at PayPal.
+ * `ask`: staff ask for a refund; `isTold` whether PayPal's response reaches us, `knowsUs` whether PayPal lists it with our
+ * id. `hear`: we read what PayPal lists, now or as it was. The others happen at PayPal.
  */
 const anAct = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('word' as const), event: aWord }) },
@@ -106,7 +106,7 @@ export class MoneyModel {
     else if (act.kind === 'hear') this.hear(this.past[act.past % this.past.length] ?? []);
   }
 
-  /** We ask PayPal, and hear how everything stands. */
+  /** We ask PayPal for the state of everything. */
   hearAll(): void {
     this.hear(this.refunds);
   }

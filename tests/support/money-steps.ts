@@ -64,7 +64,7 @@ export function aDispute(captureId: string, change: Partial<Dispute> = {}): Disp
   };
 }
 
-/** PayPal, but a dispute stands as it is given. */
+/** PayPal, but a dispute has the given state. */
 export function withDispute({ deps }: OrderWorld, dispute: Dispute): OrderWorld['deps'] {
   const findDispute = () => Promise.resolve({ kind: 'found', dispute, debugId: 'DEBUG1' } as const);
   return { ...deps, gateway: { ...deps.gateway, findDispute } };

@@ -1,4 +1,4 @@
-/** A `fetch` that nobody answers, until `limit` is used up. */
+/** A `fetch` without a response, until `limit` is used up. */
 export function neverAnswered(limit: AbortController): typeof fetch {
   return (_address, init) =>
     new Promise((_resolve, reject) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A handler behind a real port, so that PayPal's simulator can post to it. */
+/** A handler behind a real port, so PayPal's simulator can post to it. */
 export async function startDoor(handle: Handle): Promise<Door> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing, handle);

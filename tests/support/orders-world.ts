@@ -28,7 +28,7 @@ export type OrderWorld = {
   deps: OrderDeps;
   /** Moves our clock and PayPal's, which run with the machine's; `paypal.reset` sets both back. */
   advance: (ms: number) => void;
-  /** Moves both to the start of a minute, so that what is counted by the minute stays in one. */
+  /** Moves both to the start of a minute, so counts by the minute stay in one. */
   startMinute: () => void;
   /**
    * Services as a further process has them: own PayPal client and own connection. The embedded file's connection is

@@ -17,7 +17,7 @@ import { aMailQueue } from './mail-queue';
 const SECRET = 'secret';
 const SITE = 'https://agency.test';
 
-/** A request from its form to its answer over a real database, with a clock that only the test moves. */
+/** A request from its form to our answer, over a real database, with a clock that only the test moves. */
 export function someRequests(database: () => Kysely<Database>, setup: RequestSetup = {}) {
   const linkDays = requestFigures.followLinkDays;
   const followUrl = (link: { id: string; from: number }) =>

@@ -20,14 +20,13 @@ export type SiteProcess = {
   closeLog: () => void;
   /** Processor time that it has used so far, in milliseconds. */
   usedProcessorMs: () => number;
-  /** Asks it to stop, and waits until it has. Gives the exit code. */
+  /** Stops it and waits for the end. Returns the exit code. */
   stop: () => Promise<number | null>;
 };
 
 /**
- * Runs the built site as a process of its own, on the given port, with `env` on top of this process's: on the embedded
- * file, and with nobody to take its mails, unless that says otherwise. `under` is a command that starts it, such as one
- * that looks on.
+ * Runs the built site in its own process, on the given port, with `env` on top of this process's. By default it uses the
+ * embedded file and has no email service. `under` is a command that starts it, such as strace.
  */
 export function startSite({ port, env, under = [] }: SiteStart): SiteProcess {
   const origin = `http://127.0.0.1:${port}`;

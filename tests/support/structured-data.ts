@@ -44,7 +44,7 @@ function termFaults(node: Json): string[] {
   ];
 }
 
-/** What a node must say to be worth anything to its readers (quality.md 2.2). */
+/** What a node must say to be worth anything to its readers (docs/promises.md, S3). */
 const REQUIRED: { [T in SchemaType]?: readonly string[] } = {
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   BreadcrumbList: ['itemListElement'],

@@ -3,8 +3,6 @@ import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { deskWords } from '@/content/desk';
-import { getEnv } from '@/lib/env/server';
-import { arePlacesTaken } from '@/lib/promotion/places';
 import { NOT_FOUND_METADATA } from './desk-metadata';
 import { findStaffHere } from './find-staff';
 import { readDeskCounts } from './read-counts';
@@ -16,7 +14,7 @@ export default async function DeskNotFound() {
   const staff = await findStaffHere();
   if (!staff)
     return (
-      <SiteShell isPromotionFull={arePlacesTaken(getEnv())}>
+      <SiteShell>
         <PageNotFound picture={<VacantShop />} />
       </SiteShell>
     );

@@ -1,29 +1,48 @@
 import { DeskSection } from '@/components/desk/desk-section';
 import { formatMoment } from '@/components/desk/moment';
+import { PostForm } from '@/components/desk/post-form';
+import { Button } from '@/components/ui/button';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
+import { readPromotionPlaces } from '@/lib/desk/promotion-places';
+import { newId } from '@/lib/kernel/ids';
 import { placesLeft } from '@/lib/promotion/promotion-window';
 import { getDeskServices } from '@/lib/services';
 
-/** How many of the promotion's places are taken, and where the figure is changed. */
+/** How many of the promotion's places are taken, and the buttons for sales that came without a lead. */
 export async function PromotionPlaces() {
-  const { places, claimed, leads, from, to } = await getDeskServices().promotion();
-  const { places: title, placesText, placesLeads, placesChange } = deskWords.home;
+  const { places, taken, counted, leads, from, to } = await readPromotionPlaces(getDeskServices());
+  const { home: words } = deskWords;
   return (
-    <DeskSection title={title}>
+    <DeskSection title={words.places}>
       <p className="text-lede font-bold">
-        {placesText
-          .replace('{claimed}', String(claimed))
+        {words.placesText
+          .replace('{taken}', String(taken))
           .replace('{places}', String(places))
-          .replace('{left}', String(placesLeft({ places, claimed })))}
+          .replace('{left}', String(placesLeft({ places, claimed: taken })))}
       </p>
       <p className="mt-1">
-        {placesLeads
+        {words.placesLeads
           .replace('{leads}', String(leads))
           .replace('{from}', formatMoment(from, site.timeZone))
           .replace('{to}', formatMoment(to, site.timeZone))}
       </p>
-      <p className="soft mt-1 max-w-[62em] text-small">{placesChange}</p>
+      <p className="soft mt-1 max-w-[62em] text-small">{words.placesHow}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <p>{words.placesSold}</p>
+        <PostForm action="place-take" hidden={[['place', newId()]]}>
+          <Button type="submit" variant="ink" size="sm">
+            {words.placesTake}
+          </Button>
+        </PostForm>
+        {counted === null ? null : (
+          <PostForm action="place-give-back" hidden={[['place', counted]]}>
+            <Button type="submit" variant="line" size="sm">
+              {words.placesGiveBack}
+            </Button>
+          </PostForm>
+        )}
+      </div>
     </DeskSection>
   );
 }

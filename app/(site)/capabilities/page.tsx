@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { RouteSteps } from '@/components/catalogue/route-steps';
-import { CapabilityDirectory } from '@/components/company/capability-directory';
+import { CutawayShop } from '@/components/exhibits/cutaway-shop';
+import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
+import { StepSlips } from '@/components/exhibits/step-slips';
 import { TermList } from '@/components/company/term-list';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { capabilities } from '@/content/capabilities';
@@ -16,8 +16,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { title, description, heading, lede, cards, cardsTitle, expertise, approach, close, buttons } =
-  capabilities;
+const { title, description, heading, lede, cards, expertise, approach, close, buttons } = capabilities;
 const page = { path: routes.capabilities(), title, description };
 
 export function generateMetadata(): Metadata {
@@ -31,41 +30,45 @@ export default function CapabilitiesPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail, about })} />
-      <PageHero title={heading} lede={lede} trail={trail}>
-        <ButtonLink href={routes.getStarted()}>{buttons.start}</ButtonLink>
-        <ButtonLink href={routes.contact()} variant="line">
-          {buttons.contact}
-        </ButtonLink>
-      </PageHero>
+      <ExhibitHero
+        title={heading}
+        lede={lede}
+        trail={trail}
+        ground="ground-sky"
+        buttons={
+          <>
+            <ButtonLink href={routes.getStarted()}>{buttons.start}</ButtonLink>
+            <ButtonLink href={routes.contact()} variant="line">
+              {buttons.contact}
+            </ButtonLink>
+          </>
+        }
+      >
+        <CutawayShop rooms={cards} />
+      </ExhibitHero>
       <Section>
-        <SectionHead title={cardsTitle} />
-        <CapabilityDirectory cards={cards} />
+        <SectionHead
+          title={approach.title}
+          lede={approach.lede}
+          link={{ href: routes.process(), label: approach.link }}
+        />
+        <StepSlips steps={approach.steps} />
       </Section>
       <Section ground="mist">
         <SectionHead title={expertise.title} lede={expertise.lede} />
         <TermList entries={expertise.entries} />
       </Section>
-      <Section className="overflow-hidden">
-        <SectionHead
-          title={approach.title}
-          lede={approach.lede}
-          link={{ href: routes.process(), label: 'Every step in detail' }}
-        />
-        <RouteSteps steps={approach.steps} />
-      </Section>
-      <Section tight>
-        <div className="on-marigold rounded-panel bg-marigold p-[clamp(30px,4.8vw,68px)] text-ink-fixed">
-          <h2>{close.title}</h2>
-          <p className="mt-3.5 mb-[26px] max-w-[38em] text-lede">{close.text}</p>
-          <ButtonRow>
-            <ButtonLink href={routes.getStarted()} variant="ink">
-              {buttons.start}
-            </ButtonLink>
-            <ButtonLink href={routes.contact()} variant="line">
-              {buttons.contact}
-            </ButtonLink>
-          </ButtonRow>
-        </div>
+      <Section>
+        <h2>{close.title}</h2>
+        <p className="soft mt-3.5 mb-[26px] max-w-[38em] text-lede">{close.text}</p>
+        <ButtonRow>
+          <ButtonLink href={routes.getStarted()} variant="ink">
+            {buttons.start}
+          </ButtonLink>
+          <ButtonLink href={routes.contact()} variant="line">
+            {buttons.contact}
+          </ButtonLink>
+        </ButtonRow>
       </Section>
       <Closing scene="morning" />
     </>

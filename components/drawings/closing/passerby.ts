@@ -1,3 +1,4 @@
+import { mergeShapes } from '../merge-shapes';
 import { at, circle, line, path, type Colour } from '../svg';
 
 /** Somebody on the pavement, about 104 units tall, walking to the right; `left` turns them around. */
@@ -66,7 +67,7 @@ export function stall(x: number, y: number, { stripes, fruit, seller }: StallLoo
     const left = -66 + i * 51;
     const rows = [0, 1, 2, 3].map(j => circle(left + j * 10, -61 - (j % 2) * 2, 6.4, c));
     const top = [5, 15, 25].map(j => circle(left + j, -68, 6, c));
-    return path(`M${left - 8} -44l3 -16h40l3 16Z`, 'wood') + rows.join('') + top.join('');
+    return mergeShapes(path(`M${left - 8} -44l3 -16h40l3 16Z`, 'wood') + rows.join('') + top.join(''));
   });
   const counter = path('M-80 -42h160v42h-160Z', 'butter') + path('M-80 -42h160v5h-160Z', 'wood');
   return at(
@@ -79,7 +80,7 @@ export function stall(x: number, y: number, { stripes, fruit, seller }: StallLoo
 function person({ x, color, skin, hair }: Seller): string {
   return at(
     x,
-    10,
+    -10,
     path('M-17 -40q0 -32 12 -33h10q12 1 12 33Z', color) +
       path('M-9 -66h18l4 26h-26Z', 'white') +
       skinPath('M-10.5 -84a10.5 10.5 0 1 0 21 0a10.5 10.5 0 1 0 -21 0Z', skin) +
@@ -91,9 +92,14 @@ function person({ x, color, skin, hair }: Seller): string {
 }
 
 function stripedRoof([one, other]: readonly [Colour, Colour]): string {
-  return Array.from({ length: 11 }, (_, i) => {
-    const [top, foot] = [-80 + i * 14.5, -88 + i * 16];
-    return path(`M${top} -124h14.500L${foot + 16} -104q-8 12 -16 0Z`, i % 2 ? other : one);
+  return path(stripes(0), one) + path(stripes(1), other);
+}
+
+/** Every second of the roof's eleven stripes. */
+function stripes(from: number): string {
+  return Array.from({ length: Math.ceil((11 - from) / 2) }, (_, i) => {
+    const n = from + 2 * i;
+    return `M${14.5 * n - 80} -124h14.5L${16 * n - 72} -104q-8 12 -16 0Z`;
   }).join('');
 }
 

@@ -1,10 +1,11 @@
 import { Island } from '@/components/islands/island';
 import { promotion } from '@/content/promotion';
-import { findOffer } from '../find-offer';
+import { findOffers } from '../find-offer';
+import { Places } from '../places';
 
 /** The marigold strip above the header. In every page's HTML; it shows only while the promotion runs. */
-export function PromoBanner({ isFull }: { isFull: boolean }) {
-  const { text, button, href } = findOffer('banner', isFull);
+export function PromoBanner() {
+  const { open, full } = findOffers('banner');
   return (
     <aside
       data-shell
@@ -14,13 +15,26 @@ export function PromoBanner({ isFull }: { isFull: boolean }) {
     >
       <div className="wrap flex min-h-[46px] flex-wrap items-center justify-between gap-x-[22px] gap-y-0.5 py-2 text-small sm:justify-center sm:gap-y-2.5 sm:py-1.5 sm:text-[0.9688rem]">
         <p className="max-sm:basis-full">
-          <b className="font-[750]">{promotion.name}:</b> {text}
+          <b className="font-[750]">{promotion.name}:</b> <Places open={open.text} full={full.text} />
         </p>
-        {isFull ? null : <Island name="countdown" look="flip" />}
-        <a href={href} className="font-bold underline underline-offset-[0.2em]">
-          {button}
-        </a>
+        <Places
+          open={
+            <>
+              <Island name="countdown" look="flip" />
+              <BannerLink {...open} />
+            </>
+          }
+          full={<BannerLink {...full} />}
+        />
       </div>
     </aside>
+  );
+}
+
+function BannerLink({ href, button }: { href: string; button: string }) {
+  return (
+    <a href={href} className="font-bold underline underline-offset-[0.2em]">
+      {button}
+    </a>
   );
 }

@@ -1,11 +1,12 @@
 import { Lights } from '@/components/drawings/lights';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
-import { findOffer } from '../find-offer';
+import { findOffers } from '../find-offer';
+import { Places } from '../places';
 
 /** The card that tells of the promotion once, eight seconds into a visit in July. */
-export function PromotionPopup({ isFull }: { isFull: boolean }) {
-  const { text, button, href } = findOffer('popup', isFull);
+export function PromotionPopup() {
+  const { open, full } = findOffers('popup');
   return (
     <Island name="promotion-popup" id={ID} labelledBy={TITLE_ID}>
       <div className="relative px-[clamp(24px,6vw,40px)] pt-[104px] pb-7">
@@ -13,11 +14,22 @@ export function PromotionPopup({ isFull }: { isFull: boolean }) {
         <h2 id={TITLE_ID} className="text-[clamp(2rem,1.5rem+2.4vw,2.6rem)]">
           Christmas in July.
         </h2>
-        <p className="mt-3 text-[1.0938rem] leading-[1.5] text-[oklch(0.93_0.02_160)]">{text}</p>
+        <p className="mt-3 text-[1.0938rem] leading-[1.5] text-[oklch(0.93_0.02_160)]">
+          <Places open={open.text} full={full.text} />
+        </p>
         <p className="mt-6 grid gap-1.5">
-          <ButtonLink href={href} variant="gold" block>
-            {button}
-          </ButtonLink>
+          <Places
+            open={
+              <ButtonLink href={open.href} variant="gold" block>
+                {open.button}
+              </ButtonLink>
+            }
+            full={
+              <ButtonLink href={full.href} variant="gold" block>
+                {full.button}
+              </ButtonLink>
+            }
+          />
           <button
             type="button"
             command="close"

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 
 /**
- * Holds the account against other changes until the transaction ends, so that what its password opens and what a new
+ * Holds the account against other changes until the transaction ends, so what its password opens and what a new
  * password ends follow each other. With a `passwordHash`, false when the account has another one by now.
  */
 export async function lockAccount(

@@ -6,7 +6,7 @@ import type { Passwords } from '../ports';
 /**
  * Passwords hashed by Node's own scrypt, at the cost that OWASP's cheat sheet names for it. The whole password counts,
  * whatever its length and signs; only different ways to encode the same letters are made equal, as NIST asks.
- * The parameters are in the hash, so that they can be raised without breaking old ones. `bound` limits how
+ * The parameters are in the hash, so they can be raised without breaking old ones. `bound` limits how
  * many are hashed at once; it throws `TooBusyError` beyond.
  */
 export function scryptPasswords(cost: ScryptCost = COST, bound: BoundedWork = unbounded): Passwords {

@@ -6,7 +6,7 @@ import { bucketKey, countHit, unlessLimited, type RateLimit } from '@/lib/securi
 import type { AttemptStore, SignInTry } from '../ports';
 
 /**
- * Tries, counted in the database's rate-limit table. What is refused is not counted, so that the wait has an end.
+ * Tries, counted in the database's rate-limit table. What is refused is not counted, so the wait has an end.
  * The limit of an account goes with the client's address: strangers elsewhere cannot lock its owner out. Wrong tries of
  * all addresses together have a ceiling; above it each address has fewer, but the owner's still has some.
  */

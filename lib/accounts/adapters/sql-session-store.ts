@@ -7,7 +7,7 @@ import type { Notice, Session } from '../session';
 import { ACCOUNT_COLUMNS, toAccount } from './account-rows';
 import { lockAccount } from './lock-account';
 
-/** Sessions in the site's database, so that any number of processes know them and each can be ended. */
+/** Sessions in the site's database, so any number of processes know them and each can be ended. */
 export function sqlSessionStore(db: Kysely<Database>): SessionStore {
   return {
     open: (session, { replacedId, passwordHash }) =>
@@ -53,7 +53,7 @@ export function sqlSessionStore(db: Kysely<Database>): SessionStore {
   };
 }
 
-/** How a session lies in its table. */
+/** A session as a row. */
 export function toSessionRow(session: Session): NewSessionRow {
   return {
     id: session.id,

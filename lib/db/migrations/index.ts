@@ -16,6 +16,7 @@ import * as secondFactor from './0014-second-factor';
 import * as policyViolations from './0015-policy-violations';
 import * as backupNotes from './0016-backup-notes';
 import * as answerEmails from './0017-answer-emails';
+import * as promotionPlaces from './0018-promotion-places';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-policy-violations': policyViolations,
   '0016-backup-notes': backupNotes,
   '0017-answer-emails': answerEmails,
+  '0018-promotion-places': promotionPlaces,
 };

@@ -98,7 +98,7 @@ export function toDeskMail(row: Pick<OutboxRow, (typeof MAIL_COLUMNS)[number]>):
   };
 }
 
-/** The text of a mail, as far as staff may read it: a link that opens somebody's account is theirs alone. */
+/** The text of a mail, as far as staff may read it: a link that opens someone's account is theirs alone. */
 export function readableText({ kind, text }: Pick<OutboxRow, 'kind' | 'text'>): string | null {
   return SECRET_KINDS.has(kind) || text === '' ? null : text;
 }

@@ -5,6 +5,7 @@ import { WAITING_LIST } from '@/lib/leads/expects-contact';
 import { foldForSearch } from '@/lib/leads/search-text';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { takePlace } from '@/lib/promotion/adapters/sql-places';
 import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
 import {
   isAnswered,
@@ -96,7 +97,7 @@ function leadsQuery(db: Kysely<Database>) {
   return db.selectFrom('leads').select(LEAD_COLUMNS);
 }
 
-/** Tells whether the search text holds the word, to the letter: neither engine's patterns get a say. */
+/** Whether the search text holds the word, to the letter: neither engine's patterns get a say. */
 function holds(db: Kysely<Database>, word: string): RawBuilder<boolean> {
   return isPostgres(db)
     ? sql<boolean>`strpos(search_text, ${word}) > 0`
@@ -105,8 +106,8 @@ function holds(db: Kysely<Database>, word: string): RawBuilder<boolean> {
 
 async function setStatus(
   trx: Kysely<Database>,
-  { id, from, to, mails, answerMails, audit, queue }: StatusChange & { queue: QueueMails },
-): Promise<ChangeOutcome> {
+  { id, from, to, mails, answerMails, promotion, audit, queue }: StatusChange & { queue: QueueMails },
+): Promise<ChangeOutcome | 'full'> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
     .set({ status: to })
@@ -117,6 +118,19 @@ async function setStatus(
   if (isTakenUp(to)) await endHold(trx, { id, status: to, mails, now: audit.at, queue });
   if (isAnswered(to)) await queueAnswer(trx, { id, mails: answerMails, now: audit.at, queue });
   await insertAudit(trx, audit);
+  return promotion === null ? 'done' : settlePlace(trx, { ...promotion, id, to, now: audit.at });
+}
+
+/** A request that is won takes a place of the promotion, and gives it back with any other status. */
+async function settlePlace(
+  trx: Kysely<Database>,
+  { id: leadId, to, ...place }: { id: string; to: LeadStatus; year: number; places: number; now: number },
+): Promise<'done' | 'full'> {
+  if (to === 'won') {
+    const outcome = await takePlace(trx, { ...place, id: leadId, leadId });
+    return outcome === 'full' ? 'full' : 'done';
+  }
+  await trx.deleteFrom('promotion_places').where('lead_id', '=', leadId).execute();
   return 'done';
 }
 

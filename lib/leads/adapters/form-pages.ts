@@ -5,13 +5,15 @@ import type { LoadFormPage } from '../form-page';
 import type { LoadOwnPage } from './load-own-page';
 
 /**
- * Our own pages, cut at their forms. Those of the build are kept, because a process serves one build; pages that are
- * made per request are read each time. So many posts with errors cost the reading of few pages, a few at a time.
+ * Our own pages, cut at their forms. Those of the build are kept, because a process serves one build, until `findVersion` says
+ * that they have changed; pages that are made per request are read each time. So many posts with errors cost the reading
+ * of few pages, a few at a time.
  */
-export function formPages(loadOwnPage: LoadOwnPage): LoadFormPage {
+export function formPages(loadOwnPage: LoadOwnPage, findVersion: () => string): LoadFormPage {
   const kept = new Map<string, Promise<CutPage | null>>();
   const limit = parallelLimit(READ_AT_ONCE);
-  const read = async (path: string, formName: string) => {
+  const keyOf = (path: string, formName: string) => `${findVersion()} ${formName} ${path}`;
+  const read = async (key: string, path: string, formName: string) => {
     let isKept = false;
     try {
       return await limit(READ_MS, async signal => {
@@ -20,12 +22,12 @@ export function formPages(loadOwnPage: LoadOwnPage): LoadFormPage {
         return cutAtForm(html, formName);
       });
     } finally {
-      if (!isKept) kept.delete(keyOf(path, formName));
+      if (!isKept) kept.delete(key);
     }
   };
   return (path, formName) => {
     const key = keyOf(path, formName);
-    const page = kept.get(key) ?? read(path, formName);
+    const page = kept.get(key) ?? read(key, path, formName);
     // Put back at the end: the first ones are those that nobody has asked for in the longest time.
     kept.delete(key);
     kept.set(key, page);
@@ -35,12 +37,8 @@ export function formPages(loadOwnPage: LoadOwnPage): LoadFormPage {
   };
 }
 
-function keyOf(path: string, formName: string): string {
-  return `${formName} ${path}`;
-}
-
 /** Of 150 KB each. */
 const PAGES_MAX = 64;
 const READ_AT_ONCE = 2;
-/** Waiting included: whoever waits longer gets the form on a plain page. */
+/** Including the wait; after that the visitor gets the form on a plain page. */
 const READ_MS = 800;

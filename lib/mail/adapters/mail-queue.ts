@@ -7,8 +7,8 @@ import { MAIL_KINDS } from '../mail-kinds';
 import { toOutboxRow, type OutgoingMail } from '../outgoing-mail';
 
 /**
- * Puts emails into the outbox in the transaction of what they are about. What a stranger can cause is counted there too,
- * by mailbox and for the whole site; an email that is one too many is left out, and the rest goes on.
+ * Puts emails into the outbox in the transaction of the change that they report. Emails that a stranger can cause are
+ * counted there too, by mailbox and for the whole site; one beyond a limit is skipped, the others are queued.
  */
 export type QueueMails = (
   trx: Kysely<Database>,

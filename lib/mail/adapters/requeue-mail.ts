@@ -16,7 +16,7 @@ export async function requeueMail(
     .where('state', 'in', ['failed', 'bounced'])
     .executeTakeFirst();
   if (!mail) return 'changed';
-  // What was emptied for somebody's sake has nowhere to go, or nothing to say.
+  // What was emptied for someone's sake has nowhere to go, or nothing to say.
   if (mail.to_address === '' || mail.html === '') return 'empty';
   const { numUpdatedRows } = await db
     .updateTable('outbox')

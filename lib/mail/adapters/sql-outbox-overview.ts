@@ -5,7 +5,7 @@ import { nameTrouble } from '../name-trouble';
 import type { MailBacklog, OutboxOverview } from '../ports';
 import { requeueMail } from './requeue-mail';
 
-/** How the outbox stands, and a second chance for what failed. */
+/** The state of the outbox, and a retry for what failed. */
 export function createSqlOutboxOverview(db: Kysely<Database>): OutboxOverview {
   return {
     backlog: now => readBacklog(db, now),
@@ -20,7 +20,7 @@ async function readBacklog(db: Kysely<Database>, now: number): Promise<MailBackl
     .select('last_error')
     .where('last_error', 'is not', null)
     .where('settled_at', 'is', null)
-    // Joined with nothing, so that the engine does not read all that wait along the states' index.
+    // Joined with nothing, so the engine does not read all that wait along the states' index.
     .where(sql<string>`state || ''`, 'in', [...WAITING, ...FAILED])
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -3,7 +3,7 @@ import type { MailSettings } from './mail-settings';
 import { MailLink, Paragraph } from './parts';
 
 /**
- * To the owner of an address, about the account under it. It holds nothing that somebody typed into a form, so that
+ * To the owner of an address, about the account under it. It holds nothing that someone typed into a form, so
  * nobody can send words of their own through us to strangers.
  */
 export function AccountMailTemplate({ settings, words, href }: AccountMailProps) {
@@ -29,7 +29,7 @@ export function AccountMailTemplate({ settings, words, href }: AccountMailProps)
   );
 }
 
-/** `note` says what to do when it was somebody else. */
+/** `note` says what to do when it was someone else. */
 export type AccountMailWords = {
   subject: string;
   title: string;

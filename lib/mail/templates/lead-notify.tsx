@@ -4,7 +4,7 @@ import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
 import { NoticeBox, Paragraph, Subtitle } from './parts';
 
-/** To the agency: everything that was sent, and until when somebody has to answer. */
+/** To the agency: everything that was sent, and until when someone has to answer. */
 export function LeadNotify({ settings, heading, rows, promise, isLate, quarantineReasons }: LeadNotifyProps) {
   return (
     <MailLayout settings={settings} title={heading} preview={toPreview(rows)}>

@@ -1,4 +1,4 @@
-/** What every mail needs from the site's content and configuration; handed in, so that templates read neither. */
+/** What every mail needs from the site's content and configuration; handed in, so templates read neither. */
 export type MailSettings = {
   /** Our verified sender: `Name <address>`. */
   from: string;

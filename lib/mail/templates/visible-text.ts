@@ -1,6 +1,6 @@
 /**
  * A stranger's text as it may be shown: line breaks kept, other control characters gone, and the signs that turn
- * the writing direction spelled out, so that nothing can pretend to be something else.
+ * the writing direction spelled out, so nothing can pretend to be something else.
  */
 export function visibleText(text: string): string {
   return text

@@ -35,7 +35,7 @@ export function createPayPalClient(options: PayPalClientOptions): Client {
 }
 
 /**
- * The SDK keeps a rejected token request for good, so that one outage would end every later call, and it keeps a
+ * The SDK keeps a rejected token request for good, so one outage would end every later call, and it keeps a
  * token that PayPal has revoked. Both are mended by replacing the SDK's client behind this one.
  */
 class RenewingClient extends Client {
@@ -94,7 +94,7 @@ function simulatorAdapter(simulatorOrigin: string): AxiosAdapter {
   };
 }
 
-/** A token is renewed this long before it ends, so that none ends on its way. */
+/** A token is renewed this long before it ends, so none ends on its way. */
 const TOKEN_MARGIN_S = 60;
 
 type Credentials = NonNullable<Configuration['clientCredentialsAuthCredentials']>;

@@ -25,7 +25,7 @@ export function toDebugId({ headers }: { headers: Record<string, string> }): str
   return headers['paypal-debug-id'] ?? null;
 }
 
-/** Tells whether a call was refused for its token; a refusal of the token request itself is about our credentials. */
+/** Whether a call was refused for its token; a refusal of the token request itself is about our credentials. */
 export function isStaleToken(error: unknown): boolean {
   return error instanceof ApiError && error.statusCode === 401 && !error.request.url.endsWith(TOKEN_PATH);
 }

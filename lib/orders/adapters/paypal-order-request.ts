@@ -10,8 +10,8 @@ import { truncate } from '@/lib/kernel/text';
 import type { CreatePaymentRequest } from '../ports';
 
 /**
- * The body of PayPal's create call (payments-and-mail.md §3.3). The old `application_context` is used on purpose:
- * it gives the link with rel `approve`, which document 1 names.
+ * The body of PayPal's create call (docs/payments.md#placing-an-order). The old `application_context` is used on
+ * purpose: it gives the link with rel `approve`, which checkout follows.
  */
 export function toCreateBody(request: CreatePaymentRequest, brandName: string): OrderRequest {
   const money = (minor: number) => ({ currencyCode: request.currency, value: toDecimal(minor) });

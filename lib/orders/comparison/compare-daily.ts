@@ -29,5 +29,5 @@ export const PAYPAL_LATE_MS = 3 * HOUR_MS;
 const COMPARED_MS = 4 * DAY_MS;
 const OVERLAP_MS = DAY_MS;
 const RETRY_MS = HOUR_MS;
-/** PayPal lists three years; a day less, so that its clock and the leap day do not matter. */
+/** PayPal lists three years; a day less, so its clock and the leap day do not matter. */
 const PAYPAL_KEEPS_MS = (3 * 365 - 1) * DAY_MS;

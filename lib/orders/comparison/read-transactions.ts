@@ -44,7 +44,7 @@ async function readHalves({ from, to }: TimeRange, deps: ReadDeps): Promise<Read
   };
 }
 
-/** A busy PayPal is asked once more. */
+/** A busy PayPal is asked again. */
 async function ask(page: TimeRange & { page: number }, { gateway, wait }: ReadDeps) {
   const request = { ...page, timeoutMs: TIMEOUT_MS };
   const first = await gateway.searchTransactions(request);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { ErasureNote, ErasureRegister } from '../erase-person';
 
 /**
- * The register as a file: a line for each note, with its time and what stands for the address. That is keyed with a
- * secret, because the addresses that a person may have can be guessed. It starts with a mark of the secret, so a note
- * made with one that is not set is noticed instead of matching nobody. Notes of earlier versions have neither.
+ * The register as a file: a line for each note, with its time and a hash of the address. The hash is keyed with a secret,
+ * because addresses can be guessed, and starts with a mark of that secret. So a note whose secret is not set is detected
+ * instead of matching no one. Notes of earlier versions have neither key nor mark.
  */
 export function erasureFile({ dirs, secret, earlierSecrets }: ErasureFileSettings): ErasureRegister {
   const secrets = [secret, ...earlierSecrets];

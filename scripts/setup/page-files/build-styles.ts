@@ -75,5 +75,5 @@ export type Script = { source: string; islands: readonly string[] | null };
 
 /** All folders' not-found screens share a sheet: none has the look of its folder. */
 const NOT_FOUND = '/_not-found';
-// The sheets stand in another folder than the cut ones.
+// The sheets are in another folder than the cut ones.
 const MEDIA = 'url(../media/';

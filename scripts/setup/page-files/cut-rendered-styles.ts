@@ -6,7 +6,7 @@ import { writeSheet, type Script } from './build-styles.ts';
 import { findClasses } from './used-classes.ts';
 
 /**
- * Gives the pages that are rendered per request style sheets of their own as well: cut to the classes that stand
+ * Gives the pages that are rendered per request style sheets of their own as well: cut to the classes that appear
  * anywhere in the code which renders them, on the server and in the browser (`scripts`). The framework reads the names
  * of a page's sheets from its manifest; the new name is written there. `islands`: the file of each island.
  */
@@ -15,7 +15,7 @@ export function cutRenderedStyles(buildDir: string, scripts: readonly Script[], 
   const prerendered = new Set(listStaticPages(buildDir).map(({ route }) => route));
   for (const path of globSync('**/page_client-reference-manifest.js', { cwd: app })) {
     const route = `/${dirname(path)}`.replace(/\/\([^)]*\)|\/\.$/g, '') || '/';
-    // The framework's own screens, for an address that nobody knows and for a failure, begin with a line.
+    // The framework's own screens, for an unknown address and for a failure, begin with a line.
     if (prerendered.has(route) || route.startsWith('/_')) continue;
     const { code, placed } = serverCode(join(app, path), islands);
     const used = scripts.filter(script => script.islands?.some(name => placed.has(name)) ?? true);
@@ -33,8 +33,8 @@ function cutPage(buildDir: string, manifestFile: string, sources: readonly strin
 }
 
 /**
- * What the framework's trace says the page runs on the server, without the islands that do not stand in it: the trace
- * has all of the registry's. The framework names the file of an island for its component's.
+ * The server code of the page by the framework's trace, without the islands that the page does not have: the trace has
+ * all of the registry's. The framework names the file of an island for its component's.
  */
 function serverCode(
   manifestFile: string,

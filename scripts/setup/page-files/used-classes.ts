@@ -1,4 +1,4 @@
-/** Tells whether something may have a class. */
+/** Whether an element may have a class. */
 export type UsedClasses = { has: (name: string) => boolean };
 
 /**

@@ -3,7 +3,7 @@ import { addOns } from '@/content/add-ons';
 import { customAmount, packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
-import { promotionFigures } from '@/components/promotion/figures';
+import { promotionFigures } from '@/lib/promotion/figures';
 import { site } from '@/content/site';
 
 const AMOUNT = /\$\d[\d,]*(?:\.\d\d)?/g;

@@ -58,7 +58,7 @@ async function findComparison(params: PageProps['params']) {
   return comparisons.find(({ id }) => `${id}${SUFFIX}` === slug);
 }
 
-/** How the addresses end (document 1 §2). */
+/** How the addresses end (docs/product/routes.md#pages). */
 const SUFFIX = '-vs-our-system';
 
 type Params = { slug: string };

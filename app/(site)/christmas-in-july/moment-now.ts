@@ -1,0 +1,10 @@
+import { promotion } from '@/content/promotion';
+import { getEnv } from '@/lib/env/server';
+import { systemClock } from '@/lib/kernel/clock';
+import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import type { PromotionMoment } from '@/lib/promotion-page';
+
+/** The page is built as if every place were free: the server changes what that has made untrue (server/promotion-html.ts). */
+export function momentNow(): PromotionMoment {
+  return { rule: sitePromotionRule(getEnv()), left: promotion.places, now: systemClock.now() };
+}

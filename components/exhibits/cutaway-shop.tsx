@@ -1,0 +1,32 @@
+import { Exhibit } from './exhibit';
+import { ROOM_DRAWINGS } from './room-drawings';
+
+/** A house with its front taken off: six rooms, each a thing that we do, each a link to its page. */
+export function CutawayShop({ rooms }: { rooms: readonly Room[] }) {
+  return (
+    <Exhibit name="cutaway" className="cutaway">
+      <svg viewBox="0 0 1200 150" preserveAspectRatio="none" className="cutaway-roof" aria-hidden="true">
+        <path d="M0 150L70 24H1130L1200 150Z" />
+        <path className="ridge" d="M56 34v-16H1144v16Z" />
+      </svg>
+      <ul className="cutaway-rooms">
+        {rooms.map(({ id, title, text, href }) => (
+          <li key={id} className={`room-${id}`}>
+            <svg
+              viewBox="0 0 360 190"
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: ROOM_DRAWINGS[id] }}
+            />
+            <h2>
+              <a href={href}>{title}</a>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="cutaway-ground" aria-hidden="true" />
+    </Exhibit>
+  );
+}
+
+export type Room = { id: keyof typeof ROOM_DRAWINGS; title: string; text: string; href: string };

@@ -1,0 +1,36 @@
+import { Topic } from '@/components/ui/topic';
+import { topics } from '@/content/topics';
+
+/** What a page's offer includes, as six papers on a wall. `look` says which papers and which wall (app/exhibits/papers.css). */
+export function TagRail({ title, lede, tags, look }: TagRailProps) {
+  return (
+    <section className={`paper-wall ${look}`}>
+      <div className="wrap">
+        <h2>
+          <Topic name={topics.benefits} of={title} />
+          {title}
+        </h2>
+        <p className="mt-3 text-lede">{lede}</p>
+        <ul className="papers">
+          {tags.map(tag => (
+            <li key={tag.title}>
+              <h3>{tag.title}</h3>
+              <p>{tag.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type TagRailProps = {
+  title: string;
+  lede: string;
+  look: PaperLook;
+  tags: readonly { title: string; text: string }[];
+};
+
+/** Tags on a rail, notes pinned to cork, taped cards, lines on a slate, a ruled page, folders, letters on a sill. */
+export type PaperLook =
+  'tags-rail' | 'tags-cork' | 'tags-tape' | 'tags-slate' | 'tags-ruled' | 'tags-files' | 'tags-sill';

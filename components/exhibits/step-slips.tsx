@@ -1,0 +1,14 @@
+/** Steps in their order, as four slips on a spike, each over the next. */
+export function StepSlips({ steps }: { steps: readonly { title: string; description: string }[] }) {
+  return (
+    <ol className="step-slips">
+      {steps.map(({ title, description }, index) => (
+        <li key={title} className="paper">
+          <b aria-hidden="true">{index + 1}</b>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,5 +1,0 @@
-/** The promotion's last moment as people write it, without the year: "August 1". */
-export function endDay({ month, day }: { month: number; day: number }, timeZone: string): string {
-  const noon = new Date(Date.UTC(2025, month - 1, day, 12));
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(noon);
-}

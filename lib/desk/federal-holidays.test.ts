@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isFederalHoliday } from './federal-holidays';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+// As the Office of Personnel Management publishes them. 2021 ends with the New Year's Day of 2022, a Saturday.
+test.each([
+  [2021, '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25 12-31'],
+  [2026, '01-01 01-19 02-16 05-25 06-19 07-03 07-04 09-07 10-12 11-11 11-26 12-25'],
+  [2027, '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25 12-31'],
+  [2028, '01-01 01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-11 11-23 12-25'],
+])('in %i the holidays are those of the law, with the weekdays on which they are kept', (year, days) => {
+  const found: string[] = [];
+  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY_MS)
+    if (isFederalHoliday(day)) found.push(new Date(day).toISOString().slice(5, 10));
+  expect(found.join(' ')).toBe(days);
+});

@@ -1,0 +1,43 @@
+import 'server-only';
+import { promotion } from '@/content/promotion';
+import type { Env } from '@/lib/env/parse-env';
+import { systemClock } from '@/lib/kernel/clock';
+import { escapeHtml, toScriptJson } from '@/lib/kernel/text';
+import { countTaken } from '@/lib/promotion/adapters/sql-places';
+import type { PromotionNow } from '@/lib/promotion/promotion-now';
+import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { latestWindowAt, placesLeft } from '@/lib/promotion/promotion-window';
+import { isFull, pageData, pageFacts, type PromotionMoment } from '@/lib/promotion-page';
+import { getSiteProcess } from '@/lib/site-process';
+
+/** Reads how the promotion stands from the clock and the database. Throws when that cannot be reached. */
+export async function readPromotionNow(env: Env, now = systemClock.now()): Promise<PromotionNow> {
+  return promotionAt({ rule: sitePromotionRule(env), left: await readPlacesLeft(env, now), now });
+}
+
+/** How many places of the latest promotion are free. */
+export async function readPlacesLeft(env: Env, now: number): Promise<number> {
+  const { year } = latestWindowAt(sitePromotionRule(env), now);
+  const claimed = env.PROMOTION_PLACES_CLAIMED + (await countTaken(getSiteProcess().db, year));
+  return placesLeft({ places: promotion.places, claimed });
+}
+
+/** The same from what was read. */
+export function promotionAt(moment: PromotionMoment): PromotionNow {
+  const { rule, left, now } = moment;
+  const built = pageFacts({ ...moment, left: promotion.places });
+  const page = pageFacts(moment);
+  return {
+    left,
+    isFull: isFull(moment),
+    year: latestWindowAt(rule, now).year,
+    page: {
+      path: page.path,
+      head: [
+        [escapeHtml(built.title), escapeHtml(page.title)],
+        [escapeHtml(built.description), escapeHtml(page.description)],
+      ],
+      graph: toScriptJson(pageData(moment)),
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
+
+/** How many of a year's places are taken. */
+export async function countTaken(db: Kysely<Database>, year: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('promotion_places')
+    .select(row => row.fn.countAll().as('count'))
+    .where('year', '=', year)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Takes the first free place. A number can be taken once only, so of two sales at the same moment one gets the last place
+ * and the other hears `full`. The same sale, by its id or its request, never takes two: it is `counted` already.
+ */
+export async function takePlace(trx: Kysely<Database>, sale: Sale): Promise<'done' | 'counted' | 'full'> {
+  for (;;) {
+    if (await isCounted(trx, sale)) return 'counted';
+    const number = await findFree(trx, sale);
+    if (number === null) return 'full';
+    const { id, year, leadId: lead_id, now: taken_at } = sale;
+    const insert = trx.insertInto('promotion_places').values({ id, year, number, lead_id, taken_at });
+    const row = await insert
+      .onConflict(conflict => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) return 'done';
+  }
+}
+
+async function isCounted(trx: Kysely<Database>, { id, leadId }: Sale): Promise<boolean> {
+  const row = await trx
+    .selectFrom('promotion_places')
+    .select('id')
+    .where(where => where.or([where('id', '=', id), where('lead_id', '=', leadId)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function findFree(trx: Kysely<Database>, { year, places }: Sale): Promise<number | null> {
+  const rows = await trx.selectFrom('promotion_places').select('number').where('year', '=', year).execute();
+  const taken = new Set(rows.map(({ number }) => number));
+  for (let number = 1; number <= places; number += 1) if (!taken.has(number)) return number;
+  return null;
+}
+
+type Sale = {
+  id: string;
+  /** Null for a sale without a request. */
+  leadId: string | null;
+  year: number;
+  /** How many the year has. */
+  places: number;
+  /** Epoch milliseconds. */
+  now: number;
+};

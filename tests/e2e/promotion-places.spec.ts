@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { freePort, startSite, type SiteProcess } from '../support/site-process';
+
+const PAGE = '/christmas-in-july';
+const MINUTE_MS = 60_000;
+const START = Date.parse('2027-07-01T00:00:00-04:00');
+const END = Date.parse('2027-08-01T00:00:00-04:00');
+const IN_JULY = Date.parse('2027-07-15T12:00:00-04:00');
+const WAITING_LIST = '/contact?inquiry=waiting-list';
+const PROMOTION_POST = {
+  'form-name': 'christmas-in-july-form',
+  name: 'Ann O’Neil',
+  businessName: 'Ann’s Café',
+  phoneNumber: '(555) 010-2030',
+  businessType: 'restaurant',
+};
+
+let dir = '';
+let site: SiteProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-july-'));
+  moveClock(IN_JULY);
+  const env = {
+    DATA_DIR: dir,
+    CLOCK_OFFSET_FILE: join(dir, 'offset'),
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/moved-clock.mjs')}`,
+  };
+  site = startSite({ port: await freePort(), env });
+  await site.ready();
+});
+
+test.afterAll(async () => {
+  await site.kill();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const EDGES = [
+  ['a minute before the start', START - MINUTE_MS, false, '2026-08-01T04:00:00.000Z', '2026'],
+  ['a minute after the start', START + MINUTE_MS, true, '2027-07-01T04:00:00.000Z', '2027'],
+  ['a minute before the end', END - MINUTE_MS, true, '2027-07-01T04:00:00.000Z', '2027'],
+  ['a minute after the end', END + MINUTE_MS, false, '2027-08-01T04:00:00.000Z', '2027'],
+] as const;
+
+for (const [when, at, isOffered, changed, year] of EDGES)
+  test(`${when}, pages, structured data, sitemap, feeds and emails of a running site say what holds`, async ({
+    browser,
+  }) => {
+    moveClock(at);
+    await expect.poll(() => says('/sitemap.xml', `${PAGE}</loc>\n<lastmod>${changed}`)).toBe(true);
+    await expect.poll(async () => offersOf(await read(PAGE))).toHaveLength(isOffered ? 1 : 0);
+    expect(await read('/llms.txt')).toContain(`${PAGE}): Each July while places last`);
+    for (const feed of ['/feed.xml', '/feed.json']) expect(await read(feed)).not.toContain(PAGE);
+    const email = `edge-${at}@cafe.test`;
+    await send({ email });
+    expect(findMail(email)).toContain(at < START || at > END ? 'The promotion has ended' : 'within 24 hours');
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.origin + PAGE);
+    await expect(page.getByText(`The offer runs from July 1 to August 1, ${year},`)).toBeVisible();
+    await context.close();
+  });
+
+test('a sale is on the page within seconds, and with the last one every surface turns to the waiting list', async ({
+  page,
+  browser,
+}) => {
+  moveClock(IN_JULY);
+  sellUpTo(99);
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await expect.poll(() => says(PAGE, '1 of 100 places are left')).toBe(true);
+  await openInJuly(page, PAGE);
+  await expect(
+    page.getByText('For the next 100 customers from July 1: 1 of 100 places are left.'),
+  ).toBeVisible();
+  sellUpTo(100);
+  // It says so last: by then every page does.
+  const listed = 'All places of the promotion that runs now are taken';
+  await expect.poll(() => says('/llms.txt', listed)).toBe(true);
+  expect(await says(PAGE, 'All 100 places are taken')).toBe(true);
+  expect(offersOf(await read(PAGE))).toEqual([]);
+  for (const path of ['/', PAGE, '/pricing', '/search?q=website', '/no-such-page', '/checkout'])
+    for (const visitor of [page, plain]) {
+      if (visitor === page) await openInJuly(page, path);
+      else await plain.goto(site.origin + path);
+      const html = await visitor.content();
+      expect(/<places-|See the offer|See the details|Claim the July price/.exec(html), path).toBeNull();
+      expect(html.includes(WAITING_LIST), path).toBe(true);
+    }
+  await openInJuly(page, '/');
+  const banner = page.getByRole('complementary', { name: 'Promotion' });
+  await expect(banner).toContainText('all 100 places are taken, and the waiting list is open.');
+  await banner.getByRole('link', { name: 'Join the waiting list' }).click();
+  await expect(page.locator('select[name=inquiry]')).toHaveValue('waiting-list');
+  await plain.context().close();
+});
+
+test('a form that comes back with errors has the banner of now, not of before the last sale', async () => {
+  const again = await send({ email: 'not an address' });
+  expect(again.status).toBe(422);
+  const html = (await again.text()).replaceAll('<!-- -->', '');
+  expect(html).toContain('all 100 places are taken');
+  expect(html).not.toContain('See the offer');
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('whoever sends the form from an old page reads that the places are gone, here and in the email', async ({
+      page,
+    }) => {
+      freeOne();
+      await expect.poll(() => says(PAGE, '1 of 100 places are left')).toBe(true);
+      await openInJuly(page, PAGE);
+      const email = `old-${javaScriptEnabled}@cafe.test`;
+      for (const [name, value] of Object.entries({ ...PROMOTION_POST, email }))
+        if (name === 'businessType')
+          await page.locator(`#christmas-in-july-form-${name}`).selectOption(value);
+        else if (name !== 'form-name') await page.locator(`#christmas-in-july-form-${name}`).fill(value);
+      sellUpTo(100);
+      await page.locator('#christmas-in-july-form button[type=submit]').click();
+      await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
+      await expect(page.getByText(/All places were taken before your form reached us/).first()).toBeVisible();
+      await expect(page.getByText('We start building')).toBeHidden();
+      await expect(page.getByRole('main').getByText('inquiry')).toBeHidden();
+      expect(findMail(email)).toContain('All 100 places of Christmas in July were taken before');
+    });
+  });
+
+/** With the visitor's clock at the server's. */
+async function openInJuly(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(IN_JULY);
+  await page.goto(site.origin + path);
+}
+
+function moveClock(to: number): void {
+  writeFileSync(join(dir, 'offset'), String(to - Date.now()));
+}
+
+async function says(path: string, words: string): Promise<boolean> {
+  return (await read(path)).includes(words);
+}
+
+async function read(path: string): Promise<string> {
+  return (await (await fetch(site.origin + path)).text()).replaceAll('<!-- -->', '');
+}
+
+function send(fields: Record<string, string>): Promise<Response> {
+  return fetch(site.origin, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', referer: `${site.origin}/contact` },
+    body: new URLSearchParams({ ...PROMOTION_POST, ...fields }),
+  });
+}
+
+function offersOf(html: string): string[] {
+  return html.match(/"@type":"Offer"/g) ?? [];
+}
+
+/** Sells places as another process would: in the database. */
+function sellUpTo(count: number): void {
+  withDatabase(db => {
+    const insert = db.prepare(
+      'insert or ignore into promotion_places (id, year, number, taken_at) values (?, 2027, ?, 0)',
+    );
+    for (let number = 1; number <= count; number += 1) insert.run(`sold-${number}`, number);
+  });
+}
+
+function freeOne(): void {
+  withDatabase(db => db.exec('delete from promotion_places where number = 100'));
+}
+
+/** The text of the email to a visitor. */
+function findMail(to: string): string {
+  return withDatabase(db => {
+    const row = db.prepare('select text from outbox where to_address = ?').get(to);
+    return String(row?.['text']);
+  });
+}
+
+function withDatabase<T>(use: (db: DatabaseSync) => T): T {
+  const db = new DatabaseSync(join(dir, 'site.sqlite'));
+  db.exec('pragma busy_timeout = 5000');
+  try {
+    return use(db);
+  } finally {
+    db.close();
+  }
+}
