@@ -9,7 +9,7 @@ export const pageDates = {
   pricing: '2026-11-23',
   contact: '2026-11-23',
   landing: '2026-11-23',
-  smallBusiness: '2026-11-21',
+  smallBusiness: '2026-11-23',
   platform: '2026-11-23',
   starterPackage: '2026-11-23',
   platformProducts: '2026-11-23',

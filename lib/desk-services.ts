@@ -72,6 +72,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     forms,
     leadForms: LEAD_FORMS,
     promotionRule: sitePromotionRule(env),
+    placesClaimedElsewhere: env.PROMOTION_PLACES_CLAIMED,
     places: sqlDeskPlaces(db),
     checkHealth: () => checkHealth(health),
     findNewestBackup: () => sqlBackupNotes(db).findNewest(),

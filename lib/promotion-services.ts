@@ -18,7 +18,7 @@ export async function readPromotionNow(env: Env, now = systemClock.now()): Promi
 /** How many places of the latest promotion are free. */
 export async function readPlacesLeft(env: Env, now: number): Promise<number> {
   const { year } = latestWindowAt(sitePromotionRule(env), now);
-  const claimed = await countTaken(getSiteProcess().db, year);
+  const claimed = env.PROMOTION_PLACES_CLAIMED + (await countTaken(getSiteProcess().db, year));
   return placesLeft({ places: promotion.places, claimed });
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnPicture } from './drawn-picture';
 import { FigureTable, type Figures } from './figure-table';
 
 /**
@@ -9,8 +10,7 @@ import { FigureTable, type Figures } from './figure-table';
 export function Exhibit({ name, label, caption, figures, className, children }: ExhibitProps) {
   return (
     <figure data-exhibit={name} className={className}>
-      {label ? <p className="sr-only">{label}</p> : null}
-      {label ? <div aria-hidden="true">{children}</div> : children}
+      {label ? <DrawnPicture label={label}>{children}</DrawnPicture> : children}
       {caption ? <figcaption className="exhibit-caption">{caption}</figcaption> : null}
       {figures ? <FigureTable {...figures} /> : null}
     </figure>

@@ -1,6 +1,7 @@
 /** What the drawings at the top of the service pages say. The shops in them are invented, and so are their figures. */
 export const websiteExhibit = {
-  title: 'Kettle Lane, at three widths',
+  label:
+    'A bakery’s page on a phone, a tablet and a desk. Call, hours, directions and the order button are in sight on each.',
   widths: ['Phone', 'Tablet', 'Desk'],
   shop: 'Kettle Lane',
   headline: 'Bread by seven.',
@@ -22,6 +23,7 @@ export const rankExhibit = {
     { id: 'june', label: 'June', text: 'Found in the top three on' },
   ],
   of: 'of 35 corners',
+  label: 'The map of the town with the shop’s place in a search from each of 35 corners',
   key: ['1 to 3: on the map', '4 to 9: one more tap', '10 or more: not seen'],
   query: 'Each circle is a search for “plumber near me” from that corner.',
   note: 'Illustrative. Your map depends on your trade, your town and your reviews.',
@@ -30,6 +32,7 @@ export const rankExhibit = {
 export const profileExhibit = {
   name: 'Fern & Twine',
   by: { you: 'You', us: 'Us' },
+  photo: 'The front of a flower shop',
   note: 'Eight fields. Five are ours to do. Three only you can know.',
   rows: [
     { field: 'Name', value: 'Fern & Twine', by: 'you', why: 'As it stands on your door.' },

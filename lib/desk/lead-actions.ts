@@ -20,7 +20,7 @@ export const changeStatus: DeskActionHandler = async ({ params, staff }, service
   );
   const mails = isTakenUp(to) ? await renderHeldMails(id, services) : [];
   const answerMails = isAnswered(to) ? await renderAnswerMails(id, services) : [];
-  const promotion = findPromotionOf(await services.leads.find(id), services.promotionRule);
+  const promotion = findPromotionOf(await services.leads.find(id), services);
   const outcome = await services.leads.setStatus({ id, from, to, mails, answerMails, promotion, audit });
   if (outcome === 'gone') return goOn(routes.deskLeads(), 'lead-gone');
   if (mails.length + answerMails.length > 0) services.wakeDelivery();

@@ -9,7 +9,8 @@ export const countSale: DeskActionHandler = async ({ params, staff }, services) 
   const id = postedId(params, 'place') || services.newId();
   const audit = newAuditEntry({ actorId: staff.accountId, action: 'place-taken', subjectId: id }, services);
   const { year } = latestWindowAt(services.promotionRule, audit.at);
-  const outcome = await services.places.take({ id, year, places: promotion.places, audit });
+  const places = promotion.places - services.placesClaimedElsewhere;
+  const outcome = await services.places.take({ id, year, places, audit });
   return goOn(routes.desk(), outcome === 'full' ? 'places-full' : 'place-taken');
 };
 

@@ -1,5 +1,5 @@
 import { promotion } from '@/content/promotion';
-import { latestWindowAt, type PromotionRule } from '@/lib/promotion/promotion-window';
+import { latestWindowAt } from '@/lib/promotion/promotion-window';
 import type { DeskLead } from './desk-lead';
 import type { DeskServices } from './services-type';
 
@@ -19,21 +19,26 @@ export type PromotionPlaces = {
 
 export async function readPromotionPlaces(services: PlaceSources): Promise<PromotionPlaces> {
   const { start: from, end: to, year } = latestWindowAt(services.promotionRule, services.clock.now());
+  const elsewhere = services.placesClaimedElsewhere;
   const [taken, counted, leads] = await Promise.all([
     services.places.countTaken(year),
     services.places.findCounted(year),
     services.overview.countPromotionLeads({ formName: promotion.formName, from, to }),
   ]);
-  return { year, places: promotion.places, taken, counted, leads, from, to };
+  return { year, places: promotion.places, taken: taken + elsewhere, counted, leads, from, to };
 }
 
 /** The promotion whose place a lead asked for; null when it asked for none, or after the end. */
 export function findPromotionOf(
   lead: Pick<DeskLead, 'formName' | 'isLate' | 'receivedAt'> | null,
-  rule: PromotionRule,
+  { promotionRule, placesClaimedElsewhere }: Pick<DeskServices, 'promotionRule' | 'placesClaimedElsewhere'>,
 ): { year: number; places: number } | null {
   if (lead?.formName !== promotion.formName || lead.isLate) return null;
-  return { year: latestWindowAt(rule, lead.receivedAt).year, places: promotion.places };
+  const { year } = latestWindowAt(promotionRule, lead.receivedAt);
+  return { year, places: promotion.places - placesClaimedElsewhere };
 }
 
-type PlaceSources = Pick<DeskServices, 'overview' | 'places' | 'promotionRule' | 'clock'>;
+type PlaceSources = Pick<
+  DeskServices,
+  'overview' | 'places' | 'promotionRule' | 'placesClaimedElsewhere' | 'clock'
+>;

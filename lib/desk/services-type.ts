@@ -58,6 +58,8 @@ export type DeskServices = Pick<
   forms: FormDefinitions;
   leadForms: readonly string[];
   promotionRule: PromotionRule;
+  /** Places of the promotion that neither a request nor the desk counts. */
+  placesClaimedElsewhere: number;
   places: DeskPlaceStore;
   checkHealth: () => Promise<DeskHealth>;
   findNewestBackup: () => Promise<NewestBackup>;

@@ -122,7 +122,7 @@ const schema = z.object({
   /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (docs/leads.md, L13). */
   LEADS_PER_MINUTE: number().int().min(1).default(10),
   LEADS_PER_HOUR: number().int().min(1).default(60),
-  /** Confirmations to visitors that the whole site sends. Past them leads are kept, and the agency still hears of each. */
+  /** Confirmations to visitors that the whole site sends. Beyond them leads are stored and the agency is notified. */
   CONFIRMATIONS_PER_HOUR: number().int().min(1).default(200),
   CONFIRMATIONS_PER_DAY: number().int().min(1).default(1_000),
   /** New orders allowed per client address: far more than anyone buys, and a bound on what a robot can place. */
@@ -138,6 +138,8 @@ const schema = z.object({
     .default(null),
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
+  /** Sold before this site counted, or elsewhere: neither a request nor a row of the desk. */
+  PROMOTION_PLACES_CLAIMED: number().int().min(0).default(0),
   /** Seals the second factors of staff in the database. */
   STAFF_FACTOR_SECRET: siteSecret,
   STAFF_FACTOR_SECRET_PREVIOUS: earlierSecrets,

@@ -1,4 +1,4 @@
-/** What a form is made of. The data stand in `content/forms.ts`; pages, the server's rules and mails read the same entry. */
+/** A form's definition. The data is in `content/forms.ts`; pages, the server's rules and emails read the same entry. */
 export type FormDefinition = {
   title: string;
   fields: readonly FieldDefinition[];

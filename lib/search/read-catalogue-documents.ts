@@ -61,7 +61,7 @@ export function readComparisonDocuments(): SearchDocument[] {
     type: 'comparison',
     title: `${name} or ${site.name}`,
     summary: `${heading} ${lede}`,
-    body: textOf([page.metaTitle, page.rows, page.prose, page.chooseThem, page.chooseUs, page.verdict]),
+    body: textOf([page.metaTitle, page.ours, page.rows, page.chooseThem, page.chooseUs]),
     url: routes.comparison(id),
     isExcerptMoving: true,
   }));

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { googleHub } from '@/content/google-services/hub';
 import { home } from '@/content/home';
-import { caseStudies } from '@/content/case-studies';
+import { caseStudies, odellNights } from '@/content/case-studies';
 import { platformIndex } from '@/content/platform-pages';
 import { projects } from '@/content/portfolio';
 import { pricingPage } from '@/content/pricing-page';
 import { promotionPage } from '@/content/promotion-page';
+import { requestPage } from '@/content/requests';
 import { reviews } from '@/content/reviews';
 import { team } from '@/content/team';
 import { policies } from './raw-documents';
@@ -66,7 +67,8 @@ test('the lists of names and the first Google tools are as many as the headings 
 test('the month before a launch is before it, and a bot that books asks about an emergency first', () => {
   const odell = projects.find(({ id }) => id === 'odell-and-sons-plumbing');
   const study = caseStudies.find(({ project }) => project === odell?.id);
-  expect(study?.changed[0]).toContain('from 4 in March');
+  expect(study?.figures[0].before).toBe('4');
+  expect(odellNights[0].month).toBe('March');
   expect(odell?.launched).toBe('April 2025');
   expect(home.night.chat[1].text).toMatch(/running right now\?/);
 });
@@ -103,4 +105,17 @@ test('the cookies policy lists everything that the site stores in the browser', 
   expect(storing.sort()).toEqual(Object.keys(STORED).sort());
   const policy = policies.find(({ slug }) => slug === 'cookies-policy')?.body ?? '';
   expect(Object.values(STORED).filter(row => !policy.includes(`| ${row} `))).toEqual([]);
+});
+
+test('whoever reads of the next hundred customers reads from which day they are counted', () => {
+  const texts = files.filter(({ name }) => name.includes('promotion')).map(({ text }) => text);
+  const sentences = texts.join('\n').match(/[^'`\n]*next \{places\} customers[^'`\n]*/g) ?? [];
+  expect(sentences.length).toBeGreaterThan(5);
+  expect(sentences.filter(sentence => !sentence.includes('{startDay}'))).toEqual([]);
+});
+
+test('where the time to an answer is explained, US federal holidays do not count', () => {
+  const policy = policies.find(({ slug }) => slug === 'customer-support-policy');
+  expect(policy?.body).toMatch(/all hours of a business day and none of a weekend or US federal holiday/);
+  expect(requestPage.promise.leftBusiness).toContain('no US federal holidays');
 });

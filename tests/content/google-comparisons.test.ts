@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { totalOf } from '@/components/comparison/charts/cost-sums';
+import { addOns } from '@/content/add-ons';
 import { comparisons } from '@/content/comparisons';
 import { comparisonWords } from '@/content/comparisons/words';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
+import { plans } from '@/content/plans';
 import { serviceDetails } from '@/content/service-details';
 import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/seo/page-metadata';
@@ -94,6 +97,30 @@ test.each(pages)('$id has no empty text, 300 words or more, and keeps to the hou
 test.each(pages)('$id repeats no sentence of another page', page => {
   const others = new Set(pages.filter(other => other !== page).flatMap(longTextsOf));
   expect(longTextsOf(page).filter(text => others.has(text))).toEqual([]);
+});
+
+test.each(comparisons)(
+  '$id has one comma between its two halves, and its stronger sides are counted',
+  page => {
+    expect(page.heading.split(', ')).toHaveLength(2);
+    const sides = page.rows.map(row => row.stronger);
+    expect(sides).toEqual(expect.arrayContaining(['them', 'us']));
+  },
+);
+
+test.each(comparisons)('$id explains its chart in 40 words or fewer, and tags it', ({ chart }) => {
+  expect(chart.caption.split(/\s+/).length).toBeLessThanOrEqual(40);
+  expect(chart.sample).toMatch(/sample data/i);
+});
+
+test('the last building of a cost chart is our own price list', () => {
+  const sums = comparisons.flatMap(({ chart }) =>
+    chart.kind === 'costs' ? [totalOf(chart.columns.at(-1)?.parts ?? [])] : [],
+  );
+  const [{ setupPrice, monthlyPrice }] = plans;
+  const gateway = addOns.find(({ id }) => id === 'payment-gateway')?.monthlyPrice ?? 0;
+  const cardFees = 150;
+  expect(sums).toEqual([(setupPrice + 36 * monthlyPrice) / 100, (monthlyPrice + gateway) / 100 + cardFees]);
 });
 
 test('every price on the comparisons stands on our side', () => {

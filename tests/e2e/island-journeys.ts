@@ -104,6 +104,18 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'cost-slider',
+    path: routes.comparison('wordpress'),
+    run: async page => {
+      const slider = page.getByRole('slider', { name: 'Your hour is worth' });
+      const sum = page.locator('.cost-sum').nth(1);
+      const before = await sum.textContent();
+      await slider.press('Home');
+      await expect(sum).toHaveText('$1,725');
+      expect(before, 'it moved').not.toBe('$1,725');
+    },
+  },
+  {
     name: 'lead-form',
     path: routes.contact(),
     run: async page => {

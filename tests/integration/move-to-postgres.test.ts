@@ -16,7 +16,8 @@ const TEXTS = [
   'B',
 ];
 const NUMBERS = {
-  integer: [0, 1, -1, 2 ** 31 - 1, -(2 ** 31 - 1)],
+  // One for each row, because a place of the promotion is known by its numbers.
+  integer: [0, 1, -1, 2 ** 31 - 1, -(2 ** 31 - 1), 2, -2, 7, 100],
   bigint: [0, 1_763_700_000_000, 2 ** 53 - 1],
 };
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { promotion } from '@/content/promotion';
+import { readPromotionPlaces } from '@/lib/desk/promotion-places';
 import { newId } from '@/lib/kernel/ids';
 import { countTaken, takePlace } from '@/lib/promotion/adapters/sql-places';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
@@ -102,6 +103,17 @@ onBothEngines('the promotion’s places', engine => {
     expect((await desk.said()).at(-1)?.code).toBe('places-full');
     await desk.act('place-give-back', { place: row.id }, { cookie });
     expect(await taken()).toBe(100);
+  });
+
+  test('places that were sold before the desk counted are not sold again', async () => {
+    const late = aDesk(engine.database, { placesClaimedElsewhere: 99 });
+    const { cookie } = await late.signIn();
+    const code = async () => (await late.said()).at(-1)?.code;
+    await late.act('place-take', {}, { cookie });
+    expect([await taken(), await code()]).toEqual([1, 'place-taken']);
+    await late.act('place-take', {}, { cookie });
+    expect([await taken(), await code()]).toEqual([1, 'places-full']);
+    expect(await readPromotionPlaces(late.services())).toMatchObject({ places: 100, taken: 100 });
   });
 
   test('the place of a customer who was erased stays taken', async () => {

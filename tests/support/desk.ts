@@ -206,6 +206,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     forms,
     leadForms: Object.keys(forms).filter(name => !name.startsWith('sign')),
     promotionRule: sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null }),
+    placesClaimedElsewhere: 0,
     places: sqlDeskPlaces(db),
     checkHealth: () => Promise.reject(new Error('not asked for in this test')),
     findNewestBackup: () => Promise.resolve({ kind: 'none' }),

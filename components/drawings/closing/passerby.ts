@@ -92,12 +92,15 @@ function person({ x, color, skin, hair }: Seller): string {
 }
 
 function stripedRoof([one, other]: readonly [Colour, Colour]): string {
-  const stripes = (from: number) =>
-    Array.from({ length: Math.ceil((11 - from) / 2) }, (_, i) => {
-      const n = from + 2 * i;
-      return `M${14.5 * n - 80} -124h14.5L${16 * n - 72} -104q-8 12 -16 0Z`;
-    }).join('');
   return path(stripes(0), one) + path(stripes(1), other);
+}
+
+/** Every second of the roof's eleven stripes. */
+function stripes(from: number): string {
+  return Array.from({ length: Math.ceil((11 - from) / 2) }, (_, i) => {
+    const n = from + 2 * i;
+    return `M${14.5 * n - 80} -124h14.5L${16 * n - 72} -104q-8 12 -16 0Z`;
+  }).join('');
 }
 
 const SHADOW = '<ellipse cy="1" rx="20" ry="4" class="sh"/>';

@@ -8,7 +8,13 @@ export function ProfileCard() {
   return (
     <Exhibit name="profile" className="profile-card wrap">
       <div className="profile-sheet paper">
-        <StreetCrop plan={[30, 'florist', 30]} sky={225} align="xMidYMid slice" className="profile-photo" />
+        <StreetCrop
+          plan={[30, 'florist', 30]}
+          sky={225}
+          align="xMidYMid slice"
+          label={words.photo}
+          className="profile-photo"
+        />
         <p className="profile-name">{words.name}</p>
         <dl>
           {words.rows.map(({ field, value, by, why }) => (

@@ -10,7 +10,7 @@ export function RankMonths() {
   const [march, june] = words.months;
   return (
     <Exhibit name="ranks" className="rank-months">
-      <div className="rank-map" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawMap() }} />
+      <div className="rank-map" dangerouslySetInnerHTML={{ __html: drawMap() }} />
       <fieldset className="rank-card paper">
         <legend className="sr-only">{words.choose}</legend>
         <div className="rank-choice">
@@ -52,7 +52,7 @@ function Count({ id, label, text, top }: { id: string; label: string; text: stri
 function drawMap(): string {
   const grids = `<g class="ranks-march">${rankGrid(firstDayRanks)}</g><g class="ranks-june">${rankGrid(ninetyDayRanks)}</g>`;
   const pin = `<g transform="translate(360,262) scale(1.35)"><ellipse rx="12" ry="4" cy="1" fill="#0003"/>${pinShape}</g>`;
-  return `<svg viewBox="20 20 680 480" preserveAspectRatio="xMidYMid slice">${town({ seed: 23, labels: 'major' })}${grids}${pin}</svg>`;
+  return `<svg viewBox="20 20 680 480" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${words.label}">${town({ seed: 23, labels: 'major' })}${grids}${pin}</svg>`;
 }
 
 const KEYS = ['key-hi', 'key-mid', 'key-lo'] as const;

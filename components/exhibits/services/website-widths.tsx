@@ -1,4 +1,5 @@
 import { Shop } from '@/components/drawings/shop';
+import { DrawnPicture } from '@/components/exhibits/drawn-picture';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { websiteExhibit as words } from '@/content/exhibits/service-heroes';
 
@@ -6,14 +7,14 @@ import { websiteExhibit as words } from '@/content/exhibits/service-heroes';
 export function WebsiteWidths() {
   return (
     <Exhibit name="widths" className="wrap">
-      <div className="widths" aria-hidden="true">
+      <DrawnPicture label={words.label} className="widths">
         {words.widths.map((width, index) => (
           <div key={width} className={`device ${DEVICES[index]}`}>
             <MiniPage />
             <p className="device-name">{width}</p>
           </div>
         ))}
-      </div>
+      </DrawnPicture>
       <ol className="tap-list">
         {words.marks.map(({ name, why }, index) => (
           <li key={name}>

@@ -33,9 +33,8 @@ const OF_EXAMPLES = new Set(['$38', '$4.50']);
  */
 export function priceFaults(html: string): string[] {
   const { document } = new JSDOM(html).window;
-  document.querySelectorAll('script, style, template').forEach(element => element.remove());
-  for (const exhibit of document.querySelectorAll('[data-exhibit]'))
-    if (exhibit.querySelector('.sample-tag')) exhibit.remove();
+  // Sample figures are tagged as such; tests/content/google-comparisons.test.ts adds up ours.
+  document.querySelectorAll('script, style, template, [data-sample]').forEach(element => element.remove());
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   const sentences = [description, ...sentencesIn(document.body)];
   return [
