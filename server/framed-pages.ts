@@ -1,7 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withPromotion } from './promotion-html.ts';
 import { addressOf } from './request-address.ts';
 
 /**
@@ -20,8 +19,11 @@ export type DrawScreen = (params: Params) => Promise<string>;
 
 export type Params = Record<string, string | string[]>;
 
-/** `screens`: by the path of their page. */
-export function prepareFramedPages(screens: Readonly<Record<string, DrawScreen>>): FramedPages {
+/** `screens`: by the path of their page. `finish` changes each page before it is sent. */
+export function prepareFramedPages(
+  screens: Readonly<Record<string, DrawScreen>>,
+  finish: (html: string, path: string) => string,
+): FramedPages {
   const frames = new Map<string, Frame>();
   return {
     keep: (html, { url, response }) => {
@@ -38,7 +40,7 @@ export function prepareFramedPages(screens: Readonly<Record<string, DrawScreen>>
       if (!frame || typeof screen !== 'string') return false;
       for (const [name, value] of Object.entries(frame.headers))
         if (value !== undefined) response.setHeader(name, value);
-      response.end(withPromotion(frame.before + screen + frame.after, path, globalThis.promotionNow ?? null));
+      response.end(finish(frame.before + screen + frame.after, path));
       return true;
     },
   };

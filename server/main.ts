@@ -85,7 +85,9 @@ async function readBuild(buildDir: string) {
     pages: await openStaticSite(buildDir),
     isKnown: readKnownAddresses(root, buildDir),
     hideDesk: prepareHiddenDesk(buildDir, manifest),
-    framedPages: prepareFramedPages(await loadScreens(buildDir)),
+    framedPages: prepareFramedPages(await loadScreens(buildDir), (html, path) =>
+      withPromotion(html, path, globalThis.promotionNow ?? null),
+    ),
     script: manifest.script,
     rules: manifest.rules,
   };

@@ -9,8 +9,8 @@ import { compressedFolder, readCompressed, type Bodies, type Compress } from './
 import { readPageManifest } from './page-manifest.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
 import { withOwnFiles } from './page-html.ts';
-import { withPromotion } from './promotion-html.ts';
 import { isRenderedAhead, rulesHeader } from './speculation-rules.ts';
+import { withPromotion } from './promotion-html.ts';
 import { queryVariants, variantKey } from './query-variants.ts';
 
 export type StaticSite = {
@@ -31,7 +31,7 @@ export async function openStaticSite(
   const responses = new Map<string, StaticResponse>();
   for (const { address, file } of listBuiltFiles(buildDir))
     responses.set(address, await prepareFile(file, compress));
-  const { script, rules, styles } = readPageManifest(buildDir);
+  const manifest = readPageManifest(buildDir);
   let shown: PromotionNow | null = null;
   const show = async (promotion: PromotionNow | null) => {
     // All pages say whether it is full; how many places are left only its own says.
@@ -40,9 +40,10 @@ export async function openStaticSite(
       if (isOwnPageOnly && path !== promotion.page.path) continue;
       const html = await readFile(pageFile(buildDir, path), 'utf8');
       for (const [key, text] of [[path, html], ...queryVariants(path, html)] as const) {
-        const page = withPromotion(withOwnFiles(text, { script, sheet: styles[path] }), path, promotion);
+        const files = { script: manifest.script, sheet: manifest.styles[path] };
+        const page = withPromotion(withOwnFiles(text, files), path, promotion);
         if (responses.get(key)?.etag !== etagOf(page))
-          responses.set(key, await preparePage(page, { path, rules, compress }));
+          responses.set(key, await preparePage(page, { path, rules: manifest.rules, compress }));
       }
     }
     shown = promotion;

@@ -5,7 +5,7 @@ import { CONSENT_KEY } from './consent-key';
  * The first script of every page: it makes the data layer and says no to everything in it (Consent Mode v2) before
  * anything else can push. Then it writes the state of consent to `data-consent`: `off` while no tag manager
  * is configured, `signal` under Global Privacy Control, the remembered `granted` or `denied`, else `ask`, which
- * opens the bar. Without storage the answer is no, or every page would ask. In a page that is rendered ahead of a click,
+ * opens the bar. Without storage the answer is no, or every page would ask. In a page that is rendered before the click,
  * consent is read when the page is shown: it may have been given meanwhile.
  */
 export function consentScript(tagManagerId: string | null): string {
