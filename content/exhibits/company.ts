@@ -55,3 +55,18 @@ export type StreetYear = {
   clients: number;
   crew: readonly PersonId[];
 };
+
+/** Careers: who is at the bench. */
+export const backDoor = {
+  label: 'Lee, Nell and João at the workbench.',
+  people: ['lee', 'bea', 'joao'],
+} as const satisfies { label: string; people: readonly PersonId[] };
+
+/** Reviews: what the wall of stars says. `forward` of the five-star reviews are shown larger. */
+export const starWall = {
+  label: (stars: number, forward: number): string =>
+    `A wall of ${stars} stars, one for each five-star review. ${forward} are taken down and shown larger.`,
+  of: 'of 5 stars',
+  caption: (forward: number): string =>
+    `One star is one five-star review. We took ${forward} off the wall and hung a review that lost a star beside them.`,
+} as const;
