@@ -12,37 +12,37 @@ export const careers = {
   open: {
     title: 'No open roles today.',
     text: [
-      'We have nobody to hire at the moment, and we do not keep advertisements up to collect names. When a role opens, it stands here with what the job is, what it pays and who you would work beside.',
-      'You may write all the same. People leave, work grows, and three of us began with a letter that arrived at no particular time. If nothing fits, we tell you so and delete your letter, unless you ask us to keep it.',
+      'When a role opens, it is on this card, with what the job is, what it pays and who you would work with.',
+      'Write to us anyway. Three of us began with a letter. If nothing fits, we tell you and delete it, unless you ask us to keep it.',
     ],
   },
   work: {
     title: 'How we work.',
-    lede: 'The ordinary week, without varnish.',
+    lede: 'An ordinary week.',
     entries: [
       {
         term: 'Small jobs, one owner',
-        text: `A typical site is built in ${facts.delivery.typicalBusinessDays} business days by two or three people, and one of them answers for it. You will know your clients by voice.`,
+        text: `A typical site is built in ${facts.delivery.typicalBusinessDays} business days by two or three people. One of them answers for it.`,
       },
       {
         term: 'Out of the office',
-        text: 'Before we draw anything, somebody goes and looks at the shop. Expect flour on your shoes, and questions about parking.',
+        text: 'Before we draw anything, one of us visits the shop. Expect flour on your shoes.',
       },
       {
         term: 'Hours',
-        text: `We are open ${site.hours.text}. Emergencies are shared out by a list on the kitchen door, and whoever had the night sleeps in.`,
+        text: `We are open ${site.hours.text}. Emergencies go by a list on the kitchen door. If you had the night, you sleep in.`,
       },
       {
         term: 'Reviewed by a person',
-        text: 'Every page is read aloud, used with a keyboard and opened on an old phone before a client sees it. You will be corrected, and you will correct the founder.',
+        text: 'Every page is read aloud, used with a keyboard and opened on an old phone before a client sees it.',
       },
       {
         term: 'Plain words',
-        text: 'We write to clients the way we speak to them. If you need a diagram to explain what you did, do less of it.',
+        text: 'We write to clients the way we speak to them.',
       },
       {
         term: 'Repetition',
-        text: 'Honestly: opening hours, holiday closings, the same three questions about domains. If that bores you, this is the wrong street.',
+        text: 'Opening hours, holiday closings, the same three questions about domains. Every week.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const careers = {
       'You have stood behind a counter, on a ladder or at a front desk, or you listen well to people who do.',
       'You finish things. A small one that works beats a large one with a plan.',
       'You say “I don’t know” early and find out by evening.',
-      'You can write a clear email to somebody who is having a bad day.',
+      'You can write a clear email to someone who is having a bad day.',
       'You care whether it works for a person with a screen reader, shaky hands or an old phone.',
     ],
   },
@@ -62,19 +62,19 @@ export const careers = {
     entries: [
       {
         term: 'Building pages',
-        text: 'HTML and CSS in your sleep, TypeScript with care, and the patience to make a form work with scripts blocked.',
+        text: 'HTML, CSS, TypeScript, and forms that work with scripts blocked.',
       },
       {
         term: 'Local search',
-        text: 'Profiles, listings, town pages and a lot of reading. You can explain to an owner why the map moved, or that nobody knows.',
+        text: 'Profiles, listings, town pages. You can explain why the map moved, or that no one knows.',
       },
       {
         term: 'Writing',
-        text: 'Twenty minutes of listening, one page of text, and no adjective that you would not say across a counter.',
+        text: 'Twenty minutes of listening, one page of plain text.',
       },
       {
         term: 'Client care',
-        text: 'Phone and mail, in complete sentences. You remember what people told you last time and do not ask twice.',
+        text: 'Phone and email. You remember what people told you last time.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const resources = {
   description:
     'Where to read, ask and get help: the Circle Community, the support center, articles for shop owners, how we work, and a free website audit.',
   heading: 'Take what you need.',
-  lede: 'Articles, people to ask, and somebody who picks up. Most of it is free, and none of it needs an account.',
+  lede: 'Articles, people to ask, and someone who picks up. Most of it is free, and none of it needs an account.',
   cards: [
     {
       id: 'community',
@@ -54,18 +54,9 @@ export const resources = {
     },
   ],
   teasers: { title: 'New on the blog.', link: 'All articles' },
-  prose: [
-    {
-      heading: 'Where to begin',
-      paragraphs: [
-        'If you have ten minutes, read one article and do the one thing that it ends with. If you have a question about your own shop, ask the community, an email group where someone has had the same trouble. If something is broken on a site that we look after, do not read anything: call.',
-        'Everything here is written for people who run a business and look after its website on a Sunday evening. There is no course to buy at the end.',
-      ],
-    },
-  ],
   audit: {
     title: 'A free look at your website.',
-    text: 'Send us the address. We check how it loads on a phone, what the map says about you, and whether your forms arrive, and write back with the three things we would mend first.',
+    text: 'Send us the address. We check how it loads on a phone, what the map says about you, and whether your forms arrive, and write back with the three things we would fix first.',
     label: 'Ask for a free audit',
     inquiry: 'free-audit',
   },
@@ -83,37 +74,35 @@ export const community = {
   rulesLink: 'Read the house rules',
   inside: {
     title: 'What goes on there.',
-    lede: 'Short emails from people who have tried it.',
     items: [
       {
         title: 'Questions from the counter',
-        text: 'How do you answer a one-star review from someone who was never in? Write to the group, and the owners who have had one write back.',
+        text: 'How do you answer a one-star review from someone who was never in? Owners who have had one write back.',
       },
       {
         title: 'Show your window',
-        text: 'Send a link to your page or your profile and hear what a stranger would not understand. Kindly, and with a suggestion.',
+        text: 'Send a link to your page and hear what a stranger doesn’t understand. Kindly.',
       },
       {
         title: 'Street notes',
-        text: 'What changed on the map this month, in five lines, from the people here who check it for a living.',
+        text: 'What changed on the map this month, in five lines, from the people here who check it.',
       },
       {
         title: 'First Tuesday',
-        text: 'One hour a month on a call, one topic, no slides. The notes go to the group by email.',
+        text: 'One hour a month on a call, one topic, no slides. Notes by email.',
       },
     ],
   },
   rules: {
     title: 'The house rules, in short.',
-    lede: 'The full text is in the guidelines. These five cover most days.',
     items: [
       'Talk as you would across the counter.',
-      'No advertising, to the group or in private messages. If you sell what you recommend, say so.',
+      'No advertising, to the group or in private messages.',
       'No buying, trading or inventing reviews.',
       'Keep your customers’ names and faces out of it.',
       'Disagree with the idea and leave the person alone.',
     ],
-    note: `Complaints are acknowledged in ${facts.community.acknowledgedBusinessDays} business days by a person who was not part of the quarrel.`,
+    note: `Complaints are acknowledged in ${facts.community.acknowledgedBusinessDays} business days by a person who was not involved.`,
     link: 'Complaints and community guidelines',
   },
   steps: {
@@ -122,15 +111,15 @@ export const community = {
       {
         title: 'Write to us',
         description:
-          'Two lines by the contact form: your trade and your town. You need not be a customer of ours.',
+          'Your trade and your town. You don’t have to be a customer.',
       },
       {
         title: 'We answer by email',
-        description: 'With the group’s email address. From then on you get what the others write.',
+        description: 'With the group’s email address.',
       },
       {
         title: 'Say hello',
-        description: 'What you sell, and the one question that you would like to have answered this month.',
+        description: 'What you sell, and one question.',
       },
     ],
   },
@@ -138,8 +127,7 @@ export const community = {
     {
       heading: 'Why we keep it going',
       paragraphs: [
-        'Running a shop is lonely work. The people who know most about it are behind other counters, usually in the same street, and have no time to talk until after closing. The Circle is that talk. It costs nothing, it is open to owners who buy from somebody else or from nobody, and you may say what you think of us.',
-        'We learn more from it than from any survey. When three bakers ask how to show tomorrow’s bread on a page, we build it, and tell them first.',
+        'Owners who know most about your problem are behind other counters, and have no time to talk until after closing. The Circle is that talk. It costs nothing, and you may say what you think of us.',
       ],
     },
   ],
@@ -150,7 +138,7 @@ export const supportCenter = {
   title: 'Support Center: hours, answers, guides',
   description: `How to reach us and how soon we answer: support ${site.hours.text}, emergencies ${support.emergencyHours}, three priorities with their times, and the guides.`,
   crumb: 'Support Center',
-  heading: 'Somebody picks up.',
+  heading: 'Someone picks up.',
   lede: `Support is open ${support.hours}. Emergencies are covered ${support.emergencyHours} by phone.`,
   call: 'Call',
   write: 'Write to support',
@@ -172,13 +160,13 @@ export const supportCenter = {
   },
   priorities: {
     title: 'Which request goes first.',
-    lede: 'You say how bad it is, and we believe you. These are the targets that we hold ourselves to.',
+    lede: 'You say how bad it is, and we believe you. These are our targets.',
     caption: 'Support priorities with their response and resolution times',
     head: ['Priority', 'For example', 'First response', 'Resolved'],
     rows: [
       [
         'High',
-        'The site is down, or nobody can call, book or pay',
+        'The site is down, or no one can call, book or pay',
         `${support.high.responseHours} hour`,
         `${support.high.resolutionHours} hour`,
       ],
@@ -200,7 +188,7 @@ export const supportCenter = {
   },
   knowledge: {
     title: 'The guides.',
-    lede: 'The knowledge base is open to everybody, whether you pay us or not.',
+    lede: 'The knowledge base is open to everyone, whether you pay us or not.',
     groups: [
       {
         title: 'Your profile and the map',
@@ -221,7 +209,7 @@ export const supportCenter = {
         links: [
           { label: 'Analytics for shop owners', href: routes.article('google-analytics-4-for-shop-owners') },
           { label: 'Search Console: what people typed', href: routes.googleService('search-console') },
-          { label: 'Mail at your own domain with Workspace', href: routes.googleService('workspace') },
+          { label: 'Email at your own domain with Workspace', href: routes.googleService('workspace') },
         ],
       },
       {
@@ -230,7 +218,7 @@ export const supportCenter = {
           { label: 'Invoices and payments', href: routes.policy('billing-and-payment-policy') },
           { label: 'Refunds', href: routes.policy('refund-policy') },
           {
-            label: 'Copies, and getting a page back',
+            label: 'Backups, and getting a page back',
             href: routes.policy('backup-and-data-retention-policy'),
           },
         ],
@@ -240,8 +228,8 @@ export const supportCenter = {
   included: {
     title: 'What help costs.',
     paragraphs: [
-      `Help is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, whatever you bought. After that it is part of your plan. If you look after the site yourself, you can still call: we tell you what it would cost before we touch anything.`,
-      'The guides and the community, an email group, are open to all. Reporting a security problem or abuse is free, always, and has its own address in the policies.',
+      `Help is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, whatever you bought. After that it is part of your plan. If you look after the site yourself, call anyway: we tell you the cost before we start.`,
+      'The guides and the community, an email group, are open to all. Reporting a security problem or abuse is always free.',
     ],
     levels: 'Compare the support levels',
   },

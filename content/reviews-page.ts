@@ -14,31 +14,31 @@ export const reviewsPage = {
   carousel: { most: 5, autoRotate: false },
   honest: {
     title: 'How we ask.',
-    lede: 'Reviews are worth something only if you know where they come from.',
+    lede: 'So you know where these come from.',
     entries: [
       {
         term: 'Where they stand',
-        text: 'All of them were written on Google or Trustpilot by customers of ours. Each one above names its source and its date. We cannot edit or remove them there, and we do not want to.',
+        text: 'Customers wrote all of them on Google or Trustpilot. Each one above names its source and its date. We can’t edit or remove them there.',
       },
       {
         term: 'How we count',
-        text: `${stats.totalReviews} reviews in all, of which ${stats.fiveStarWords} have five stars. The average of all of them is ${stats.averageRating}. The number next to the stars on this site is always that one.`,
+        text: `${stats.totalReviews} reviews in all, of which ${stats.fiveStarWords} have five stars. The average of all of them is ${stats.averageRating}.`,
       },
       {
         term: 'Who is asked',
-        text: 'Every customer, once, by text, after their site has opened. The happy ones and the others get the same message with the same link, and answer when they like. Nobody gets a discount for it.',
+        text: 'Every customer, once, by text, after launch. Happy or not, they get the same message with the same link. No one gets a discount for it.',
       },
       {
         term: 'Which we show',
-        text: `One at a time, ${items.length} in all, from different trades, and not only the perfect ones. The barber took off a star because our first draft had his old prices on it. He was right.`,
+        text: `${items.length}, from different trades, and not only the perfect ones. The barber took off a star because our first draft had his old prices on it.`,
       },
       {
         term: 'What we do with a bad one',
-        text: 'Kofi calls the same day. Then we answer in public, without excuses and without details about the customer, and we write down what we changed.',
+        text: 'Kofi calls the same day. Then we answer in public, without details about the customer.',
       },
       {
         term: 'Customers to talk to',
-        text: 'If you would like to speak with one of them before you sign, ask us. Three have offered to take such calls, and we will not be on the line.',
+        text: 'Ask us, and speak with one of them before you sign. Three have offered to take such calls.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 /**
- * The twelve people (docs/product/pages.md#company): four lead, eight specialise. `portrait` names a drawing; `ground`
+ * The twelve people (docs/product/pages.md#company): four lead, eight specialize. `portrait` names a drawing; `ground`
  * is its colour.
  */
 export const team = [
@@ -11,7 +11,7 @@ export const team = [
     portrait: 'maya',
     ground: 'rose',
     line: 'Started this with one client and a borrowed desk.',
-    bio: 'Maya ran the register at her aunt’s hardware store before she built its first website. The store got busy, the neighbors asked who did it, and in 2018 that became the business. She still takes the first call with most new clients, and still asks to see the shop before the laptop comes out.',
+    bio: 'Maya ran the register at her aunt’s hardware store before she built its first website. She takes the first call with most new clients, and asks to see the shop first.',
   },
   {
     id: 2,
@@ -21,7 +21,7 @@ export const team = [
     portrait: 'theo',
     ground: 'sky-deep',
     line: 'Drew signs before he drew screens.',
-    bio: 'Theo spent six years painting shop signs, which is why he worries about how a name looks from across the road. Every site leaves his desk having been read at arm’s length on a cracked phone. He keeps a drawer of brush pens and will letter your name if you ask nicely.',
+    bio: 'Theo painted shop signs for six years. Every site leaves his desk having been read at arm’s length on a cracked phone.',
   },
   {
     id: 3,
@@ -31,7 +31,7 @@ export const team = [
     portrait: 'ines',
     ground: 'rose',
     line: 'Knows every category Google offers.',
-    bio: 'Ines checks where a business ranks from 35 points around its door, because the view from your own desk is always flattering. She knows the difference between “Plumber” and “Plumbing supply store” and what it costs to pick the wrong one. Weekends, she maps hiking trails.',
+    bio: 'Ines checks where a business ranks from 35 points around its door. She knows “Plumber” from “Plumbing supply store”, and what the wrong one costs.',
   },
   {
     id: 4,
@@ -41,7 +41,7 @@ export const team = [
     portrait: 'kofi',
     ground: 'marigold',
     line: 'The voice on the phone.',
-    bio: 'Kofi managed a restaurant floor for nine years, so a client calling at the worst moment does not rattle him. He reads the night’s chatbot conversations with his first coffee and puts the urgent ones at the top of your list before you open.',
+    bio: 'Kofi managed a restaurant floor for nine years. He reads the night’s chatbot conversations with his first coffee and calls you about the urgent ones.',
   },
   {
     id: 5,
@@ -51,7 +51,7 @@ export const team = [
     portrait: 'ruth',
     ground: 'marigold',
     line: 'Takes out the adjectives.',
-    bio: 'Ruth edited a county newspaper for two decades and has not let an exclamation mark past her since. She reads every page aloud before it goes live. If a sentence needs a second breath, it becomes two sentences.',
+    bio: 'Ruth edited a county newspaper for two decades. She reads every page aloud before it goes live.',
   },
   {
     id: 6,
@@ -61,7 +61,7 @@ export const team = [
     portrait: 'sal',
     ground: 'sky-deep',
     line: 'Hears about it before you do.',
-    bio: 'Sal keeps the servers patched, the backups tested and the certificates fresh. He once drove forty minutes to reset a client’s router because it was faster than explaining it. He restores a backup every Friday, just to be sure he can.',
+    bio: 'Sal keeps servers patched, backups tested and certificates fresh. He restores a backup every Friday, to be sure he can.',
   },
   {
     id: 7,
@@ -71,7 +71,7 @@ export const team = [
     portrait: 'dana',
     ground: 'rose',
     line: 'Shoots your counter, not a stock kitchen.',
-    bio: 'Dana photographs real shops on real days: flour on the floor, a line at the door. She plans a two-hour visit around your quiet time and leaves with forty usable pictures. She is also the reason our clients’ staff pages have people smiling on purpose.',
+    bio: 'Dana photographs real shops on real days: flour on the floor, a line at the door. Two hours, forty usable pictures.',
   },
   {
     id: 8,
@@ -81,7 +81,7 @@ export const team = [
     portrait: 'lee',
     ground: 'mint',
     line: 'Counts kilobytes for fun.',
-    bio: 'Lee builds the pages and then takes things away until they open on one bar of signal. He tests on a six-year-old phone that he refuses to replace. His favorite bug report is “it just works now”.',
+    bio: 'Lee builds pages, then takes things away until they open on one bar of signal. He tests on a six-year-old phone.',
   },
   {
     id: 9,
@@ -91,7 +91,7 @@ export const team = [
     portrait: 'amina',
     ground: 'rose',
     line: 'Unplugs the mouse first.',
-    bio: 'Amina goes through every site with a keyboard, a screen reader and the text at 200 percent before anyone else sees it. She learned the craft helping her grandfather pay bills online. What he could not use, she does not ship.',
+    bio: 'Amina tests every site with a keyboard, a screen reader and text at 200 percent before anyone else sees it.',
   },
   {
     id: 10,
@@ -101,7 +101,7 @@ export const team = [
     portrait: 'priya',
     ground: 'mint',
     line: 'One page a month, no jargon.',
-    bio: 'Priya turns visits into three numbers an owner can use: calls, direction requests and bookings. She writes the monthly note herself, in full sentences. If nothing changed, the note says so and is very short.',
+    bio: 'Priya turns visits into three numbers an owner can use: calls, direction requests and bookings. She writes the monthly note herself.',
   },
   {
     id: 11,
@@ -111,7 +111,7 @@ export const team = [
     portrait: 'joao',
     ground: 'marigold',
     line: 'Interviews plumbers about pipes.',
-    bio: 'João baked bread for a living until he found he preferred writing about it. He calls each client for twenty minutes a month and turns what they said into articles their customers search for. He has opinions about grout now.',
+    bio: 'João baked bread for a living. He calls each client for twenty minutes a month and turns it into articles customers search for.',
   },
   {
     id: 12,
@@ -121,6 +121,6 @@ export const team = [
     portrait: 'bea',
     ground: 'sky-deep',
     line: 'Remembers your dog’s name.',
-    bio: 'Nell answers support email and makes sure nothing is asked twice. She keeps the calendar of holiday hours for every client and writes a week ahead to confirm them. Most of our referrals come from people she helped on a bad day.',
+    bio: 'Nell answers support email so nothing is asked twice. She keeps every client’s holiday hours and confirms them a week ahead.',
   },
 ] as const;

@@ -13,35 +13,34 @@ export const whyUs = {
   description:
     'Six reasons local businesses hand us their keys: a date, a price on the wall, a person on the phone. And how to check each of them before you sign.',
   heading: 'Six signs over one door.',
-  lede: 'Reasons are easy to hang up. Below ours you will find how to check each of them before you have paid for anything.',
+  lede: 'Any agency can hang these up. Under each of ours is how to check it before you pay for anything.',
   reasonsTitle: 'Six reasons, six promises.',
+  /** How to check each reason, in the order of reasons.ts. */
   proof: {
-    title: 'Don’t take our word for it.',
-    lede: 'Any agency can say these six things. Here is what to ask for, from us and from whoever else you are talking to.',
     entries: [
       {
         term: 'Ask for the date',
-        text: `It is in the order, counted from the day your content is in: ${delivery.typicalBusinessDays} business days for a typical site, ${delivery.complexProjectWeeks} weeks for a complex one. If we are waiting for a photo, we tell you which one.`,
+        text: `It is in your order: ${delivery.typicalBusinessDays} business days for a typical site, ${delivery.complexProjectWeeks} weeks for a complex one.`,
       },
       {
         term: 'Ask who else we work for',
-        text: 'Nine projects are on the portfolio, all of them with a door, a van or a counter. If you are a software company, we know somebody better for you and will give you the number.',
+        text: 'Nine projects are in the portfolio. All of them have a door, a van or a counter.',
       },
       {
         term: 'Add up the bill',
-        text: `Every website plan, package and add-on has its price on this site: ${formatDollars(plans[0].monthlyPrice)} a month and ${formatDollars(plans[0].setupPrice)} for setup on the smallest plan. The total that you see at checkout is the total that is charged. Bring a calculator.`,
+        text: `${formatDollars(plans[0].monthlyPrice)} a month and ${formatDollars(plans[0].setupPrice)} for setup on the smallest plan. The total at checkout is the total we charge.`,
       },
       {
         term: 'Call us now',
-        text: `${site.phone.display}, ${support.hours}. Count the rings. The person who answers either knows the answer or is sitting next to somebody who does. Emergencies are answered ${support.emergencyHours}.`,
+        text: `${site.phone.display}, ${support.hours}. Count the rings. Emergencies are answered ${support.emergencyHours}.`,
       },
       {
         term: 'Ask to leave',
-        text: `Before you sign, ask us what happens when you go. The domain is in your name, an export of your pages and pictures is yours any time, and the setup fee comes back within ${guarantee.satisfactionDays} days of launch if you aren’t satisfied with the site.`,
+        text: `Your pages and pictures can be exported any time. Not satisfied with the site within ${guarantee.satisfactionDays} days of launch? The setup fee comes back.`,
       },
       {
         term: 'Ask for a report',
-        text: 'We show you one from a client who allows it. It fits on a page, it begins with calls and bookings, and it ends with what we will do next. If a report has no decision in it, somebody is charging you for a printout.',
+        text: 'We show you one from a client who allows it. It fits on a page and ends with what we do next.',
       },
     ],
   },

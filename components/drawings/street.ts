@@ -4,6 +4,7 @@ import { books } from './shops/books';
 import { coffee } from './shops/coffee';
 import { dentist } from './shops/dentist';
 import { florist } from './shops/florist';
+import { hardware } from './shops/hardware';
 import { plumber } from './shops/plumber';
 import { restaurant } from './shops/restaurant';
 import type { Shop } from './shops/shop';
@@ -95,6 +96,7 @@ const shops = {
   auto,
   vacant,
   books,
+  hardware,
 } as const satisfies Record<string, Shop>;
 
 export type ShopId = keyof typeof shops;

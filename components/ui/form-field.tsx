@@ -19,12 +19,7 @@ export function FormField(props: FormFieldProps) {
       {multiline ? (
         <textarea rows={5} {...shared} {...props.textareaProps} />
       ) : (
-        <input
-          type={props.type ?? 'text'}
-          inputMode={props.inputMode}
-          {...shared}
-          {...props.inputProps}
-        />
+        <input type={props.type ?? 'text'} inputMode={props.inputMode} {...shared} {...props.inputProps} />
       )}
     </FieldFrame>
   );

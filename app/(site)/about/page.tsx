@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { DoorLinks } from '@/components/company/door-links';
 import { Story } from '@/components/company/story';
 import { ValueBoards } from '@/components/company/value-boards';
+import { FourStreets } from '@/components/exhibits/company/four-streets';
+import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
 import { ReasonSigns } from '@/components/sections/reason-signs';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { about } from '@/content/about';
@@ -28,7 +29,9 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'AboutPage', trail })} />
-      <PageHero title={heading} topic={topics.about} lede={lede} trail={trail} />
+      <Stage title={heading} topic={topics.about} lede={lede} trail={trail} ground="butter">
+        <FourStreets />
+      </Stage>
       <Section>
         <Story
           title={storyTitle}

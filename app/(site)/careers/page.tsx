@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { TermList } from '@/components/company/term-list';
+import { BackDoor } from '@/components/exhibits/company/back-door';
+import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { NumberPlate } from '@/components/ui/number-plate';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TickList } from '@/components/ui/tick-list';
@@ -14,7 +15,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { title, description, heading, lede, open, work, look, trades, apply } = careers;
+const { title, description, heading, lede, work, look, apply } = careers;
 const page = { path: routes.careers(), title, description };
 
 export function generateMetadata(): Metadata {
@@ -30,33 +31,23 @@ export default function CareersPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={heading} lede={lede} trail={trail} />
+      <Stage title={heading} lede={lede} trail={trail} ground="alley">
+        <BackDoor />
+      </Stage>
       <Section>
-        <div className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-[1.35fr_.8fr]">
+        <div className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-[.6fr_1fr]">
           <div>
-            <h2>{open.title}</h2>
-            {open.text.map(paragraph => (
-              <p key={paragraph} className="mt-4 max-w-[42rem] text-lede">
-                {paragraph}
-              </p>
-            ))}
+            <h2>{look.title}</h2>
+            <p className="soft mt-3 text-lede">{look.lede}</p>
           </div>
-          <div>
-            <h2 className="text-[clamp(1.6rem,1.3rem+1.1vw,2.2rem)]">{look.title}</h2>
-            <p className="soft mt-3 mb-4">{look.lede}</p>
-            <TickList items={look.items} />
-          </div>
+          <TickList items={look.items} />
         </div>
       </Section>
       <Section ground="mist">
         <SectionHead title={work.title} lede={work.lede} />
         <TermList entries={work.entries} />
       </Section>
-      <Section>
-        <SectionHead title={trades.title} />
-        <TermList entries={trades.entries} />
-      </Section>
-      <Section tight id="apply">
+      <Section id="apply">
         <div className="on-marigold rounded-panel bg-marigold p-[clamp(30px,4.8vw,68px)] text-ink-fixed">
           <h2>{apply.title}</h2>
           <p className="mt-3.5 text-lede">{apply.text}</p>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { CallCard } from '@/components/catalogue/call-card';
-import { ServiceProse } from '@/components/catalogue/service-prose';
 import { TownMap } from '@/components/drawings/town-map';
+import { LeafletRack } from '@/components/exhibits/help/leaflet-rack';
+import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { resources as words } from '@/content/resources';
@@ -13,7 +13,6 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { ResourceCards } from './resource-cards';
 import { Teasers } from './teasers';
 
 const page = { path: routes.resources(), title: words.title, description: words.description };
@@ -32,16 +31,12 @@ export default function ResourcesPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
-      <PageHero title={words.heading} lede={words.lede} trail={trail} />
+      <Stage title={words.heading} lede={words.lede} trail={trail} ground="sky" side>
+        <LeafletRack leaflets={words.cards} />
+      </Stage>
       <Section>
-        <ResourceCards cards={words.cards} />
-      </Section>
-      <Section ground="mist">
         <SectionHead title={teasers.title} link={{ href: routes.blog(), label: teasers.link }} />
         <Teasers />
-      </Section>
-      <Section>
-        <ServiceProse parts={words.prose} />
       </Section>
       <Section tight>
         <CallCard

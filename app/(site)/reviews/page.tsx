@@ -4,9 +4,10 @@ import { ReviewCard } from '@/components/reviews/review-card';
 import { ReviewCarousel } from '@/components/reviews/review-carousel';
 import { ReviewSource } from '@/components/reviews/review-source';
 import { ReviewsPageRating } from '@/components/reviews/reviews-page-rating';
+import { StarWall } from '@/components/exhibits/company/star-wall';
+import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { defaultGooglePlaceId } from '@/content/reviews';
@@ -32,14 +33,14 @@ export default function ReviewsPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero
-        title={heading}
-        lede={lede}
-        trail={trail}
-        picture={<ReviewsPageRating average={stats.averageRating} line={ratingLine} />}
-      />
+      <Stage title={heading} lede={lede} trail={trail} ground="plum">
+        <div className="mt-8 lg:mx-auto lg:w-fit">
+          <ReviewsPageRating average={stats.averageRating} line={ratingLine} />
+        </div>
+        <StarWall stars={Number.parseInt(stats.fiveStarWords, 10)} reviews={items.slice(0, carousel.most)} />
+      </Stage>
       <Section>
-        <h2 className="sr-only">{section}</h2>
+        <h2 className="mb-head text-center">{section}</h2>
         <div className="mx-auto max-w-[760px]">
           <ReviewSource placeId={defaultGooglePlaceId} />
           <ReviewCarousel reviews={signs} autoRotate={carousel.autoRotate} />

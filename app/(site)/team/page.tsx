@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { PeopleWindows } from '@/components/company/people-windows';
 import { PullQuotes } from '@/components/company/pull-quotes';
 import { TermList } from '@/components/company/term-list';
+import { LunchTable } from '@/components/exhibits/company/lunch-table';
+import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { culture } from '@/content/culture';
@@ -15,7 +15,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { personNodes } from './person-nodes';
 
-const { title, description, heading, lede, leadership, specialists, section, habits } = culture;
+const { title, description, heading, lede, section, habits } = culture;
 const page = { path: routes.team(), title, description };
 
 export function generateMetadata(): Metadata {
@@ -30,16 +30,10 @@ export default function TeamPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'AboutPage', trail, about: personNodes(team) })} />
-      <PageHero title={heading} lede={lede} trail={trail} />
+      <Stage title={heading} lede={lede} trail={trail} ground="mint">
+        <LunchTable />
+      </Stage>
       <Section>
-        <SectionHead title={leadership} />
-        <PeopleWindows people={team.filter(({ group }) => group === 'leadership')} named />
-      </Section>
-      <Section tight>
-        <SectionHead title={specialists} />
-        <PeopleWindows people={team.filter(({ group }) => group === 'specialist')} />
-      </Section>
-      <Section ground="mist">
         <SectionHead
           title={section.title}
           topic={topics.culture}

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { DoorLinks } from '@/components/company/door-links';
-import { TermList } from '@/components/company/term-list';
+import { HungSigns } from '@/components/exhibits/company/hung-signs';
+import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
-import { ReasonSigns } from '@/components/sections/reason-signs';
 import { TeamPreview } from '@/components/sections/team-preview';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { reasons } from '@/content/reasons';
 import { team } from '@/content/team';
 import { topics } from '@/content/topics';
 import { whyUs } from '@/content/why-us';
@@ -16,7 +14,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { title, description, heading, lede, reasonsTitle, proof, doors } = whyUs;
+const { title, description, heading, lede, doors } = whyUs;
 const page = { path: routes.whyUs(), title, description };
 
 export function generateMetadata(): Metadata {
@@ -28,17 +26,11 @@ export default function WhyUsPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={heading} topic={topics.whyChooseUs} lede={lede} trail={trail} />
-      <Section>
-        <SectionHead title={reasonsTitle} />
-        <ReasonSigns reasons={reasons} className="lg:grid-cols-3" />
-      </Section>
+      <Stage title={heading} topic={topics.whyChooseUs} lede={lede} trail={trail} ground="shopfront">
+        <HungSigns />
+      </Stage>
       <TeamPreview people={team.slice(0, 3)} href={routes.team()} />
       <Section>
-        <SectionHead title={proof.title} lede={proof.lede} />
-        <TermList entries={proof.entries} />
-      </Section>
-      <Section tight>
         <SectionHead title={doors.title} />
         <DoorLinks
           doors={[

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Split } from '@/components/catalogue/split';
-import { BoardTable } from '@/components/packages/board-table';
+import { DeskPhone } from '@/components/exhibits/help/desk-phone';
+import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
@@ -33,33 +33,40 @@ export default function SupportPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={words.heading} lede={words.lede} trail={trail}>
-        <ButtonLink href={site.phone.href}>
-          <Icon name="phone" className="size-5" />
-          {words.call} {site.phone.display}
-        </ButtonLink>
-        <ButtonLink href={routes.contact('support')} variant="line">
-          {words.write}
-        </ButtonLink>
-      </PageHero>
+      <Stage
+        title={words.heading}
+        lede={words.lede}
+        trail={trail}
+        ground="desk"
+        side
+        buttons={
+          <>
+            <ButtonLink href={site.phone.href}>
+              <Icon name="phone" className="size-5" />
+              {words.call} {site.phone.display}
+            </ButtonLink>
+            <ButtonLink href={routes.contact('support')} variant="line">
+              {words.write}
+            </ButtonLink>
+          </>
+        }
+      >
+        <DeskPhone />
+      </Stage>
       <Section>
         <Split title={reach.title} lede={reach.lede}>
           <ReachRows rows={reach.rows} />
+          <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+            <TextLink href={routes.policy('customer-support-policy')}>{priorities.policy}</TextLink>
+            <TextLink href={routes.policy('service-level-agreement-policy')}>{priorities.sla}</TextLink>
+          </p>
         </Split>
       </Section>
       <Section ground="mist">
-        <SectionHead title={priorities.title} lede={priorities.lede} />
-        <BoardTable caption={priorities.caption} head={priorities.head} rows={priorities.rows} />
-        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
-          <TextLink href={routes.policy('customer-support-policy')}>{priorities.policy}</TextLink>
-          <TextLink href={routes.policy('service-level-agreement-policy')}>{priorities.sla}</TextLink>
-        </p>
-      </Section>
-      <Section>
         <SectionHead title={knowledge.title} lede={knowledge.lede} />
         <Guides groups={knowledge.groups} />
       </Section>
-      <Section tight>
+      <Section>
         <Split
           title={included.title}
           lede={<TextLink href={`${routes.getStarted()}#support-levels`}>{included.levels}</TextLink>}

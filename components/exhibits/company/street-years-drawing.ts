@@ -1,0 +1,55 @@
+import { portraitMarkup, type PersonId } from '@/components/drawings/people';
+import { streetPin } from '@/components/drawings/pin-shape';
+import { layStreet, type Claim, type StreetSlot } from '@/components/drawings/street';
+import { at, circle, rect, short, times } from '@/components/drawings/svg';
+import type { StreetYear } from '@/content/exhibits/company';
+
+/**
+ * One year of the street: the same four shops, a pin on each client, the crew in front. A person is drawn once on the
+ * page and referred to after that. `claim` and `seen` belong to the page.
+ */
+export function streetYearDrawing({ year, claim, seen }: StreetYearDrawing): string {
+  const laid = layStreet(PLAN, claim);
+  const pins = [...laid.doors]
+    .sort((one, other) => ORDER.indexOf(one.shop) - ORDER.indexOf(other.shop))
+    .slice(0, year.clients)
+    .map(({ centre }) => streetPin({ x: Math.round(centre), y: PIN_Y, scale: 1.5 }));
+  const ground = rect({ x: -900, y: 0, w: 2600, h: 130, c: 'stone' });
+  const box = `${short(laid.width / 2 - BOX / 2)} -420 ${BOX} 520`;
+  const weather = year.id === 'first' ? snow(laid.width) : '';
+  return (
+    `<svg viewBox="${box}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
+    `${laid.buildings}${ground}${laid.front}${weather}${pins.join('')}${crowd(year.crew, laid.width / 2, seen)}</svg>`
+  );
+}
+
+/** Up to seven stand in front; those beyond stand behind them, half a step to the side. */
+function crowd(crew: readonly PersonId[], center: number, seen: Set<PersonId>): string {
+  const front = Math.ceil(crew.length > 4 ? crew.length / 2 : crew.length);
+  const row = (people: readonly PersonId[], y: number): string =>
+    people
+      .map((person, index) => at(center + (index - people.length / 2) * STEP - 18, y, bust(person, seen)))
+      .join('');
+  return row(crew.slice(front), -108) + row(crew.slice(0, front), -32);
+}
+
+function bust(person: PersonId, seen: Set<PersonId>): string {
+  const id = `crew-${person}`;
+  if (seen.has(person)) return `<use href="#${id}"/>`;
+  seen.add(person);
+  return portraitMarkup(person, { id: `${id}-face` }).replace('<svg ', `<svg id="${id}" width="134" height="134" `);
+}
+
+function snow(width: number): string {
+  const flakes = times(46, i => circle((i * 97) % width, -400 + ((i * 173) % 390), 2 + (i % 3), 'white'));
+  return flakes + rect({ x: -900, y: 0, w: 2600, h: 16, c: 'white' });
+}
+
+const PLAN: readonly StreetSlot[] = ['restaurant', 'hardware', 'florist', 'plumber'];
+/** In which order the shops of the street became clients. */
+const ORDER: readonly StreetSlot[] = ['hardware', 'florist', 'plumber', 'restaurant'];
+const BOX = 640;
+const STEP = 96;
+const PIN_Y = -318;
+
+type StreetYearDrawing = { year: StreetYear; claim: Claim; seen: Set<PersonId> };

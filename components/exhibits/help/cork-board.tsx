@@ -1,0 +1,47 @@
+import { Portrait } from '@/components/drawings/portrait';
+import type { PersonId } from '@/components/drawings/people';
+import { Exhibit } from '@/components/exhibits/exhibit';
+import { TextLink } from '@/components/ui/text-link';
+import { community as words } from '@/content/resources';
+import { routes } from '@/lib/routes';
+
+/** A bulletin board with six cards: four on what goes on in the group, its rules, and how to join. */
+export function CorkBoard() {
+  const { inside, rules, steps } = words;
+  return (
+    <Exhibit name="cork" className="cork">
+      <h2 className="sr-only">{inside.title}</h2>
+      <ul>
+        {inside.items.map(({ title, text }, index) => (
+          <li key={title} className="cork-card paper">
+            {FACES[index] ? <Portrait person={FACES[index]} className="cork-face" /> : null}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+        <li className="cork-card cork-rules paper">
+          <h3>{rules.title}</h3>
+          <ol>
+            {rules.items.map(rule => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+          <TextLink href={routes.policy('complaints-and-community-guidelines')}>{rules.link}</TextLink>
+        </li>
+        <li className="cork-card cork-join paper">
+          <h3>{steps.title}</h3>
+          <ol>
+            {steps.items.map(({ title, description }) => (
+              <li key={title}>
+                <b>{title}.</b> {description}
+              </li>
+            ))}
+          </ol>
+          <TextLink href={routes.contact()}>{words.join}</TextLink>
+        </li>
+      </ul>
+    </Exhibit>
+  );
+}
+
+const FACES: readonly PersonId[] = ['marta', 'ray', 'osei', 'nonna'];

@@ -1,0 +1,72 @@
+import type { PersonId } from '@/components/drawings/people';
+import { reviews } from '../reviews';
+import { site } from '../site';
+import { team } from '../team';
+
+/** About: one street in four years. The years between the first and today are samples. */
+export const streetYears = {
+  sample: 'Sample years between',
+  years: [
+    {
+      id: 'first',
+      year: site.foundedYear,
+      title: 'One client, a borrowed desk.',
+      text: 'Maya runs the register at her aunt’s hardware store. She builds it a website, with the hours and the phone number. The phone rings.',
+      label: 'A street in winter with one pin, on the hardware store. Maya stands in front.',
+      clients: 1,
+      crew: ['maya'],
+    },
+    {
+      id: 'second',
+      year: '2020',
+      title: 'The neighbors ask.',
+      text: 'The florist wants one, then a plumber who pays for his in faucets. Theo brings signs, Ines brings maps, Kofi picks up the phone.',
+      label: 'The same street in spring with three pins. Four people stand in front.',
+      clients: 3,
+      crew: ['theo', 'maya', 'kofi', 'ines'],
+    },
+    {
+      id: 'third',
+      year: '2022',
+      title: 'We get one wrong.',
+      text: 'We move a bakery’s website and miss the old one. Its phone is quiet for nine days. Our launch checklist starts that week.',
+      label: 'The same street in summer with four pins. Eight people stand in front.',
+      clients: 4,
+      crew: ['ruth', 'theo', 'maya', 'kofi', 'ines', 'sal', 'dana', 'lee'],
+    },
+    {
+      id: 'today',
+      year: 'Today',
+      title: `${team.length} people, ${reviews.stats.businessesServed} doors.`,
+      text: `We are on Mill Road in ${site.address.city}, two streets from the store. Still only shops, practices, workshops and restaurants.`,
+      label: 'The same street in the evening, all windows lit and four pins. Twelve people stand in front.',
+      clients: 4,
+      crew: ['ruth', 'theo', 'maya', 'kofi', 'ines', 'sal', 'dana', 'lee', 'amina', 'priya', 'joao', 'bea'],
+    },
+  ],
+} as const satisfies {
+  sample: string;
+  years: readonly (StreetYear & { title: string; text: string; label: string; year: string | number })[];
+};
+
+export type StreetYear = {
+  id: 'first' | 'second' | 'third' | 'today';
+  /** How many shops of the street have their pin. */
+  clients: number;
+  crew: readonly PersonId[];
+};
+
+/** Careers: who is at the bench. */
+export const backDoor = {
+  label: 'Lee, Nell and João at the workbench.',
+  people: ['lee', 'bea', 'joao'],
+} as const satisfies { label: string; people: readonly PersonId[] };
+
+/** Reviews: what the wall of stars says. `forward` of the five-star reviews are shown larger. */
+export const starWall = {
+  label: (stars: number, forward: number): string =>
+    `A wall of ${stars} stars, one for each five-star review. ${forward} are taken down and shown larger.`,
+  of: 'of 5 stars',
+  caption: (forward: number): string =>
+    `One star is one five-star review. We took ${forward} off the wall and hung a review that lost a star beside them.`,
+} as const;
