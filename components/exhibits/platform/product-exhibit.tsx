@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '@/components/packages/find-product';
 import { Topic } from '@/components/ui/topic';
 import { doorsExhibit, eveningExhibit } from '@/content/exhibits/platform';
@@ -8,7 +9,7 @@ import { EveningWindows } from './evening-windows';
 import { ThreeDoors } from './three-doors';
 
 /** The drawing that carries a product's argument, under its heading. */
-export function ProductExhibit({ found: { page } }: { found: Product }) {
+export function ProductExhibit({ found: { page } }: { found: Product }): ReactNode {
   switch (page.id) {
     case 'local-seo-website':
       return (
@@ -27,7 +28,7 @@ export function ProductExhibit({ found: { page } }: { found: Product }) {
           <EveningWindows />
         </>
       );
-    case 'local-seo-website-premium':
+    default:
       return (
         <>
           <h2>{doorsExhibit.title}</h2>
