@@ -31,7 +31,6 @@ test.each(PAGES)('the %s is its page’s own exhibit, at most 8 KB compressed', 
   const exhibit = exhibitIn(html);
   expect(exhibit).toContain(`data-exhibit="${name}"`);
   expect(html.match(/data-exhibit=/g)).toHaveLength(1);
-  console.info(name, gzipSync(exhibit).length);
   expect(gzipSync(exhibit).length).toBeLessThanOrEqual(8 * 1024);
 });
 
@@ -39,7 +38,6 @@ test('the wall has as many stars as there are five-star reviews, and a gap for e
   const stars = Number.parseInt(reviews.stats.fiveStarWords, 10);
   const wall = renderToStaticMarkup(createElement(StarWall, { stars, reviews: reviews.items }));
   expect(gzipSync(wall).length).toBeLessThanOrEqual(8 * 1024);
-  console.info('wall', gzipSync(wall).length);
   const shown = reviews.items.filter(({ rating }) => rating === 5).length;
   const small = wall.slice(0, wall.indexOf('wall-forward'));
   expect(small.match(/<use /g)).toHaveLength(stars);

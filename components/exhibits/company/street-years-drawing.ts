@@ -37,11 +37,14 @@ function bust(person: PersonId, seen: Set<PersonId>): string {
   const id = `crew-${person}`;
   if (seen.has(person)) return `<use href="#${id}"/>`;
   seen.add(person);
-  return portraitMarkup(person, { id: `${id}-face` }).replace('<svg ', `<svg id="${id}" width="134" height="134" `);
+  return portraitMarkup(person, { id: `${id}-face` }).replace(
+    '<svg ',
+    `<svg id="${id}" width="134" height="134" `,
+  );
 }
 
 function snow(width: number): string {
-  const flakes = times(40, i => `M${(i * 97) % width} ${-400 + ((i * 173) % 390)}h0`);
+  const flakes = times(14, i => `M${(i * 97) % width} ${-400 + ((i * 173) % 390)}h0`);
   return line(flakes, 'white', 6) + rect({ x: -900, y: 0, w: 2600, h: 16, c: 'white' });
 }
 
