@@ -1,86 +1,205 @@
 /**
- * Three projects written up at length (docs/product/pages.md#company), with what did not work. `project` is an id of
- * the portfolio.
+ * Three sample projects written up (docs/product/pages.md#company), with what did not work. `project` is an id of the
+ * portfolio. Shops, people and figures are invented, and the page says so; drawings and captions count from these same
+ * figures.
  */
 export const caseStudies = [
   {
     project: 'odell-and-sons-plumbing',
+    scene: 'van',
     title: 'A plumber with no door.',
-    summary: 'How one question at night did more than ten pages.',
-    problem: [
-      'When Jim Odell first called us, he asked for a new website. Halfway through the call he put us on hold to answer another line, came back after six minutes and said: that was a job, and the one before it I missed. We had found the problem before we had looked at the website.',
-      'The family lived off repeat customers and a sign on three vans. New customers came by accident. In the evening, when pipes seem to prefer to burst, nobody picked up. We searched from 35 points around Millbrook and the business appeared among the first three at two of them, both within sight of the brothers’ own kitchen.',
-    ],
-    work: [
-      'We began with the profile, because it costs nothing and moves first: main category, service area instead of the house, real hours, a second set of hours for the phone, and 20 photographs of vans, hands and finished work. The town pages followed over three weeks. Each was written after a talk with whichever brother drives there, so that they differ in more than the name of the town.',
-      'The chatbot took longest. The first script asked for the kind of fixture, the age of the house and the urgency on a scale. It was thrown out at the kitchen table after a week of arguing, and what survived was a single question: is water running right now? Everything else can wait until seven in the morning.',
-    ],
-    changed: [
-      'Night jobs went from 4 in March to 19 in June. On the map, the business now stands among the first three at 21 of the 35 points. The two far towns are still red, because a plumber lives there and he is good.',
-      'The part that pleased the family most cannot be counted. The phone of whoever is off duty stays silent, and their mother has stopped taking messages on the back of envelopes.',
-    ],
-    failed: [
-      'We built a page that showed where each van was. Customers liked it for two weeks. Then one saw a van parked at a diner and called to complain, and the page was gone the same afternoon.',
-      'We also promised the town pages too early. Two of them did nothing for four months. We should have said three to six months at the start, and we now say so.',
-    ],
+    summary:
+      'Two brothers, three vans, no storefront. Jim put us on hold to take a call. “That was a job,” he said. “The one before it I missed.”',
     figures: [
-      { label: 'Night jobs in a month', before: '4', after: '19' },
-      { label: 'Places in the first three, of 35 points', before: '2', after: '21' },
-      { label: 'Missed calls on the whiteboard, in a week', before: '23', after: '6' },
+      { label: 'night jobs in a month', before: '4', after: '19' },
+      { label: 'of 35 map points in the first three', before: '2', after: '21' },
+      { label: 'missed calls in a week', before: '23', after: '6' },
+    ],
+    exhibit: {
+      title: 'From the kitchen window to most of Millbrook.',
+      captions: [
+        {
+          title: 'March',
+          text: 'The first three showed them at two points. Both can see the brothers’ kitchen.',
+        },
+        {
+          title: 'What we did',
+          text: 'Service area instead of the house. Real hours. 20 photos of vans and finished work. A page for each town, after a talk with the brother who drives there.',
+        },
+        { title: 'Still 10 or worse', text: 'Southwest. Another plumber lives there, and he’s good.' },
+      ],
+    },
+    night: {
+      title: 'The nights filled up.',
+      unit: 'One lit window is one job between 8 pm and 6 am.',
+      quote: '“Is water running right now? Everything else can wait until seven.”',
+      by: 'The chatbot’s only question, agreed at the Odells’ kitchen table',
+    },
+    failed: [
+      {
+        picture: 'diner',
+        title: 'A page that showed every van',
+        text: 'Customers liked it for two weeks. Then one saw a van parked at a diner and called to complain.',
+      },
+      {
+        picture: 'wait',
+        title: 'Town pages, promised too early',
+        text: 'Two did nothing for four months. We now say three to six months up front.',
+      },
     ],
   },
   {
     project: 'fern-and-twine',
-    title: 'Four pages and one bunch.',
-    summary: 'How a florist sold more by offering less, and what Mother’s Day did to the plan.',
-    problem: [
-      'Marta’s shop smelled of eucalyptus and printer ink. The ink came from orders out of a catalog of 60 bouquets, most of which she could not tie that day. Each morning began with phone calls about substitutes, and each of those calls began with an apology.',
-      'She paid for ads to keep orders coming, and the ads brought people who wanted the bouquet in the picture. About a third of new customers came back disappointed or not at all. The searches that fitted her best were two that the site did not answer: can it be here today, and what do people send to a funeral.',
-    ],
-    work: [
-      'We took the catalog off the site in the first week, which frightened all of us. In its place stands one product: today’s bunch, at one price, with a photograph from that morning. Whoever wants something else calls or comes in, and those conversations are the ones she likes.',
-      'The delivery page answers by ZIP code before it asks for anything. For the funeral page we sat in the shop for an afternoon and wrote down what she tells people across the counter, including the sentence that makes most of them breathe out: you don’t have to choose now, tell me about her. The wedding page carries three real weddings with their bills.',
-    ],
-    changed: [
-      'In June she sold 74 of today’s bunch online. In the June before, the whole catalog had brought 31 orders. The ads were stopped in April and have stayed off. The funeral page is the second most visited, and most of the people who read it call rather than click, exactly as it should be.',
-      'She is finished with substitutes. Mornings are for tying.',
-    ],
-    failed: [
-      'On Mother’s Day the zones broke. We had drawn them by distance, and one van cannot cross the bridge eleven times before four in the afternoon. 9 orders arrived after dark, and Marta drove the last three herself and refunded all 9. The zones are now counted in stops, and each of them closes when its stops are full.',
-      'We had also talked her into a newsletter. She wrote two and hated both. It was our idea and a bad one, and her customers follow the picture of the day instead.',
-    ],
+    scene: 'florist',
+    title: 'Four pages and one bouquet.',
+    summary:
+      'Marta’s catalog had 60 bouquets, and most of them she couldn’t tie that day. Each morning began with calls about substitutes, and each call with an apology.',
     figures: [
-      { label: 'Website orders in June', before: '31', after: '74' },
-      { label: 'Money spent on ads in a month', before: '$280', after: '$0' },
-      { label: 'Calls about substitutes on a Monday', before: '12', after: '0' },
+      { label: 'website orders in June', before: '31', after: '74' },
+      { label: 'spent on ads in a month', before: '$280', after: '$0' },
+      { label: 'calls about substitutes on a Monday', before: '12', after: '0' },
+    ],
+    exhibit: {
+      title: 'Sixty bouquets, then one.',
+      captions: [
+        {
+          title: 'The catalog',
+          text: 'Sixty pictures from a supplier. On a given day she could tie about twelve of them.',
+        },
+        {
+          title: 'What we did',
+          text: 'Took the catalog off in the first week. In its place: today’s bouquet, one price, a photo from that morning. Pages for same-day delivery, funerals and weddings.',
+        },
+        {
+          title: 'What she sells now',
+          text: 'What is in the cooler. Anything else starts with a call, and those she likes.',
+        },
+      ],
+    },
+    night: {
+      title: 'Mother’s Day broke the map.',
+      unit: 'One circle is one stop. An outlined one arrived after dark, and was refunded.',
+      quote: '“One van can’t cross the bridge eleven times before four.”',
+      by: 'Marta, who drove the last three herself',
+    },
+    failed: [
+      {
+        picture: 'bridge',
+        title: 'Zones drawn by distance',
+        text: 'They forgot the bridge. Zones now count stops, and each closes when its stops are taken.',
+      },
+      {
+        picture: 'newsletter',
+        title: 'The newsletter',
+        text: 'We talked her into one. She wrote two and hated both. Her customers follow the picture of the day instead.',
+      },
     ],
   },
   {
     project: 'quill-and-ledger',
+    scene: 'books',
     title: 'The portal nobody opened.',
-    summary: 'How two bookkeepers got their Fridays back by removing menus.',
-    problem: [
-      'The two partners of Quill & Ledger already had the thing they asked us for. They paid every month for a client portal, and 11 of their 90 clients used it. The rest sent receipts by whatever was nearest. On the last Friday of each month both partners sat until ten at night, matching photographs of register slips with lines on bank statements.',
-      'We asked six of their clients to sign in while we watched. Two had lost the password, one had lost the phone that received the code, and one got in and stood before 14 menus. He said what all of them thought: I only want to give you the diesel bill.',
-    ],
-    work: [
-      'So we built the diesel bill. The new portal is one page with a list of what is missing, in words from the client’s own trade, and a button beside each line that opens the camera. You come in through a link in an email that works once. There is no password, and there is nothing else to look at.',
-      'The partners write the lists themselves, once for each trade, and correct them when somebody asks what a line means. Files are encrypted where they lie, and a copy goes to the office’s own drive every night, so that nobody depends on us to get at them.',
-      'In the same weeks we rewrote the public pages. They now name the kinds of firms the office works for, and what a month costs from and to.',
-    ],
-    changed: [
-      'After eight months 63 of 90 clients handed in everything by Friday. The last Friday of the month ends at six. New inquiries are fewer than before, and more of them become clients: 7 of 10 in the last quarter, by the partners’ count, against 3 of 10.',
-    ],
-    failed: [
-      'The reminders were too cheerful. Our first version sent three in a week, with a drawing, and four clients asked to be left alone. There is now one, on Wednesday, in a single sentence signed by a person.',
-      'And the portal does nothing for the 27 who will always send email. We had planned to move everybody. The partners saw sooner than we did that a good tool is allowed to leave some people out, as long as somebody still opens the envelope.',
-    ],
+    summary:
+      'Two bookkeepers paid for a client portal that 11 of 90 clients used. We watched one get in and stare at the menus. “I only want to give you the diesel bill.”',
     figures: [
-      { label: 'Clients complete by Friday, of 90', before: '11', after: '63' },
-      { label: 'Last Friday of the month ends at', before: '10 pm', after: '6 pm' },
-      { label: 'Inquiries that became clients, of 10', before: '3', after: '7' },
+      { label: 'of 90 clients complete by Friday', before: '11', after: '63' },
+      { label: 'end of the month’s last Friday', before: '10 pm', after: '6 pm' },
+      { label: 'of 10 inquiries became clients', before: '3', after: '7' },
+    ],
+    exhibit: {
+      title: 'Fourteen menus, then one list.',
+      captions: [
+        {
+          title: 'The old portal',
+          text: 'A password with a symbol, a code by phone, then 14 menus. A client needs one.',
+        },
+        {
+          title: 'What we did',
+          text: 'One page: what is missing this month, in the words of the client’s trade, with a camera button on each line. You come in by a link in an email.',
+        },
+        {
+          title: 'Who writes it',
+          text: 'The partners, one list for each trade. They fix a line when a client asks what it means.',
+        },
+      ],
+    },
+    night: {
+      title: 'Fridays end before dinner.',
+      unit: 'One lit window is one hour at the desk on the last Friday of the month, from 9 am.',
+      quote: '“We used to match register slips with bank lines until ten.”',
+      by: 'Both partners, about every last Friday',
+    },
+    failed: [
+      {
+        picture: 'reminders',
+        title: 'Cheerful reminders',
+        text: 'Three a week, with a drawing. Four clients asked to be left alone. Now there is one, on Wednesday, signed by a person.',
+      },
+      {
+        picture: 'envelope',
+        title: 'Moving everyone',
+        text: 'We planned to. 27 clients will always send email, and one a shoebox. A good tool may leave some people out.',
+      },
     ],
   },
+] as const;
+
+/** Positions for “plumber near me”, searched from 35 points of the town, west to east and north to south. */
+export const odellRanks = {
+  March: [
+    [19, 17, 14, 12, 13, 15, 18],
+    [16, 13, 9, 6, 7, 11, 14],
+    [15, 11, 5, 2, 3, 8, 12],
+    [17, 12, 8, 5, 6, 10, 15],
+    [20, 18, 13, 11, 12, 14, 17],
+  ],
+  June: [
+    [6, 4, 3, 2, 2, 3, 5],
+    [4, 3, 1, 1, 1, 2, 3],
+    [5, 2, 1, 1, 1, 2, 3],
+    [12, 7, 3, 1, 2, 3, 4],
+    [14, 11, 5, 3, 4, 5, 7],
+  ],
+} as const;
+
+export const odellNights = [
+  { month: 'March', jobs: 4, text: 'Nobody picks up after eight.' },
+  { month: 'April', jobs: 8, text: 'Profile fixed: hours for the phone, service area.' },
+  { month: 'May', jobs: 13, text: 'Chatbot goes live with one question.' },
+  { month: 'June', jobs: 19, text: 'Town pages start to show on the map.' },
+] as const;
+
+/** Calls that two new town pages brought, month by month. */
+export const townPageCalls = [0, 0, 0, 0, 3, 7] as const;
+
+export const fernCatalog = { before: 60, after: 1 } as const;
+
+/** Mother’s Day stops on a map of 480 by 340, in the order of the route. The late ones are beyond the river. */
+export const fernStops = {
+  onTime: [
+    [300, 190], [330, 160], [372, 142], [408, 172], [436, 214], [398, 236], [352, 228], [322, 262], [286, 282], [244, 262],
+    [222, 220], [250, 184], [236, 142], [272, 112], [312, 92], [356, 78], [402, 96], [440, 128], [208, 96], [180, 150],
+    [190, 190], [172, 236],
+  ],
+  late: [[16, 62], [38, 84], [16, 106], [38, 128], [14, 150], [38, 172], [16, 194], [36, 216], [14, 238]],
+} as const; // prettier-ignore
+
+export const quillMenus = [
+  'Overview', 'Messages', 'Documents', 'Uploads', 'Reports', 'Ledger', 'Payroll', 'Invoices', 'Contacts', 'Calendar',
+  'Tasks', 'Archive', 'Settings', 'Help',
+] as const; // prettier-ignore
+
+export const quillList = [
+  { line: 'Diesel bills, white van', isDone: true },
+  { line: 'Card slips, week 2', isDone: true },
+  { line: 'Tire receipt', isDone: false },
+  { line: 'Insurance letter', isDone: false },
+] as const;
+
+/** Hours at the desk on the last Friday of the month, from 9 am. */
+export const quillFridays = [
+  { name: 'Before', hours: 13, text: 'Until 10 pm' },
+  { name: 'After', hours: 9, text: 'Until 6 pm' },
 ] as const;
 
 /** The words around the case studies. */
@@ -89,22 +208,29 @@ export const caseStudiesPage = {
   description:
     'Three of our projects told from the first phone call on: a plumber, a florist and a bookkeeping office. What changed, and what we got wrong.',
   heading: 'Three doors, told in full.',
-  lede: 'A plumber, a florist and a bookkeeping office. What was wrong, what we did, what changed, and what we would not do again.',
+  lede: 'A plumber, a florist and a bookkeeping office: what we found, what changed, and what we would not do again. All three are samples, with invented names and figures.',
+  sample: 'Sample data, fictional client',
   labels: {
-    problem: 'The problem',
-    work: 'The work',
-    changed: 'What changed',
-    failed: 'What did not work',
+    became: 'became',
     figure: 'Figure',
     before: 'Before',
     after: 'After',
+    failed: 'What didn’t work.',
+    failedText: 'Two ideas were ours, and both were wrong.',
     project: 'See the project',
-    note: 'The client’s own figures, published with permission and not audited by us.',
+    figures: 'What was counted',
+    mapNote:
+      'The number is their position for “plumber near me”, searched from that spot. Illustrative. Your map depends on your trade, your town and your reviews.',
+    firstThree: 'First three on',
+    points: 'points',
+    onTime: 'on time',
+    late: 'after dark',
+    catalog: 'in the catalog',
+    today: 'today’s bouquet',
+    menus: 'menus',
+    list: 'list',
+    missing: 'Still missing in May',
+    calls: 'Calls, two town pages',
   },
-  close: {
-    title: 'Yours would start with a phone call.',
-    text: 'Bring your last ten calls and we tell you which page they are asking for.',
-    primary: 'Get Started',
-    secondary: 'All nine projects',
-  },
+  next: { title: 'Next doors.', link: 'All nine projects' },
 } as const;

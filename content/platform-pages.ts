@@ -25,7 +25,7 @@ export const platformIndex = {
   lede: 'Each is a website and a map listing, built together and looked after by us. They differ in how many doors you have and in who answers after six.',
   compare: {
     title: 'What differs.',
-    lede: 'Everything else is the same: hosting, copies, the form that stores before it mails, and a person to call.',
+    lede: 'Everything else is the same: hosting, backups, a form that stores every message, and a person to call.',
     head: 'What you want to know',
     rows: [
       { label: 'Made for', values: ['One shop, one town', 'One shop that gets calls', 'Several locations'] },
@@ -58,40 +58,16 @@ export const platformIndex = {
   },
   choose: {
     title: 'Which door is yours?',
-    lede: 'Three questions settle it for most owners. If they do not, call, and we settle it in five minutes.',
     items: [
-      {
-        title: 'Do people have to find you first?',
-        text: `Then start with the Local SEO Website. It puts the site and the map in order, and you can add a chatbot later without building anything twice.`,
-        id: 'local-seo-website',
-      },
-      {
-        title: 'Does the phone ring while your hands are full?',
-        text: 'Take the website with the chatbot. It answers from your price list, offers real times, and a person reads every conversation the next business morning.',
-        id: 'local-seo-website-chatbot',
-      },
-      {
-        title: 'Do you have more than one door?',
-        text: 'Premium gives each location its own page, its own profile and its own line in a weekly report, so that the second shop does not live in the shadow of the first.',
-        id: 'local-seo-website-premium',
-      },
+      { title: 'People have to find you first.', id: 'local-seo-website' },
+      { title: 'The phone rings while your hands are full.', id: 'local-seo-website-chatbot' },
+      { title: 'You have more than one door.', id: 'local-seo-website-premium' },
     ],
   },
-  prose: [
-    {
-      heading: 'Why the site and the map belong together',
-      paragraphs: [
-        'Most people who look for a local business never open ten websites. They see three names on a map, compare the stars and the hours, and open one or two of them. The map decides whether you are seen. The site decides whether you are called. When two different companies look after the two, the phone number changes in one place and not in the other, and nobody notices until a customer stands in front of a locked door.',
-        'On this platform they are one record. Your hours, your address, your services and your prices are written down once, and the pages, the profile, the listings and the chatbot all read them from there. Change a holiday opening, and it is changed everywhere by the time you have hung up.',
-      ],
-    },
-    {
-      heading: 'Small on purpose',
-      paragraphs: [
-        `We build for businesses that people walk into, not for everybody. That is why a typical site is live ${days} business days after we hold your content, why the price is on the page, and why the person who built it answers the phone afterwards. If you need only a form, a few pages and a year of hosting, the Starter Package is smaller still.`,
-      ],
-    },
-  ],
+  together: {
+    title: 'One record for the site and the map.',
+    text: 'Your hours, address, services and prices are written down once. The pages, the profile, the listings and the chatbot all read them from there, so one change reaches them all.',
+  },
   starter: { label: 'See the Starter Package' },
   products: { label: 'All products and add-ons' },
   demo: { label: 'Ask for the demo' },
@@ -116,6 +92,7 @@ export const productLabels = {
   inclusionsLede: 'If it is not written here, ask before you sign. We would rather say no now.',
   process: 'How it is built.',
   processLink: 'The five steps in detail',
+  fits: 'Who it fits.',
   yours: 'What we need from you.',
   addOns: 'Add to it.',
   addOnsLede: 'Billed monthly. Add or drop one whenever you like.',
@@ -134,16 +111,10 @@ export const platformPages = [
   {
     id: 'local-seo-website',
     plan: 'basic',
-    picture: 'browser',
     metaTitle: 'Local SEO Website: site and map in one',
     metaDescription: `A small website and a map listing built as one thing, with the same name, address and phone everywhere. Live in ${days} business days, from ${monthly.basic}.`,
     heading: 'Local SEO Website. Found, then understood.',
-    lede: 'Somebody two streets over needs what you sell, now. This is the website that shows up for them, and the page that answers before they think of asking somebody else.',
-    proof: {
-      title: 'What a neighbor sees.',
-      lede: 'The same search, before and after the site and the map say the same thing.',
-      rows: [],
-    },
+    lede: 'Someone two streets over needs what you sell, now. This site shows up for them and answers first. Hosting, backups and small edits are part of the price.',
     benefits: [
       {
         title: 'Pages for your trade and town',
@@ -164,26 +135,6 @@ export const platformPages = [
       {
         title: 'A form that keeps what it gets',
         text: 'Each inquiry is stored first and mailed second, so a full inbox loses nobody.',
-      },
-      {
-        title: 'Nothing to look after',
-        text: 'Hosting, certificate, copies and small edits are part of the monthly price.',
-      },
-    ],
-    prose: [
-      {
-        heading: 'Three seconds on the sidewalk',
-        paragraphs: [
-          'Think of the person who will read your site. They are standing outside, or sitting in a van, with one bar of signal and a problem. They want to know whether you do the thing, whether you come to their street, whether you are open, and what it roughly costs. If those four answers are on the first screen, you get the call. If the first screen is a film about your values, the next name on the map gets it.',
-          'So the site is small and quick. It has no slider and no library of stock pictures. It has your counter, your words, your prices as far as you like to give them, and a telephone number that dials when it is touched.',
-        ],
-      },
-      {
-        heading: 'Why the map comes with it',
-        paragraphs: [
-          'A website alone is a shop in a side street with no sign. Google decides which three businesses stand on the map by how near they are, how well they fit the words, and how well known they are. You cannot move your shop closer. You can make sure that the profile names what you do, that every directory spells your address the same way, and that the pages behind it say so too. That is the work, and it is done by people, in order, with a list you can check.',
-          'Nobody can promise you a place. We measure where you stand from 35 points around your door on the first day and again after ninety, and you keep both maps.',
-        ],
       },
     ],
     call: {
@@ -215,38 +166,10 @@ export const platformPages = [
   {
     id: 'local-seo-website-chatbot',
     plan: 'pro',
-    picture: 'chat',
     metaTitle: 'Local SEO Website + Chatbot that books',
     metaDescription: `The local website with a chatbot that answers from your price list and books real times while you are on a job. A person reads every chat. From ${monthly.pro}.`,
     heading: 'Local SEO Website + Chatbot. It answers while you work.',
-    lede: 'The same website and the same care for the map, with somebody at the counter at a quarter to ten at night. It knows your prices, it knows your calendar, and it knows when to fetch a person.',
-    proof: {
-      title: 'One evening, hour by hour.',
-      lede: 'A plumber’s Thursday after closing time, as the chatbot and then a person handle it.',
-      rows: [
-        {
-          label: '6:05 pm',
-          value:
-            'The van is in the driveway. The phone goes to voicemail, and most callers do not leave a message.',
-        },
-        {
-          label: '9:42 pm',
-          value:
-            'A water heater leaks. The chatbot asks whether water is running right now, offers two real times and books one.',
-        },
-        {
-          label: '11:10 pm',
-          value:
-            'Somebody asks about a job outside the service area. It says so, and gives no false hope and no wrong price.',
-        },
-        {
-          label: '7:15 am',
-          value:
-            'A person on our team reads every conversation, tags the leak as urgent, and corrects one answer.',
-        },
-        { label: '7:30 am', value: 'The day’s list is on the plumber’s phone, with the leak at the top.' },
-      ],
-    },
+    lede: 'The same website and map care, with an answer at a quarter to ten at night. It says it’s a chatbot, reads from your price list, and gets a person when asked.',
     benefits: [
       {
         title: 'Answers from your own list',
@@ -258,7 +181,7 @@ export const platformPages = [
       },
       {
         title: 'A person every business day',
-        text: 'Each conversation is read and corrected by somebody with a name.',
+        text: 'Each conversation is read and corrected by a named person.',
       },
       {
         title: 'Twice the pages',
@@ -271,22 +194,6 @@ export const platformPages = [
       {
         title: 'Profile managed',
         text: 'Hours, photos, posts and replies kept current, and a monthly report of calls and directions.',
-      },
-    ],
-    prose: [
-      {
-        heading: 'What an unanswered question costs',
-        paragraphs: [
-          'A customer with a leaking pipe does not wait for Monday. They call the first number, hear the beep, and call the second. You never learn that it happened, because nobody leaves a message for a stranger. The same goes for the bride who wants to know whether you deliver on Sundays, and for the parent who needs to know whether the dentist sees children on a Saturday.',
-          'A chatbot does not replace your voice. It keeps the door from being shut. It takes the simple questions, which are most of them, and hands the others over with the name, the number and what was said so far.',
-        ],
-      },
-      {
-        heading: 'What it does not do',
-        paragraphs: [
-          'It does not pretend to be human. The first line says what it is. It does not make up a price: it reads from your list, and where the list is silent it offers to have a person call. It does not argue. One word, “person”, ends the conversation with the machine: in your hours it goes to your phone, and outside them it takes a number and tells the customer when you will call.',
-          'And it does not run by itself. Software that nobody looks at gets worse, so we look at it every business day. When your prices change, one message to us changes the answer before lunch.',
-        ],
       },
     ],
     call: {
@@ -318,34 +225,10 @@ export const platformPages = [
   {
     id: 'local-seo-website-premium',
     plan: 'premium',
-    picture: 'report',
     metaTitle: 'Local SEO Website Premium for more doors',
     metaDescription: `For owners with several locations: a page and a map profile per door, weekly reports, a chatbot that knows each location and priority edits. From ${monthly.premium}.`,
     heading: 'Local SEO Website Premium. A page for every door.',
-    lede: 'The second shop should not have to live off the first one’s name. Premium gives each location its own page, its own profile and its own figures, and gives you one person who knows all of them.',
-    proof: {
-      title: 'A Monday with three doors.',
-      lede: 'What lands on your desk, and what is done before it does.',
-      rows: [
-        {
-          label: 'Before eight',
-          value: 'The weekly report: calls, directions and bookings for each location, next to last week’s.',
-        },
-        {
-          label: 'Mill Road',
-          value: 'Two new reviews, both answered. One complaint, forwarded to you with the receipt number.',
-        },
-        {
-          label: 'Amenia',
-          value: 'Closed for a burst pipe. Hours changed on the page, the profile and the chatbot by nine.',
-        },
-        {
-          label: 'Station Square',
-          value: 'Opens in May. Its page is written and waiting, and the profile is already verified.',
-        },
-        { label: 'One line at the end', value: 'What we would do next, and why, in a sentence.' },
-      ],
-    },
+    lede: 'Each location gets its own page, profile and figures. You get one person who knows all of them.',
     benefits: [
       {
         title: 'A page per location',
@@ -370,22 +253,6 @@ export const platformPages = [
       {
         title: 'Priority edits',
         text: 'Sent before the end of the working day, done on the same business day.',
-      },
-    ],
-    prose: [
-      {
-        heading: 'Why a second location is hard on the map',
-        paragraphs: [
-          'Google shows people the door that is nearest to them. If both of your doors share one page and one half-filled profile, the map has no reason to show the second. Worse, the two start to compete: the same phone number, the same text, reviews for one under the name of the other. It takes an afternoon to get into that state and a season to get out of it.',
-          'So we begin by drawing a line between them. Each location gets a number, a page and a profile that agree with one another and with nothing else. Only then do the pages link to each other, the way the shops do when somebody asks at the counter for the other branch.',
-        ],
-      },
-      {
-        heading: 'Figures that a busy owner reads',
-        paragraphs: [
-          'Forty pages of charts help nobody. The weekly report has one row for each door and three numbers in it: how many people called, how many asked for directions, how many booked. Next to each stands last week’s. Underneath is a sentence from a person, saying what changed and what we suggest. It fits on a phone, and it can be forwarded to whoever runs the branch.',
-          'If a door does badly for three weeks, you do not have to notice. We call.',
-        ],
       },
     ],
     call: {
@@ -488,15 +355,7 @@ export const factSheets = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'Who it fits',
-        paragraphs: [
-          'A single shop or a one-van business that wants to be found in its own town. A barber, a bakery, an electrician, a bookkeeper. If people reach you by phone or by walking in, and you can answer most calls yourself, this is enough, and we will tell you so when you ask for more.',
-          'It is not made for selling from stock online, and it is not made for five branches. For the first there is the E-commerce Website Package, for the second Premium.',
-        ],
-      },
-    ],
+    fits: 'A single shop or a one-van business that wants to be found in its own town. A barber, a bakery, an electrician, a bookkeeper. If people reach you by phone or by walking in, and you can answer most calls yourself, this is enough, and we will tell you so when you ask for more.',
   },
   {
     id: 'local-seo-website-chatbot',
@@ -562,21 +421,7 @@ export const factSheets = [
         { title: 'Pictures and access', text: 'Logo, six photos, the domain name and the Google account.' },
       ],
     },
-    prose: [
-      {
-        heading: 'Who it fits',
-        paragraphs: [
-          'A business whose phone rings while hands are full: trades, salons, dentists, garages, restaurants in the evening rush. If you call back three missed numbers a day, this pays for itself in bookings that you would not have known about.',
-          `If you would rather answer live messages yourself, the smaller website with the Live Chat add-on, from ${cheapestAddOn} a month, does that without a machine.`,
-        ],
-      },
-      {
-        heading: 'Where the words go',
-        paragraphs: [
-          'Conversations are kept so that a person can read and improve them, and are deleted after the time that you set with us, at the latest with your account. They are not sold and not used to train anybody else’s software. The privacy policy and the plugins privacy notice say the same in more words.',
-        ],
-      },
-    ],
+    fits: 'A business whose phone rings while hands are full: trades, salons, dentists, garages, restaurants in the evening rush. If you call back three missed numbers a day, this pays for itself in bookings that you would not have known about.',
   },
   {
     id: 'local-seo-website-premium',
@@ -637,15 +482,7 @@ export const factSheets = [
         },
       ],
     },
-    prose: [
-      {
-        heading: 'Who it fits',
-        paragraphs: [
-          'Owners with two to eight locations, or with one and the lease for the next already signed. Dental practices, garages, restaurants, fitness studios, home services with a van in each county.',
-          'If you have a single location and no plan for another, take the website with the chatbot and keep the difference. Moving up later takes no downtime, and nothing is built twice.',
-        ],
-      },
-    ],
+    fits: 'Owners with two to eight locations, or with one and the lease for the next already signed. Dental practices, garages, restaurants, fitness studios, home services with a van in each county.',
   },
 ] as const;
 
@@ -658,27 +495,16 @@ export const productsPage = {
   learnMore: 'Learn More',
   factSheet: 'Fact sheet',
   from: 'From',
-  /** Which of the website plans it is sold as. */
-  soldAs: 'on the {plan} plan',
+  month: 'a month',
+  setup: '{price} setup, once',
   builder: {
     title: 'Put your package together.',
     lede: 'Pick the website plan, add what you need, and take it to checkout. Add-ons are billed monthly, and you can drop one whenever you like.',
   },
-  prose: [
-    {
-      heading: 'How the prices add up',
-      paragraphs: [
-        'A website has two prices: a setup fee, paid once, and a monthly price that covers hosting, security, edits and support. If you already have a website, we take it over as it is, build nothing, and you pay the monthly price alone. An add-on has a monthly price and nothing else. For a new website, your first payment is the setup and the first month of everything you chose. After that comes the monthly sum, and nothing that is not on the list.',
-      ],
-    },
-    {
-      heading: 'What an add-on really does',
-      paragraphs: [
-        'Appointment Booking lets customers pick a free slot, day or night, and sends both of you a reminder. Payment Gateway takes deposits and pays invoices on your own site, so that nobody has to read a card number over the phone. Live Chat rings on your own phone, and is quiet when you say so. Multilingual Support gives you the same pages in your neighbors’ languages, translated by a person and checked by a second one.',
-        'None of them needs a new website. Each is switched on in the one you have, usually within two business days, and switched off just as easily.',
-      ],
-    },
-  ],
+  sums: {
+    title: 'How the prices add up.',
+    text: 'Your first payment is the setup and the first month of everything you chose. After that you pay the monthly sum. An add-on has a monthly price and nothing else, and it works in the website you have.',
+  },
   links: {
     process: 'How a site gets built',
     starter: 'Only need the basics? See the Starter Package',
@@ -699,35 +525,35 @@ export const processPage = {
   steps: [
     {
       id: 1,
-      text: 'We begin with your last ten callers. What did they ask, where did they live, and what did they nearly buy? From the answers we write one page: who the site is for, which streets it has to win, which pages it needs and what each page has to say. You read it, strike out what is wrong and sign it. Nothing is designed before that.',
+      text: 'We start with your last ten callers: what they asked and what they nearly bought. You get one page that says who the site is for and what each page has to say.',
       ours: 'Interview you, check your map from 35 points, look at three competitors, write the plan.',
       yours: 'An hour on the phone. Logo, pictures, prices and hours.',
       takes: '2 business days',
     },
     {
       id: 2,
-      text: 'The pages are written first and drawn second, because a heading that says nothing cannot be saved by a color. You get a link to the real thing, not a picture of it: it works on your phone, with your number in it. Tell us what is wrong in whatever way suits you. One round of changes is part of the price, and most owners need less.',
+      text: 'You get a link to the real thing, with your number in it. Tell us what is wrong in any way you like. One round of changes is part of the price.',
       ours: 'Write, design and build every page, phone first. Test it by keyboard and screen reader.',
       yours: 'Read it, and say what is wrong.',
       takes: `${days - 3} business days`,
     },
     {
       id: 3,
-      text: 'While you read, we put the outside in order. The profile is claimed and filled in. Old listings with the wrong number are found and corrected. The pages get titles people search for, and the data by which search engines recognize a business: name, address, phone, hours, area. All of it in one spelling.',
+      text: 'While you read, we claim the profile, correct old listings, and put your name, address, phone and hours in one spelling everywhere.',
       ours: 'Profile, listings, local pages, structured data, redirects from your old addresses.',
       yours: 'Confirm a code that Google sends to your phone or your door.',
       takes: '1 business day, beside the second step',
     },
     {
       id: 4,
-      text: 'On a quiet morning your domain points to the new site. We walk every link, send every form, and call the number from it. Then we sit down with you for half an hour, on your own screen: how to send a change, how to read the report, how to answer a review. Those are the buttons you need. The rest is ours.',
+      text: 'Your domain points to the new site. We test every link and form, then show you how to send a change and answer a review.',
       ours: 'Switch over, test again in the open, watch the first day.',
       yours: 'Half an hour, with the phone you use every day.',
       takes: '1 business day',
     },
     {
       id: 5,
-      text: `A site that nobody touches starts to look shut. Support is free for ${freeDays} days after launch; after that it is part of your plan. Each month we check the map, the speed and the forms, fix what slipped, and tell you in one sentence what we would do next. When a form has been quiet for too long, we call before you wonder.`,
+      text: `Support is free for ${freeDays} days after launch; after that it is part of your plan. Each month we check the map, the speed and the forms, and fix what slipped.`,
       ours: 'Monthly checks, copies, updates, edits, and one page of figures where your plan has them.',
       yours: 'Tell us when something changes. That is all.',
       takes: 'Every month',

@@ -1,5 +1,3 @@
-import { facts } from './facts';
-
 /** What the filter on the portfolio offers. The first entry shows everything. */
 export const projectCategories = [
   { id: 'home-services', label: 'Home services' },
@@ -14,8 +12,8 @@ export const projectCategories = [
 export const odellPhone = '(555) 014-0142';
 
 /**
- * The nine projects (docs/product/pages.md#company), in the order of the grid. `image` names a drawn client site.
- * Results are the clients' own figures, shown because they said yes, and the pages say so.
+ * The nine sample projects (docs/product/pages.md#company), in the order of the grid. `image` names a drawn client
+ * site. Shops, people and results are invented, and the pages say so.
  */
 export const projects = [
   {
@@ -40,18 +38,11 @@ export const projects = [
       'Plumber structured data',
       'Text message alerts',
     ],
-    problem: [
-      'After six the phone at Odell & Sons went to an answering machine, and whoever stood in water at nine in the evening called the next name. The old website was one page with a slideshow. The phone number was part of a picture, so a thumb could not dial it.',
-      'On the map they stood under “Contractor”, a word that nobody with a wet floor types. The profile also showed the family’s home address, where customers now and then rang the bell.',
-    ],
-    work: [
-      'We wrote one page for each kind of job that people search for by name: leaks, water heaters, drains, sump pumps. Then one page for each town the vans really drive to, with the travel time and the price of coming out. The number is at the top of all of them and it dials.',
-      'Ines changed the main category to “Plumber”, hid the house and listed the towns. At night the chatbot asks just one thing: is water running right now? A yes rings the phone of whoever is on call. A no takes the first free slot in the morning and writes the address on the list.',
-    ],
-    result: [
+    problem:
+      'After six the phone at Odell & Sons went to an answering machine, and anyone standing in water at nine called the next name. The old website was one page with a slideshow. The phone number was part of a picture, so a thumb could not dial it.',
+    work: 'We wrote one page for each kind of job that people search for by name: leaks, water heaters, drains, sump pumps. Then one page for each town the vans drive to, with the travel time and the price of coming out. The number is at the top of all of them and it dials.',
+    result:
       'Jim keeps a whiteboard in the garage. In the March before the launch it showed 4 night jobs, in the June after it 19. He puts about half of the difference down to the map and half to the question about the water.',
-      'The bot still gets something wrong once or twice a month, mostly street names. We correct those the next business morning, and the brothers have stopped arguing about who forgot to call back.',
-    ],
   },
   {
     id: 'nonna-bea',
@@ -74,18 +65,11 @@ export const projects = [
       'Text-to-publish special',
       'Restaurant and menu structured data',
     ],
-    problem: [
+    problem:
       'The menu was a photograph of a printed sheet, two prices behind the real one. On a phone you had to pinch it, drag it and guess. A screen reader saw nothing at all. Most callers wanted one of three things: tonight’s hours, a table, or whether there was gluten-free pasta. They all called between five and seven, when every hand in the house was busy.',
-      'Bea had tried a reservation service. It wanted a fee for each guest, including the ones who had been coming since 1988.',
-    ],
-    work: [
-      'We typed the menu into a page that any phone can read, with prices in one place only. When something runs out, Bea texts the dish and the word “off”, and the line disappears. The evening’s special works the same way the other way round.',
-      'The chatbot looks into the reservation book and offers what is free. If it cannot reach the book, it says so and takes a number. The answer about gluten is Bea’s own sentence, word for word, because a bot left to itself would have stopped after “yes”.',
-    ],
-    result: [
-      'On the first Saturday the chatbot wrote 11 reservations into the book. By the end of the second month Bea reckoned that the phone rang about half as often between five and seven, and that the calls which were left were worth taking.',
-      'Not one of her regulars has booked online. They still walk in and wave to the kitchen on the way to their table, and nobody plans to change that.',
-    ],
+    work: 'We typed the menu into a page that any phone can read, with prices in one place only. When something runs out, Bea texts the dish and the word “off”, and the line disappears. The evening’s special gets there the same way.',
+    result:
+      'On the first Saturday the chatbot wrote 11 reservations into the book. By the end of the second month Bea reckoned that the phone rang about half as often between five and seven, and that the calls left were worth taking.',
   },
   {
     id: 'bright-row-dental',
@@ -108,18 +92,11 @@ export const projects = [
       'Dentist structured data',
       'WCAG 2.2 AA review',
     ],
-    problem: [
+    problem:
       'Dr. Osei’s practice was listed as “Health consultant”. The three names that the map shows for a dentist in her town are all called “Dentist”, so she competed in a race she had not entered. Patients who lived one street away drove past her door to the next village.',
-      'The website showed a stock photograph of teeth. It said nothing about prices and nothing about insurance, and the only way to book was to call in office hours, which is when most of her patients are at work themselves.',
-    ],
-    work: [
-      'The first thing on the page is now what people come for: new patients welcome, in pain call, and a list of insurers that you can search by typing. The pages about treatments say what happens, how long it takes and what it costs without insurance. Dr. Osei corrected every line with a red pen.',
-      `Booking asks for a name, a number, and new or existing. What hurts and since when belongs in a conversation with the practice, not in a form. The site was live in ${facts.delivery.typicalBusinessDays} business days, because she had her answers ready.`,
-    ],
-    result: [
-      'The practice asks each new patient how they heard of it and keeps a tally. It went from 9 new patients a month in spring to 16 in July. The hygienist noticed first: people mentioned the map before anybody had told them about a new site.',
-      'Roughly one booking in three is now made while the practice is closed, most of them on Sunday evenings. Nobody foresaw that.',
-    ],
+    work: 'The first thing on the page is now what people come for: new patients welcome, in pain call, and a list of insurers that you can search by typing. The pages about treatments say what happens, how long it takes and what it costs without insurance. Dr. Osei corrected every line with a red pen.',
+    result:
+      'The practice asks each new patient how they heard of it and keeps a tally. It went from 9 new patients a month in spring to 16 in July. The hygienist noticed first: people mentioned the map before anyone had told them about a new site.',
   },
   {
     id: 'fern-and-twine',
@@ -129,7 +106,7 @@ export const projects = [
     image: 'fern',
     metaTitle: 'Fern & Twine: four pages for a florist',
     metaDescription:
-      'A florist stopped paying for ads after four plain pages: same-day delivery by zone, funeral flowers, weddings with real prices, and today’s bunch.',
+      'A florist stopped paying for ads after four plain pages: same-day delivery by zone, funeral flowers, weddings with real prices, and today’s bouquet.',
     description: 'Same-day orders by delivery zone.',
     lede: 'One florist, one cooler, one van. The website had to sell what is in the cooler today.',
     launched: 'April 2025',
@@ -142,18 +119,11 @@ export const projects = [
       'Florist structured data',
       'Search Console',
     ],
-    problem: [
-      'The old shop listed 60 bouquets from a supplier’s catalog. Marta could tie perhaps a dozen of them on a given day, so half her mornings went to calling customers about substitutes. Delivery was a line at the foot of the page that said “please inquire”.',
-      'She paid for an ad every month to make up for what the site did not do. The page about funeral flowers, the one that people look for when they can least bear a phone call, had been on her list for three years.',
-    ],
-    work: [
-      'Four pages. Same-day delivery, with a box for the ZIP code that answers yes or no and the price. Funeral flowers: what is usual, how to choose, what it costs, and that we bring them to the church. Weddings: three real ones, with what each of them cost. And the home page, which sells one thing, today’s bunch.',
-      'Marta takes a picture of the bunch at eight, sends it from her phone, and it is on the page with its price. Order by one, at the door by four. When the last one is gone, the button says so.',
-    ],
-    result: [
-      'The phone rang twice on the first morning and she took it for a wrong number. She has not paid for an ad since April and books weddings a month ahead. Her own count for June was 74 orders of today’s bunch, against 31 website orders of all kinds the June before.',
-      'Mother’s Day was too much for the zones as we had drawn them. That story is among the case studies.',
-    ],
+    problem:
+      'The old shop listed 60 bouquets from a supplier’s catalog. On a given day Marta could tie perhaps a dozen, so half her mornings went to calling customers about substitutes. Delivery was a line at the foot of the page that said “please inquire”.',
+    work: 'Four pages. Same-day delivery, with a box for the ZIP code that answers yes or no and the price. Funeral flowers: what is usual, how to choose, what it costs, and that we bring them to the church. Weddings: three real ones, with what each of them cost. And the home page, which sells one thing, today’s bouquet.',
+    result:
+      'The phone rang twice on the first morning and she took it for a wrong number. She has not paid for an ad since April and books weddings a month ahead. Her own count for June was 74 orders of today’s bouquet, against 31 website orders of all kinds the June before.',
   },
   {
     id: 'marlow-barber',
@@ -176,18 +146,11 @@ export const projects = [
       'Calendar feed',
       'HairSalon structured data',
     ],
-    problem: [
+    problem:
       'On Saturdays six men sat on the bench and a seventh looked through the window and left. On Tuesdays the same chairs stood empty until noon. Devon knew the pattern by heart and had no way of telling anyone about it.',
-      'The website said “Where tradition meets style” over a gold logo. The prices were from the year before last, and the booking app behind it asked for an account, a password and a birthday before it showed a single free time.',
-    ],
-    work: [
-      'The first screen shows the next free times of all three chairs, read from the same book that lies beside the register. Press one, give a first name and a phone number, and the chair is yours for ten minutes while you finish. Walk-ins look at the list and come when it is short.',
-      'Cuts and shaves with their prices stand directly under it. By day the page is light, after dark it is black, like the shop. Regulars can save the list to the first screen of their phone. All of it loads before you have crossed the street.',
-    ],
-    result: [
+    work: 'The first screen shows the next free times of all three chairs, read from the book beside the register. Tap one, give a first name and a phone number, and the chair is yours for ten minutes while you finish. Walk-ins look at the list and come when it is short.',
+    result:
       'Devon’s words: the bench is empty and the book is full. By his own book, Tuesdays went from 14 cuts to 22 within two months, and Saturdays stayed as full as three chairs can be.',
-      'Our first draft still carried the old prices. He told us at lunch and they were right before closing. We now read every price aloud on the phone before a site opens, and that rule is his.',
-    ],
   },
   {
     id: 'tully-auto-repair',
@@ -202,7 +165,7 @@ export const projects = [
     lede: 'People fear a garage because they cannot see what it sees. So we let them see it.',
     launched: 'February 2025',
     built: '8 pages, estimates by text message, call counting',
-    results: 'About 3 fewer inspection questions a day',
+    results: 'From 4 cars a week with an estimate by text to 11',
     technologies: [
       'Text message estimates',
       'Photo sharing by link',
@@ -210,18 +173,11 @@ export const projects = [
       'Google Business Profile',
       'AutoRepair structured data',
     ],
-    problem: [
+    problem:
       'Ray’s garage had a slider with five shiny cars, none of which he would let through the door. His customers drive the other kind, the kind with 140,000 miles. What they wanted to know was whether the noise was expensive, and they called the front desk to find out.',
-      'The desk answered the same inspection question three times a day. The hours on the map were wrong as well, because a stranger had suggested new ones and nobody had noticed.',
-    ],
-    work: [
-      'Customers text a photo or a short video of the problem and get an estimate back, with a range and with what could change it. When the car is on the lift, the mechanic sends a picture of the worn part beside a new one. Yes or no is one press, and nothing is done to the car before that.',
-      'We wrote pages for brakes, tires and inspections, in the words that people use on the phone. The hours were corrected while we were still talking to the shop for the first time, and the profile is now checked every week.',
-    ],
-    result: [
-      'With the inspection page in place, the desk answered that question about 3 times less a day, and the calls that were left were worth taking. Ray says that the photographs changed more than the website did: people who can see the part no longer ask for a second opinion, and the few who still do come back with the same answer.',
-      'He still does not care for statistics. He gets one page a month with four numbers on it, and reads it between two brake jobs.',
-    ],
+    work: 'Customers text a photo or a short video of the problem and get an estimate back, with a range and with what could change it. When the car is on the lift, the mechanic sends a picture of the worn part beside a new one. Yes or no is one tap, and nothing is done to the car before that.',
+    result:
+      'Cars whose owners got an estimate by text went from 4 a week to 11. Ray says the photos changed more than the website did: people who can see the part no longer ask for a second opinion, and the few who still do come back with the same answer.',
   },
   {
     id: 'ridgeline-roofing',
@@ -244,18 +200,11 @@ export const projects = [
       'Town pages',
       'RoofingContractor structured data',
     ],
-    problem: [
+    problem:
       'After a storm, crews from other states come with a van and a clipboard, and they buy the first places in the search results. Ridgeline has been in the county for two generations and did not show up anywhere, because its website had nothing to say about storms at all. It had a page about the history of slate.',
-      'When the wind did come, the phone was busy for two days. People with a tarp and a bucket reached a busy signal, and the crew wrote addresses on pizza boxes.',
-    ],
-    work: [
-      'We wrote the storm page in a calm month: what to do tonight, what to photograph for the insurer, what not to sign at the door. It waits behind a switch. The owner turns it on from his phone, names the date and the towns, and it goes to the top of the site and onto the business profile the same day.',
-      'Under it are inspection slots by town, so that one crew can do eight roofs without driving in circles. Each booking takes up to six pictures, and the office sorts them by how wet it is inside.',
-    ],
-    result: [
+    work: 'We wrote the storm page in a calm month: what to do tonight, what to photograph for the insurer, what not to sign at the door. It waits behind a switch. The owner turns it on from his phone, names the date and the towns, and it goes to the top of the site and onto the business profile the same day.',
+    result:
       'The switch has been used twice. After the second storm the office counted 41 inspections in one week, all in the book and none on cardboard. By its own records 23 of them became jobs.',
-      'Between storms the site earns less, and the town pages need patience. The owner knew that when he ordered them, and he pays for the calm months out of the loud ones.',
-    ],
   },
   {
     id: 'harbor-yoga-room',
@@ -278,18 +227,11 @@ export const projects = [
       'Calendar feed',
       'ExerciseGym structured data',
     ],
-    problem: [
-      'The timetable sat inside a widget from a booking company. It took eleven seconds to appear on a phone, and on the ferry it did not appear at all. Beginners, who are shy enough already, landed on a page of words they did not know, saw people folded in half by the sea, and went home again.',
-      'Classes were often full in the app and half empty in the room, because people booked on Sunday and forgot by Thursday.',
-    ],
-    work: [
-      'The timetable is now the page itself: day, hour, teacher, and how many mats are left. There is no script to wait for. Each class has one sentence that says who it is for and what you need to bring, and the one for beginners says that you may leave whenever you like.',
-      'Whoever books gets a text two hours before. A “no” frees the mat and offers it to the next person on the waiting list, who has fifteen minutes to take it. Passes are bought with a name and a card, without an account.',
-    ],
-    result: [
+    problem:
+      'The schedule sat inside a widget from a booking company. It took eleven seconds to appear on a phone, and on the ferry it did not appear at all. Beginners, who are shy enough already, landed on a page of words they did not know, saw people folded in half by the sea, and went home again.',
+    work: 'The schedule is now the page itself: day, hour, teacher, and how many mats are left. There is no script to wait for. Each class has one sentence that says who it is for and what you need to bring, and the one for beginners says that you may leave whenever you like.',
+    result:
       'The studio counts first visits in a notebook at the door. They went from 6 a week to 10 over the first summer, and the teachers say that more of them stay. Empty mats in a “full” class fell from three to one.',
-      'We removed the background video the owner loved. She missed it for a week and then saw how fast the page opened on the pier, with one bar of signal and wet fingers.',
-    ],
   },
   {
     id: 'quill-and-ledger',
@@ -312,18 +254,11 @@ export const projects = [
       'Encrypted storage',
       'AccountingService structured data',
     ],
-    problem: [
-      'The office had paid for a client portal and nobody used it. It wanted a password with a symbol in it, then a code, then showed 14 menus of which a client needs one. So people sent photographs of receipts by text, by email and on paper, and one of them sent the sum on a napkin.',
-      'The public website listed every kind of tax there is and did not say what an hour costs, so the wrong people called and the right ones did not.',
-    ],
-    work: [
-      'The new portal is a list. It says what is missing this month in the words of the client’s own trade: “the diesel bills for the white van”. Press, take a picture, done. You sign in with a link that is sent to your email, and it opens on that list and on nothing else.',
-      'The public pages say who the office works for, what a month costs from and to, and what it does not do. There is a page for people who are three years behind with their books, and it does not scold.',
-    ],
-    result: [
+    problem:
+      'The office had paid for a client portal and no one used it. It wanted a password with a symbol in it, then a code, then showed 14 menus of which a client needs one. So people sent photographs of receipts by text, by email and on paper, and one of them sent the sum on a napkin.',
+    work: 'The new portal is a list. It says what is missing this month in the words of the client’s own trade: “the diesel bills for the white van”. Tap, take a picture, done. You sign in with a link that is sent to your email, and it opens on that list and on nothing else.',
+    result:
       'After eight months 63 of 90 clients hand in everything by Friday, by the office’s own list. With the old portal it was 11. The other 27 still send email, and one still sends the shoebox, which is collected on the way home.',
-      'Calls from firms that do not fit have become rare. The partners count that as a result too, although it cannot be seen in any chart.',
-    ],
   },
 ] as const;
 
@@ -333,11 +268,11 @@ export const portfolio = {
   description:
     'Nine websites for plumbers, restaurants, dentists and other local businesses: the problem, what we built, and what the owners say came of it.',
   heading: 'Nine doors we’ve hung.',
-  lede: 'Every one of these has an address, a phone and regulars.',
+  lede: 'Nine sample shops, built the way we would build yours. Names, people and figures are invented.',
   filter: { legend: 'Filter projects by category', all: 'All' },
   reading: {
     title: 'How to read these.',
-    text: 'Each project says what was wrong, what we built and what came of it. The figures under “result” are the owners’ own: counted on a whiteboard, in a notebook or in the register, and shown here because they said yes. We have not audited them, and your shop is not theirs. What carries over is the way of working. We ask what your callers ask, we build the page that answers it, and we count whether it did.',
+    text: 'Each page shows the site, one thing that was counted, and what was wrong before. The shops are samples. What carries over is the way of working: ask what callers ask, build the page that answers it, count whether it did.',
     link: 'Three of them, written up at length',
   },
   labels: {
@@ -349,9 +284,11 @@ export const portfolio = {
     results: 'Result',
     problem: 'The problem.',
     work: 'What we built.',
-    result: 'The result, as the client tells it.',
-    resultNote:
-      'These are the client’s own figures, counted at their end and published with their permission. We have not audited them.',
+    result: 'The result.',
+    sample: 'A sample project: shop, people and figures are invented.',
+    figure: 'What was counted',
+    count: 'Count',
+    places: 'Places drawn',
     technologies: 'Technologies',
     next: 'Next door',
     all: 'All nine projects',

@@ -39,43 +39,31 @@ export const starterPackage = {
   compare: 'Compare the platform',
   inclusions: {
     title: 'What each line means.',
-    lede: 'Short words, so here is what stands behind them.',
     items: [
       {
         title: 'The design',
-        text: 'Five pages drawn for your trade by a person, with your colors and your pictures. You see a working version before it goes live, and one round of changes is included.',
+        text: 'Five pages drawn for your trade, with your colors and pictures. One round of changes is included.',
       },
       {
         title: 'The layout',
-        text: 'Built for the phone first, because that is where most of your visitors hold it. Checked on small and large screens, with large text, and by keyboard.',
+        text: 'Built for the phone first. Checked on small and large screens, with large text, and by keyboard.',
       },
       {
         title: 'The SEO',
-        text: 'Titles and descriptions that people search for, your name, address and phone in the data that search engines read, a sitemap, and redirects from an old site.',
+        text: 'Titles people search for, business data for search engines, a sitemap, and redirects from an old site.',
       },
       {
         title: 'The form',
-        text: 'Every message is stored before it is mailed to you, so a full inbox loses nobody. It works without scripts, and it keeps what was typed when the line drops.',
+        text: 'Every message is stored before it is emailed to you. It works without scripts.',
       },
       {
         title: 'The hosting',
-        text: 'Hosting, certificate and copies for the first twelve months. After that you renew with us, move to a plan, or take the files elsewhere. They are yours.',
+        text: 'Hosting, certificate and backups for twelve months. Then renew, move to a plan, or take the files: they are yours.',
       },
     ],
   },
-  prose: [
-    {
-      heading: 'Is it enough?',
-      paragraphs: [
-        'If people already know your name and only need your hours, your address and a way to write to you, it is. Many a bookkeeper, workshop or choir is well served by five good pages that load at once. The Starter Package gives you that, and no meter starts running.',
-        `It does not look after your Google profile, and nobody watches your place on the map. If you want to be found by people who do not know you yet, the Local SEO Website does that work from ${formatDollars(basicPlan.monthlyPrice)} a month. You can begin here and move up later; the pages come along.`,
-      ],
-    },
-    {
-      heading: 'Packages and plans',
-      paragraphs: [
-        'A package is paid once and finished. A plan has a setup fee and a monthly price, and we keep working on it. The Starter Package belongs to the first kind. That is why it appears in the list at checkout and not among the plans on the pricing page.',
-      ],
-    },
-  ],
+  enough: {
+    title: 'Is it enough?',
+    text: `Yes, if people already know your name and only need your hours, your address and a way to write to you. It doesn’t look after your Google profile. The Local SEO Website does, from ${formatDollars(basicPlan.monthlyPrice)} a month, and your pages come along.`,
+  },
 } as const;

@@ -9,6 +9,7 @@ export const topics = {
   costs: 'Costs',
   culture: 'Culture',
   currentCustomers: 'Current customers',
+  example: 'Example',
   faq: 'Frequently Asked Questions',
   featureComparison: 'Feature comparison',
   founder: 'Our founder',

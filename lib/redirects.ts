@@ -1,4 +1,4 @@
-import { routes } from './routes';
+import { routes } from './routes.ts';
 
 /** Short names and old addresses, each one hop and permanent (docs/product/routes.md#short-names). */
 export const redirects = [

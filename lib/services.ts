@@ -49,9 +49,6 @@ import { bindRequestServices } from '@/lib/request-services';
 import type { RequestServices } from '@/lib/requests/handle-request';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { readPlacesLeft } from '@/lib/promotion-services';
-import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
-import type { SearchDeps } from '@/lib/search/ports';
-import { getSiteSearch } from '@/lib/search/site-search';
 import { getSiteProcess } from '@/lib/site-process';
 import { wakingDisputeWatch, wakingOrderStore, wakingUnknownPayments } from '@/lib/waking-stores';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
@@ -208,18 +205,6 @@ function disputeMailSettings(env: Env): Omit<DisputeMailContext, 'ledger'> {
   const settings = { ...mailSettings(env), orderNumber };
   return { settings, resolutionCenter: resolutionCenterOf(env) };
 }
-
-export function getSearchDeps(): SearchDeps {
-  return {
-    search: getSiteSearch(),
-    misses: sqlSearchMissStore(getSiteProcess().db),
-    today: () => agencyDay.format(systemClock.now()),
-    report: (event, error) => log('error', event, describeError(error)),
-  };
-}
-
-// The Swedish way of writing a date is the one that sorts.
-const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 
 export function getHealthPorts(): HealthPorts {
   const { db } = getSiteProcess();

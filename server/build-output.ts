@@ -54,6 +54,7 @@ function filesIn(folder: string, prefix: string): BuiltFile[] {
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.rules': 'application/speculationrules+json',
 };
 
 type PrerenderedRoute = { routeType?: string; srcRoute?: string | null };

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
 import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
+import { routes } from '../lib/routes.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { changePage } from './buffered-response.ts';
 import { appendClientAddress } from './client-address.ts';
@@ -16,6 +17,7 @@ import { readPageManifest } from './page-manifest.ts';
 import { replaceErrors } from './error-page.ts';
 import { addEtag } from './etag.ts';
 import { exitWithParent } from './exit-with-parent.ts';
+import { loadScreens, prepareFramedPages } from './framed-pages.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { prepareHiddenDesk } from './hidden-desk.ts';
 import { createHttpServer } from './http-server.ts';
@@ -28,6 +30,7 @@ import { addressOf, cleanAddress } from './request-address.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
 import { createQueue } from './request-queue.ts';
 import { withPromotion } from './promotion-html.ts';
+import { rulesHeader } from './speculation-rules.ts';
 import { openStaticSite } from './static-site.ts';
 
 exitWithParent(() => process.kill(process.pid, 'SIGINT'));
@@ -82,7 +85,11 @@ async function readBuild(buildDir: string) {
     pages: await openStaticSite(buildDir),
     isKnown: readKnownAddresses(root, buildDir),
     hideDesk: prepareHiddenDesk(buildDir, manifest),
+    framedPages: prepareFramedPages(await loadScreens(buildDir), (html, path) =>
+      withPromotion(html, path, globalThis.promotionNow ?? null),
+    ),
     script: manifest.script,
+    rules: manifest.rules,
   };
 }
 
@@ -104,15 +111,16 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
   addBaseHeaders(response);
-  enqueue(() => compressResponses(request, response, () => renderPage(request, response)));
+  enqueue(() => compressResponses(request, response, () => void renderPage(request, response)));
 }
 
-/** Lets the framework respond. */
-function renderPage(request: IncomingMessage, response: ServerResponse): void {
+/** Draws the page into its frame, or lets the framework respond. */
+async function renderPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/';
   // In development the framework's own page shows where it broke.
   if (build) replaceErrors(request, response);
   addEtag(request, response);
+  if (await build?.framedPages.respond(request, response)) return;
   // In development pages come in parts, and only those that must be changed are buffered.
   if (request.method === 'GET' && (build || variantKey(url) !== null))
     changePage(response, html => finishPage(withVariant(html, url), { url, response }));
@@ -153,6 +161,8 @@ function addBaseHeaders(response: ServerResponse): void {
 function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
   if (!build) return html;
   const built = renderedPage(build.hideDesk(html, { url, response }), build.script);
+  if (addressOf(url) === routes.search()) response.setHeaders(new Headers(rulesHeader(build.rules)));
+  build.framedPages.keep(built, { url, response });
   const page = withPromotion(built, addressOf(url), globalThis.promotionNow ?? null);
   // A prerendered one, such as a not-found page: proxy.ts gives the others a policy with a nonce.
   if (!response.hasHeader(POLICY)) response.setHeader(POLICY, staticPagePolicy(page, addressOf(url)));

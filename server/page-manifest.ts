@@ -8,6 +8,8 @@ export const PAGE_FILES = '/_page/';
 export type PageManifest = {
   /** The address of the page script. */
   script: string;
+  /** The address of the speculation rules. */
+  rules: string;
   /** The address of each static page's style sheet, by its path. */
   styles: Readonly<Record<string, string>>;
 };

@@ -22,12 +22,13 @@ beforeAll(async () => {
   for (const name of ['page-files', 'static', 'server/app'])
     mkdirSync(join(folder, name), { recursive: true });
   const page = { routeType: 'page', srcRoute: null };
-  const routes = { '/about': page, '/offer': page, '/home': page };
+  const routes = { '/about': page, '/sign-in': page, '/offer': page, '/home': page };
   writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
-  const manifest = { script: '/_page/page-1.js', styles: {} };
+  const manifest = { script: '/_page/page-1.js', rules: '/_page/rules-1.rules', styles: {} };
   writeFileSync(join(folder, 'page-files/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'page-files/page-1.js'), 'start()');
-  writeFileSync(join(folder, 'server/app/about.html'), PAGE);
+  writeFileSync(join(folder, 'page-files/rules-1.rules'), '{}');
+  for (const name of ['about', 'sign-in']) writeFileSync(join(folder, `server/app/${name}.html`), PAGE);
   for (const name of ['offer', 'home']) writeFileSync(join(folder, `server/app/${name}.html`), OFFER);
   site = await openStaticSite(folder);
   const { respond } = site;
@@ -80,6 +81,13 @@ test('a file of the build is cached for good', async () => {
   const { headers, body } = await ask({ path: '/_page/page-1.js' });
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(body.toString()).toBe('start()');
+});
+
+test('a public page leads to the speculation rules, in the type that browsers ask for; the sign-in does not', async () => {
+  expect((await ask()).headers['speculation-rules']).toBe('"/_page/rules-1.rules"');
+  expect((await ask({ path: '/sign-in' })).headers['speculation-rules']).toBeUndefined();
+  const { headers } = await ask({ path: '/_page/rules-1.rules' });
+  expect(headers['content-type']).toBe('application/speculationrules+json');
 });
 
 test.each([

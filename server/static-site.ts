@@ -9,6 +9,7 @@ import { compressedFolder, readCompressed, type Bodies, type Compress } from './
 import { readPageManifest } from './page-manifest.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
 import { withOwnFiles } from './page-html.ts';
+import { isRenderedAhead, rulesHeader } from './speculation-rules.ts';
 import { withPromotion } from './promotion-html.ts';
 import { queryVariants, variantKey } from './query-variants.ts';
 
@@ -42,7 +43,7 @@ export async function openStaticSite(
         const files = { script: manifest.script, sheet: manifest.styles[path] };
         const page = withPromotion(withOwnFiles(text, files), path, promotion);
         if (responses.get(key)?.etag !== etagOf(page))
-          responses.set(key, await preparePage(page, { path, compress }));
+          responses.set(key, await preparePage(page, { path, rules: manifest.rules, compress }));
       }
     }
     shown = promotion;
@@ -71,11 +72,12 @@ async function prepareFile(file: string, compress: Compress): Promise<StaticResp
 }
 
 /** A page, with the policy for exactly its inline scripts. */
-export function preparePage(html: string, { path, compress }: PageToPrepare): Promise<StaticResponse> {
+export function preparePage(html: string, { path, rules, compress }: PageToPrepare): Promise<StaticResponse> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': REVALIDATED,
     'content-security-policy': staticPagePolicy(html, path),
+    ...(isRenderedAhead(path) ? rulesHeader(rules) : {}),
   };
   return prepare(html, { headers, compress });
 }
@@ -89,7 +91,7 @@ async function prepare(text: string, { headers, compress }: Preparation): Promis
   };
 }
 
-type PageToPrepare = { path: string; compress: Compress };
+type PageToPrepare = { path: string; rules: string; compress: Compress };
 type Preparation = { headers: Record<string, string>; compress: Compress };
 
 /** Without a body. */

@@ -1,7 +1,11 @@
-import { ServiceDirectory } from '@/components/sections/service-directory';
+import { ChangeControl } from '@/components/exhibits/google/change-control';
+import { googleDocuments } from '@/components/exhibits/google/documents';
+import { NotNeeded } from '@/components/exhibits/google/not-needed';
+import { ToolDesk } from '@/components/exhibits/google/tool-desk';
+import { ToolShelf } from '@/components/exhibits/google/tool-shelf';
+import { WhoGetsPaid } from '@/components/exhibits/google/who-gets-paid';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import { FaqList } from '@/components/ui/faq-list';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -10,67 +14,41 @@ import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
 import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
-import { BenefitList } from './benefit-list';
 import { googleEntries } from './google-entry';
-import { ProofRows } from './proof-rows';
-import { RouteSteps } from './route-steps';
-import { ServiceProse } from './service-prose';
-import { Split } from './split';
 
-/** One Google tool from what it does to when to leave it alone. */
+/** One Google tool: when to leave it alone, the thing itself on the desk, what changes, and who is paid. */
 export function GoogleServiceDetail({ service, trail }: { service: GoogleService; trail: Crumb[] }) {
   const { labels } = googleHub;
+  const Document = googleDocuments[service.id];
   return (
     <>
-      <PageHero title={service.heading} lede={service.lede} trail={trail}>
+      <PageHero
+        title={service.heading}
+        lede={service.lede}
+        trail={trail}
+        picture={<NotNeeded title={labels.notNeeded} {...service.notNeeded} />}
+      >
         <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>
         <ButtonLink href={routes.contact('consultation')} variant="line">
           {labels.bookCall}
         </ButtonLink>
       </PageHero>
+      <ToolDesk name={service.id} title={service.desk.title} sample={service.desk.sample}>
+        <Document marks={service.desk.marks} />
+      </ToolDesk>
       <Section>
-        <ServiceProse parts={service.prose} />
+        <ChangeControl change={service.change} />
       </Section>
       <Section ground="mist">
-        <Split title={labels.benefits} topic={topics.benefits} lede={service.benefitsLede}>
-          <BenefitList benefits={service.benefits} />
-        </Split>
-      </Section>
-      <Section className="overflow-hidden">
-        <SectionHead title={labels.steps} topic={topics.process} />
-        <RouteSteps steps={service.steps} />
-      </Section>
-      <Section ground="mist">
-        <Split title={labels.costs} topic={topics.costs} lede={labels.costsLede}>
-          <ProofRows rows={service.costs} />
-        </Split>
+        <WhoGetsPaid name={service.name} costs={service.costs} faqs={service.faqs} />
       </Section>
       <Section>
-        <NotNeeded text={service.notNeeded} />
-        <Split
-          title={labels.faq}
-          topic={topics.faq}
-          lede={<TextLink href={routes.googleServices()}>{labels.all}</TextLink>}
-        >
-          <FaqList items={service.faqs} />
-        </Split>
-      </Section>
-      <Section ground="mist">
         <SectionHead title={labels.related} topic={topics.relatedServices} link={service.more} />
-        <ServiceDirectory entries={googleEntries(service.related)} />
+        <ToolShelf entries={googleEntries(service.related)} />
+        <p className="mt-8">
+          <TextLink href={routes.googleServices()}>{labels.all}</TextLink>
+        </p>
       </Section>
     </>
-  );
-}
-
-/** The tip box in large: the case in which the visitor keeps the money. */
-function NotNeeded({ text }: { text: string }) {
-  return (
-    <div className="mb-sec grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-4 rounded-panel bg-marigold-soft p-[clamp(26px,4.2vw,60px)] lg:grid-cols-[.8fr_1.35fr]">
-      <h2 className="text-[clamp(1.5rem,1.25rem+.9vw,1.95rem)] leading-[1.12]">
-        {googleHub.labels.notNeeded}
-      </h2>
-      <p className="max-w-[42rem] text-[1.1rem] leading-[1.68]">{text}</p>
-    </div>
   );
 }

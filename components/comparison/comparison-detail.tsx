@@ -1,68 +1,64 @@
-import { CallCard } from '@/components/catalogue/call-card';
-import { ServicePicture } from '@/components/catalogue/pictures/service-picture';
-import { ServiceProse } from '@/components/catalogue/service-prose';
-import { Split } from '@/components/catalogue/split';
-import { TownMap } from '@/components/drawings/town-map';
 import type { Crumb } from '@/components/ui/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
 import { FaqList } from '@/components/ui/faq-list';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { TextLink } from '@/components/ui/text-link';
+import { Topic } from '@/components/ui/topic';
 import { comparisons } from '@/content/comparisons';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
 import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
-import { ChooseLists } from './choose-lists';
-import { ComparisonLinks } from './comparison-links';
-import { ComparisonTable } from './comparison-table';
+import { ComparisonChart } from './comparison-chart';
+import { Ledger } from './ledger';
+import { SplitHero } from './split-hero';
+import { TwoDoors } from './two-doors';
 
-/** Another way to get a website, beside ours: the table, the reasoning, and which one is for whom. */
+/** Another way to get a website, beside ours: two halves, one chart, the ledger, and which one is for whom. */
 export function ComparisonDetail({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {
-  const { table, choose, labels, call, faq, others, checked } = comparisonWords;
+  const { table, choose, faq, others, checked } = comparisonWords;
   return (
     <>
-      <PageHero
-        title={comparison.heading}
-        lede={comparison.lede}
-        trail={trail}
-        picture={<ServicePicture name={comparison.picture} />}
-      >
-        <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>
-        <ButtonLink href={routes.contact()} variant="line">
-          {labels.contact}
-        </ButtonLink>
-      </PageHero>
-      <Section>
-        <SectionHead title={table.title} topic={topics.featureComparison} lede={`${checked}.`} />
-        <ComparisonTable them={comparison.name} us={table.us} rows={comparison.rows} />
+      <SplitHero comparison={comparison} trail={trail} />
+      <ComparisonChart chart={comparison.chart} />
+      <Section ground="mist">
+        <SectionHead title={table.title} topic={topics.featureComparison} lede={`${table.key} ${checked}.`} />
+        <Ledger them={comparison.name} us={table.us} rows={comparison.rows} />
         <p className="soft mt-4 max-w-[52em] text-small">{table.note}</p>
       </Section>
-      <Section ground="mist">
-        <ServiceProse parts={comparison.prose} />
-      </Section>
       <Section>
-        <SectionHead title={choose.title} />
-        <ChooseLists comparison={comparison} />
+        <h2 className="mb-7">{choose.title}</h2>
+        <TwoDoors them={comparison.chooseThem} us={comparison.chooseUs} />
       </Section>
       <Section tight>
-        <Split title={faq} topic={topics.faq}>
+        <div className="grid gap-x-[clamp(28px,5vw,72px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
+          <div>
+            <h2>
+              <Topic name={topics.faq} of={faq} />
+              {faq}
+            </h2>
+            <OtherComparisons than={comparison} label={others} />
+          </div>
           <FaqList items={comparison.faqs} />
-        </Split>
-      </Section>
-      <Section tight>
-        <CallCard
-          title={call.title}
-          text={call.text}
-          link={{ href: routes.contact('consultation'), label: call.link }}
-          picture={<TownMap seed={11} view="180 64 380 300" pinScale={2} className="absolute inset-0" />}
-        />
-      </Section>
-      <Section ground="mist">
-        <SectionHead title={others.title} />
-        <ComparisonLinks comparisons={comparisons.filter(other => other.id !== comparison.id)} />
+        </div>
       </Section>
     </>
+  );
+}
+
+function OtherComparisons({ than, label }: { than: Comparison; label: string }) {
+  return (
+    <nav className="mt-4" aria-label={label}>
+      <p>{label}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {comparisons
+          .filter(({ id }) => id !== than.id)
+          .map(({ id, name }) => (
+            <li key={id}>
+              <TextLink href={routes.comparison(id)}>{name}</TextLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

@@ -6,6 +6,12 @@ export function rect({ x, y, w, h, c, attrs = '' }: RectSpec): string {
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" ${paint(c)}${space(attrs)}/>`;
 }
 
+/** A rectangle written as a viewBox is: `block('0 -20 40 20', 'wood')`. */
+export function block(box: string, c: Paint, attrs = ''): string {
+  const [x = 0, y = 0, w = 0, h = 0] = box.split(' ').map(Number);
+  return rect({ x, y, w, h, c, attrs });
+}
+
 export function path(d: string, c: Paint, attrs = ''): string {
   return `<path d="${d}" ${paint(c)}${space(attrs)}/>`;
 }

@@ -85,12 +85,17 @@ function failureWords(message: string | null, { failed, unsent, refused = unsent
 /** The submission's id, by which a repeat is known, and when the visitor came (epoch milliseconds), as texts. */
 export type Bookkeeping = { 'submission-id': string; 'form-started-at': string };
 
+/** When the visitor came to the page: when it was opened, or shown after it had been rendered ahead. */
+function shownAt(): string {
+  return document.documentElement.dataset['shownAt'] ?? String(Math.round(performance.timeOrigin));
+}
+
 /** Filled in when the form wakes. One that the server gives back keeps its own. */
 function useBookkeeping(values: Fields | undefined, isAwake: boolean): Bookkeeping {
   const { 'submission-id': id = '', 'form-started-at': startedAt = '' } = values ?? {};
-  const [made] = useState(() => ({ id: newId(), startedAt: String(Math.round(performance.timeOrigin)) }));
+  const [newSubmissionId] = useState(newId);
   return {
-    'submission-id': id || (isAwake ? made.id : ''),
-    'form-started-at': startedAt || (isAwake ? made.startedAt : ''),
+    'submission-id': id || (isAwake ? newSubmissionId : ''),
+    'form-started-at': startedAt || (isAwake ? shownAt() : ''),
   };
 }

@@ -6,12 +6,26 @@ import { islands, type IslandName, type IslandProps } from './registry';
  * registry says and is hydrated on its own, with the same props. Children are drawn by the server only and stay as they
  * are. Inside another island it may stand only among that one's children.
  */
-export async function Island(given: IslandProps) {
+export function Island(given: IslandProps): ReactNode | Promise<ReactNode> {
+  const part = loaded.get(given.name);
+  return part ? draw(given, part) : islands[given.name].load().then(part => draw(given, part));
+}
+
+/** Loads islands ahead, so that a screen with them is drawn in one go (app/screens.tsx). */
+export async function loadIslands(names: readonly IslandName[]): Promise<void> {
+  for (const name of names) loaded.set(name, await islands[name].load());
+}
+
+function draw(given: IslandProps, part: ComponentType<never>): ReactNode {
   const { name, children, ...props } = given as { name: IslandName; children?: ReactNode };
-  const { load, wake } = islands[name];
-  const Part = (await load()) as ComponentType<Record<string, unknown>>;
+  const Part = part as ComponentType<Record<string, unknown>>;
   return (
-    <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)} className="contents">
+    <div
+      data-island={name}
+      data-wake={islands[name].wake}
+      data-props={JSON.stringify(props)}
+      className="contents"
+    >
       {children === undefined ? (
         <Part {...props} />
       ) : (
@@ -22,6 +36,8 @@ export async function Island(given: IslandProps) {
     </div>
   );
 }
+
+const loaded = new Map<IslandName, ComponentType<never>>();
 
 declare module 'react' {
   namespace JSX {

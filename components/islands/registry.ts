@@ -34,6 +34,10 @@ export const islands = {
     load: async () => (await import('@/components/consent/cookie-choices-button')).CookieChoicesButton,
     wake: 'approach',
   },
+  'cost-slider': {
+    load: async () => (await import('@/components/comparison/charts/cost-slider')).CostSlider,
+    wake: 'approach',
+  },
   countdown: {
     load: async () => (await import('@/components/promotion/countdown')).Countdown,
     wake: 'visible',

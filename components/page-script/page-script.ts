@@ -1,8 +1,12 @@
 /** The one script of a page before anyone touches it (docs/adding-an-interactive-part.md). */
 import { startIslands } from '@/components/islands/starter';
-import './parts';
+import { startParts } from './parts';
+import { whenShown } from './when-shown';
 
-startIslands();
-// Out of season nobody needs it. In development the popup keeps its time itself.
-if (document.documentElement.dataset['promo'] === 'active')
-  void import('./popup-timer').then(({ startPopupTimer }) => startPopupTimer());
+whenShown(() => {
+  startParts();
+  startIslands();
+  // Out of season nobody needs it. In development the popup keeps its time itself.
+  if (document.documentElement.dataset['promo'] === 'active')
+    void import('./popup-timer').then(({ startPopupTimer }) => startPopupTimer());
+});

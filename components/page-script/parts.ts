@@ -28,15 +28,18 @@ const WHERE_NEEDED: Readonly<Record<string, (element: HTMLElement) => Promise<vo
   '[data-signed-in]': async account => (await import('./account')).start(account),
 };
 
-startCurrentYear();
-startDialogs();
-startReviewSource();
-startSearchOpener();
-startStatisticsInTime(document.documentElement.dataset);
-startTheme();
-startToasts();
-for (const [selector, start] of Object.entries(WHERE_NEEDED))
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element).catch(reportError);
+/** Starts them. Once a page. */
+export function startParts(): void {
+  startCurrentYear();
+  startDialogs();
+  startReviewSource();
+  startSearchOpener();
+  startStatisticsInTime(document.documentElement.dataset);
+  startTheme();
+  startToasts();
+  for (const [selector, start] of Object.entries(WHERE_NEEDED))
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element).catch(reportError);
+}
 
 /** What the visitor does first, of its kind: until then nothing is fetched for it. */
 function first(type: string, target: EventTarget): Promise<Event> {

@@ -1,18 +1,9 @@
-/** One part of a project's story: a heading and its paragraphs in one reading column. */
-export function StoryPart({ title, paragraphs, note }: StoryPartProps) {
+/** One part of a project's story: a heading and a paragraph. */
+export function StoryPart({ title, text }: { title: string; text: string }) {
   return (
     <section className="max-w-[42rem]">
-      <h2 className="text-[clamp(1.6rem,1.3rem+1.1vw,2.2rem)]">{title}</h2>
-      {paragraphs.map(paragraph => (
-        <p key={paragraph} className="mt-4 text-[1.125rem] leading-[1.66]">
-          {paragraph}
-        </p>
-      ))}
-      {note ? (
-        <p className="mt-5 border-l-[5px] border-marigold bg-marigold-soft px-4 py-3 text-small">{note}</p>
-      ) : null}
+      <h2 className="text-[clamp(1.5rem,1.3rem+.9vw,2rem)]">{title}</h2>
+      <p className="mt-3 text-[1.0938rem] leading-[1.6]">{text}</p>
     </section>
   );
 }
-
-type StoryPartProps = { title: string; paragraphs: readonly string[]; note?: string };

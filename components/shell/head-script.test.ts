@@ -2,7 +2,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headScript } from './head-script';
-import { THEME_KEY } from './stored-keys';
+import { THEME_KEY, TOAST_KEY } from './stored-keys';
 
 const JULY = { start: Date.UTC(2026, 6, 1, 4), end: Date.UTC(2026, 7, 1, 4) };
 const NEXT_JULY = { start: Date.UTC(2027, 6, 1, 4), end: Date.UTC(2027, 7, 1, 4) };
@@ -59,6 +59,16 @@ test('whoever has signed in here finds the way to the account in the place of th
   expect(document.body.innerHTML, 'nothing left for styles to say').toBe(
     '<a href="/account"><span>Account</span></a>',
   );
+});
+
+test('a page that was rendered ahead of a click shows what was chosen before the click', () => {
+  run(JULY.start);
+  expect(html.dataset).toMatchObject({ theme: 'light' });
+  localStorage.setItem(THEME_KEY, 'dark');
+  sessionStorage.setItem(TOAST_KEY, '1');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  sessionStorage.clear();
+  expect(html.dataset).toMatchObject({ theme: 'dark', toast: 'closed' });
 });
 
 function run(now: number): void {

@@ -9,6 +9,7 @@ import { THEME_KEY, TOAST_KEY } from './stored-keys';
  * remembered accessibility choices, whether somebody has signed in here (the link 'Sign In' then reads 'Account', by the
  * styles until its text can be changed, and leads there), whether the promotion runs by the visitor's clock (and it is decided again at the moment that changes),
  * and whether the toast was already closed in this session. Once there is a scrollbar it also says how wide.
+ * What was remembered is read again when a page that was rendered ahead of a click is shown.
  */
 export function headScript(windows: readonly PromotionSpan[]): string {
   const spans = toScriptJson(windows.map(({ start, end }) => [start, end]));
@@ -20,11 +21,11 @@ var data=html.dataset;
 function stored(area,key){try{return window[area].getItem(key)}catch(error){return null}}
 data.js='';
 var system=matchMedia('(prefers-color-scheme: dark)');
-function theme(){var choice=stored('localStorage','${THEME_KEY}');
-data.theme=choice==='dark'||(choice!=='light'&&system.matches)?'dark':'light'}
-theme();system.addEventListener('change',theme);
+function recall(){var choice=stored('localStorage','${THEME_KEY}');
+data.theme=choice==='dark'||(choice!=='light'&&system.matches)?'dark':'light';
 ${ACCESSIBILITY_HEAD}
-if(stored('sessionStorage','${TOAST_KEY}'))data.toast='closed';
+if(stored('sessionStorage','${TOAST_KEY}'))data.toast='closed'}
+recall();system.addEventListener('change',recall);document.addEventListener('prerenderingchange',recall);
 if(stored('localStorage','${STORED_USER_KEY}')){data.user='';
 document.addEventListener('DOMContentLoaded',function(){
 document.querySelectorAll('[data-account]').forEach(function(link){

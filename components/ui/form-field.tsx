@@ -19,14 +19,7 @@ export function FormField(props: FormFieldProps) {
       {multiline ? (
         <textarea rows={5} {...shared} {...props.textareaProps} />
       ) : (
-        <input
-          type={props.type ?? 'text'}
-          inputMode={props.inputMode}
-          min={props.min}
-          step={props.step}
-          {...shared}
-          {...props.inputProps}
-        />
+        <input type={props.type ?? 'text'} inputMode={props.inputMode} {...shared} {...props.inputProps} />
       )}
     </FieldFrame>
   );
@@ -46,8 +39,6 @@ export type FormFieldProps = {
   error?: string | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   multiline?: boolean;
-  min?: number | string;
-  step?: number | string;
   maxLength?: number;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
   textareaProps?: TextareaHTMLAttributes<HTMLTextAreaElement> | undefined;

@@ -6,6 +6,7 @@ export const iconShapes = {
   'chevron-down': 'M6 9l6 6 6-6',
   'chevron-right': 'M9 18l6-6-6-6',
   'chevron-left': 'M15 18l-6-6 6-6',
+  camera: 'M4 8h3l2-3h6l2 3h3v11H4Z M12 17a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
   check: 'M20 6 9 17l-5-5',
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',

@@ -1,4 +1,4 @@
-import type { ServicePicture } from '@/lib/documents/read-services';
+import type { Chart } from './chart';
 
 /** One page under /comparison: another way to get a website, set beside ours. Prices of others are never quoted. */
 export type Comparison = {
@@ -8,14 +8,18 @@ export type Comparison = {
   name: string;
   metaTitle: string;
   metaDescription: string;
+  /** Their half of the picture and ours, with the one comma between them. */
   heading: string;
+  /** Under their half. */
   lede: string;
-  /** What ours results in, beside the heading. */
-  picture: ServicePicture;
-  rows: readonly { topic: string; them: string; us: string }[];
-  prose: readonly { heading: string; paragraphs: readonly string[] }[];
-  chooseThem: { title: string; items: readonly string[] };
-  chooseUs: { title: string; items: readonly string[] };
-  verdict: string;
+  /** Under ours. */
+  ours: string;
+  chart: Chart;
+  rows: readonly LedgerRow[];
+  chooseThem: Choice;
+  chooseUs: Choice;
   faqs: readonly { question: string; answer: string }[];
 };
+
+export type LedgerRow = { topic: string; them: string; us: string; stronger: 'them' | 'us' | 'neither' };
+export type Choice = { title: string; items: readonly string[] };

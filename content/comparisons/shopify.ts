@@ -1,11 +1,20 @@
 import { addOns } from '@/content/add-ons';
 import { packages } from '@/content/packages';
+import { plans } from '@/content/plans';
 import { formatDollars } from '@/lib/kernel/money';
 import type { Comparison } from './comparison';
 import { ourSide } from './our-side';
 
 const [, gateway] = addOns;
 const [, , shop] = packages;
+const [basic] = plans;
+/** Three percent of $5,000, the same for everyone. */
+const CARD_FEES = { look: 'hatch', dollars: 150, label: 'card fees, 3% of sales' } as const;
+const STORE = [
+  CARD_FEES,
+  { look: 'brick', dollars: 40, label: 'monthly plan' },
+  { look: 'dots', dollars: 60, label: 'three apps' },
+] as const;
 
 export const shopify = {
   id: 'shopify',
@@ -13,101 +22,116 @@ export const shopify = {
   metaTitle: 'Shopify vs our system for local shops',
   metaDescription:
     'Shopify is built to sell and ship products. We are built to bring people to a door. Which of the two your business needs, row by row, without prices made up.',
-  heading: 'Shopify, or a site that fills the shop itself.',
-  lede: 'If parcels leave your back door every day, Shopify is likely the better tool, and this page will say so. If customers come in through the front, read on.',
-  picture: 'chat',
+  heading: 'A warehouse, or a shop floor.',
+  lede: 'If parcels leave your back door every day, Shopify is likely the better tool.',
+  ours: 'If people come in through the front, or you drive to them, they have to find you first. That is our work.',
+  chart: {
+    kind: 'costs',
+    title: 'What it costs to sell $5,000.',
+    sample: 'Shop system figures are sample data',
+    caption:
+      'One month. The shop system is an example and not Shopify’s price list. Ours leaves out the setup fee, which is paid once.',
+    span: 'One month, $5,000 of sales',
+    columns: [
+      { name: 'A shop system, its own payments', note: 'The lowest fees, if you stay inside', parts: STORE },
+      {
+        name: 'The same, another payment company',
+        note: 'Many systems then take a share of each sale',
+        parts: [...STORE, { look: 'tiles', dollars: 100, label: 'a share of 2%' }],
+      },
+      {
+        name: `Cornerpin, ${basic.name} plan`,
+        note: 'We take no share of a sale',
+        parts: [
+          CARD_FEES,
+          { look: 'door', dollars: basic.monthlyPrice / 100, label: `the ${basic.name} plan` },
+          { look: 'dots', dollars: gateway.monthlyPrice / 100, label: gateway.name },
+        ],
+      },
+    ],
+  },
   rows: [
     {
       topic: 'What it is for',
-      them: 'Selling products: catalog, cart, checkout, stock, shipping labels, returns. One of the most complete systems there is.',
-      us: 'Calls, bookings, visits and deposits for a business in one place. A small catalog is possible, a warehouse is not.',
+      them: 'Selling products: catalog, cart, stock, labels, returns. One of the most complete systems there is.',
+      us: 'Calls, bookings, visits and deposits for a business in one place.',
+      stronger: 'neither',
     },
     {
       topic: 'Checkout',
-      them: 'Polished, trusted, with its own wallet and a great many ways to pay.',
-      us: `Deposits and invoices with the add-on ${gateway.name}, ${formatDollars(gateway.monthlyPrice)}/month. A full small shop as the ${shop.name}, ${formatDollars(shop.price)} once.`,
+      them: 'Polished and trusted, with its own wallet.',
+      us: `${gateway.name}, ${formatDollars(gateway.monthlyPrice)}/month. A full small shop: ${shop.name}, ${formatDollars(shop.price)} once.`,
+      stronger: 'them',
     },
     {
       topic: 'What you pay for',
-      them: 'A monthly subscription, a card fee on each sale, a further fee per sale if you use another payment provider than its own, and monthly fees for many apps.',
-      us: `${ourSide.price} Card fees go to your payment company. We take no share of a sale.`,
+      them: 'A subscription, card fees, often apps, and a share of sales with another payment company.',
+      us: ourSide.price,
+      stronger: 'neither',
     },
     {
       topic: 'Register and stock',
-      them: 'Its own register for the counter, with one stock list for shop and web. Hard to match.',
-      us: 'We connect to the register you have where it can export. We do not replace it.',
+      them: 'Its own register, with one stock list for counter and web. Hard to match.',
+      us: 'We connect to the register you have, if it can export.',
+      stronger: 'them',
     },
     {
       topic: 'Services and appointments',
-      them: 'Possible with apps, each with its own look and its own fee. A service is sold as a product without a parcel.',
-      us: 'What we do all day: booking into your calendar, areas you drive to, prices of a visit, emergencies.',
+      them: 'Possible with apps. A service is sold as a product without a parcel.',
+      us: 'What we do all day: your calendar, your areas, the price of a visit.',
+      stronger: 'us',
     },
     {
       topic: 'Local search',
-      them: 'Clean pages and the basics. Profile, listings, town pages and reviews are up to you or an agency.',
-      us: `Local setup in every plan, and the managed Business Profile from ${ourSide.proPlan}.`,
+      them: 'Clean pages and the basics. Profile, town pages and reviews are up to you.',
+      us: `Setup in every plan. The managed Business Profile from ${ourSide.proPlan}.`,
+      stronger: 'us',
     },
     {
-      topic: 'Texts and pictures',
+      topic: 'Words and pictures',
       them: 'A theme with empty boxes. Words and photos are yours to bring.',
       us: 'We interview you and write the pages. You correct them.',
+      stronger: 'us',
     },
     {
       topic: 'Growing',
-      them: 'From ten orders to ten thousand a day without moving house.',
-      us: 'More pages, more locations, more towns. Past a few hundred products we would send you to Shopify.',
+      them: 'From ten orders to ten thousand a day on the same system.',
+      us: 'More pages, locations and towns. Past a few hundred products we would send you to Shopify.',
+      stronger: 'them',
     },
     {
       topic: 'Leaving',
-      them: 'Products, customers and orders can be exported as tables. The storefront stays behind.',
+      them: 'Products, customers and orders leave as tables. The storefront stays behind.',
       us: ourSide.leaving,
-    },
-  ],
-  prose: [
-    {
-      heading: 'Follow the money to the door it comes through',
-      paragraphs: [
-        'Take last month and divide your income into two heaps: what was paid for things that were shipped, and what was paid for things picked up, eaten, repaired, cut or cleaned. For a soap maker nearly all of it is in the first heap. For a florist with forty wedding arrangements and a few hundred bouquets over the counter, it is in the second.',
-        'A business of the first kind needs a machine that never loses an order, and should pay for one. A business of the second kind needs to be found by people within a few miles, at the moment when they want something, and to be easy to call. A shop system with an empty cart does not bring anybody through a door.',
-      ],
-    },
-    {
-      heading: 'You may want both, in the right order',
-      paragraphs: [
-        'Some of our customers have a site from us for the shop and a Shopify store for the twenty products that they send out. The two share a name, a look and a menu. That is cheaper than bending either into the other, and each part can be switched off without hurting the rest. Start with the heap that pays the rent.',
-      ],
+      stronger: 'us',
     },
   ],
   chooseThem: {
     title: 'Choose Shopify if',
     items: [
-      'you ship, or want to ship, more than a few parcels a week',
-      'you need one stock list for counter and web, with its own register',
-      'you sell in several countries, currencies or on marketplaces',
-      'somebody on your team will keep products, photos and campaigns current',
+      'you ship more than a few parcels a week',
+      'you need one stock list for counter and web',
+      'someone will keep products, photos and campaigns current',
     ],
   },
   chooseUs: {
     title: 'Choose us if',
     items: [
-      'people come to you or you drive to them',
+      'people come to you, or you drive to them',
       'you sell hours, meals, repairs or appointments',
-      'you want deposits or invoices paid online, not a catalog',
       'being found in your own town matters more than the checkout',
     ],
   },
-  verdict:
-    'For parcels, Shopify, and we mean it. For a door with people coming through it, a shop system is a large machine for a small part of the work, and the larger part, being found and being called, is left for you to do.',
   faqs: [
     {
-      question: 'Can you look after a Shopify store that I already have?',
+      question: 'Can I have both?',
       answer:
-        'The local part, yes: profile, listings, town pages and reviews. For the store itself you are better served by somebody who does nothing else, and we can tell you what to ask them.',
+        'Yes. Some shops have a site from us and a Shopify store for the twenty products that they ship. The two share a name, a look and a menu.',
     },
     {
       question: 'Could I start with you and move to Shopify later?',
       answer:
-        'Yes. Your products leave as a table that Shopify can read, and your website stays as the front of the house or is led over, page by page.',
+        'Yes. Your products leave as a table that Shopify can read. Your website stays, or every old link leads to its new page.',
     },
     {
       question: 'Do you take a share of my sales?',

@@ -11,77 +11,96 @@ export const squarespace = {
   metaTitle: 'Squarespace vs our system for a local shop',
   metaDescription:
     'Squarespace makes handsome sites for people with handsome photos. We make pages that get a plumber called. Where each is the better choice, row by row.',
-  heading: 'A handsome template, or a page about your street.',
-  lede: 'Squarespace has some of the best-looking templates anywhere. They look best with the photos they came with. The question is what you have to put in.',
-  picture: 'map-pack',
+  heading: 'A mannequin, or a coat that fits.',
+  lede: 'Squarespace has some of the best-looking templates anywhere. They look best with the photos they came with.',
+  ours: 'We cut it for your trade and your towns, with pockets where you need them. Less grand, more yours.',
+  chart: {
+    kind: 'holders',
+    mark: 'coat',
+    title: 'Which searches have a page.',
+    sample: 'Sample data',
+    caption:
+      'Ten things that people type when they need a plumber, and whether the site has a page that answers it. An example: a template of five pages, and a site of ours after half a year.',
+    words: { has: 'has a page', lacks: 'no page' },
+    head: 'Someone types',
+    columns: [
+      { name: 'A template, filled in', isOurs: false },
+      { name: 'A site from us', isOurs: true },
+    ],
+    rows: [
+      { label: 'odell and sons', has: [true, true] },
+      { label: 'plumber near me', has: [true, true] },
+      { label: 'plumber phone number', has: [true, true] },
+      { label: 'leaking water heater', has: [false, true] },
+      { label: 'sump pump replacement', has: [false, true] },
+      { label: 'plumber in Fairview', has: [false, true] },
+      { label: 'plumber in Cedar Falls', has: [false, true] },
+      { label: 'what a drain cleaning costs', has: [false, true] },
+      { label: 'plumber open at night', has: [false, true] },
+      { label: 'fix a faucet yourself', has: [false, false] },
+    ],
+  },
   rows: [
     {
       topic: 'Looks',
       them: 'Excellent from the first minute. Calm type, good spacing, hard to spoil.',
-      us: 'Drawn for your trade and your street. Less grand, more yours. It also has to look right with the photos that you really have.',
+      us: 'Drawn for your trade and your street, with the photos that you really have.',
+      stronger: 'them',
     },
     {
       topic: 'Who does the work',
-      them: 'You, in a tidy editor that takes an evening to learn. Words and pictures are your side of it.',
+      them: 'You, in a tidy editor that takes an evening to learn.',
       us: 'We interview, write, build and enter everything. You correct.',
+      stronger: 'us',
     },
     {
       topic: 'Time to open',
-      them: 'Days, if you have the pictures. Many people pay a designer to set it up for them.',
+      them: 'Days, if you have the pictures. Many people pay a designer to set it up.',
       us: ourSide.speed,
+      stronger: 'neither',
     },
     {
       topic: 'What you pay for',
-      them: 'One monthly or yearly plan with hosting in it. Selling, scheduling, mail campaigns and members’ areas cost more, and so does a designer if you take one.',
+      them: 'One plan with hosting in it. Selling, scheduling and email campaigns cost more.',
       us: ourSide.price,
+      stronger: 'them',
     },
     {
       topic: 'Appointments',
-      them: 'A scheduling product of its own, mature and well made. For classes and consultations it is one of the best.',
-      us: `The add-on ${booking.name}, ${formatDollars(booking.monthlyPrice)}/month, tied to your own calendar, and to the chatbot if you have one.`,
+      them: 'A scheduling product of its own, one of the best for classes and consultations.',
+      us: `${booking.name}, ${formatDollars(booking.monthlyPrice)}/month, in your own calendar.`,
+      stronger: 'them',
     },
     {
       topic: 'Local search',
-      them: 'Sound technique under the hood. Town pages, listings, profile and reviews are up to you.',
-      us: `Setup in every plan. From ${ourSide.proPlan} somebody keeps the profile and reports on calls each month.`,
+      them: 'Sound technique. Town pages, listings, profile and reviews are up to you.',
+      us: `Setup in every plan. Profile care and a monthly report from ${ourSide.proPlan}.`,
+      stronger: 'us',
     },
     {
-      topic: 'Going beyond the template',
-      them: 'Code can be added, and stands on ground that the template’s makers may move.',
-      us: 'We change the page itself, since it is ours to change. Unusual wishes get a price first.',
+      topic: 'Beyond the template',
+      them: 'Code can be added, until the template changes under it.',
+      us: 'We change the page itself. Unusual wishes get a price first.',
+      stronger: 'us',
     },
     {
       topic: 'Leaving',
-      them: 'Basic pages and a blog can be exported in WordPress form. Shop pages, galleries and the design do not come along.',
+      them: 'Basic pages and a blog can be exported. Shop pages, galleries and the design stay.',
       us: ourSide.leaving,
+      stronger: 'us',
     },
     {
-      topic: 'If you do not like it',
+      topic: 'If you don’t like it',
       them: 'A trial period, so you see it before you pay.',
-      us: `You see it before anybody else, and have ${ourSide.guarantee}`,
-    },
-  ],
-  prose: [
-    {
-      heading: 'Look at the template without its pictures',
-      paragraphs: [
-        'A useful test: open the template that you like, and cover the photographs with your hand. What is left is a name, a line of small type and a lot of air. For a photographer, an architect or a restaurant with a good eye, that air is exactly right, since the pictures do the talking and the name does the rest.',
-        'For a roofer it is the wrong way around. His visitor has a bucket under the ceiling. She wants to know whether he comes to her village, whether he comes today, and what looking at it costs. Those are words, in large type, with a number under them. They look less well in a brochure, and they get called.',
-      ],
-    },
-    {
-      heading: 'A page for each town is dull and works',
-      paragraphs: [
-        'Handsome sites tend to be short. Local search likes them longer: a page for each service that people name, and for each town that you really drive to, written by somebody who knows the difference. You can make such pages in Squarespace. Somebody has to write them, though, and then next spring write them better. That work is most of what our plans consist of.',
-      ],
+      us: ourSide.guarantee,
+      stronger: 'neither',
     },
   ],
   chooseThem: {
     title: 'Choose Squarespace if',
     items: [
-      'your pictures sell you: portfolio, weddings, interiors, a menu worth photographing',
+      'your pictures sell you: weddings, interiors, a menu worth photographing',
       'you have an eye for it and will enjoy the editor',
-      'you sell classes, appointments or a small range of fine things',
       'people already know your name and look you up',
     ],
   },
@@ -90,17 +109,14 @@ export const squarespace = {
     items: [
       'people search for your trade and not for your name',
       'your best photos are on your phone, of a finished boiler',
-      'you would like the words written for you',
-      'you want the map, the reviews and the site in the same hands',
+      'you want the map, the reviews and the site looked after together',
     ],
   },
-  verdict:
-    'For a business that is looked at, Squarespace is a fine and fair choice. For a business that is called, looks are the smaller half, and the larger half, the words, the towns and the map, does not come with a template.',
   faqs: [
     {
       question: 'Can I keep my domain if it is registered with Squarespace?',
       answer:
-        'Yes. A domain can be pointed to us while it stays there, or moved to any registrar you like. It is yours in either case, and we never put it in our name.',
+        'Yes. It can point to us while it stays there, or move to any registrar you like. It is always in your name.',
     },
     {
       question: 'Will my new site look less good?',
@@ -109,8 +125,7 @@ export const squarespace = {
     },
     {
       question: 'What happens to my blog?',
-      answer:
-        'It comes along, with dates, pictures and addresses. Squarespace exports it, and we lead each old address to the new one.',
+      answer: 'It comes along, with dates and pictures, and each old link leads to the new page.',
     },
   ],
 } as const satisfies Comparison;

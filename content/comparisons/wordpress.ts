@@ -1,5 +1,17 @@
+import { plans } from '@/content/plans';
 import type { Comparison } from './comparison';
 import { ourSide } from './our-side';
+
+const [basic] = plans;
+const MONTHS = 36;
+const BILLS = [
+  { look: 'brick', dollars: 585, label: 'hosting and domain' },
+  { look: 'dots', dollars: 540, label: 'theme and plugins' },
+  { look: 'hatch', dollars: 600, label: 'one larger repair' },
+] as const;
+/** Two a month. */
+const HOURS_OF_CARE = 72;
+const HOUR = 50;
 
 export const wordpress = {
   id: 'wordpress',
@@ -7,106 +19,140 @@ export const wordpress = {
   metaTitle: 'WordPress vs our system, compared fairly',
   metaDescription:
     'WordPress is free, everywhere and can do almost anything. It also needs a caretaker. Where it is the better choice for a small shop, and where we are.',
-  heading: 'WordPress, or a crew that keeps it running.',
-  lede: 'WordPress is the most widely used website program in the world, for good reasons. The question is not whether it can do the job. It is who does the looking after.',
-  picture: 'browser',
+  heading: 'A kitchen, or dinner.',
+  lede: 'WordPress hands you a fully fitted kitchen for nothing. If someone in your shop cooks, take it.',
+  ours: 'We cook, serve and wash up. You pay by the month and never hear the word “plugin”.',
+  chart: {
+    kind: 'costs',
+    title: 'What three years cost.',
+    sample: 'WordPress figures are sample data',
+    caption: 'Our prices are our own list. The WordPress figures are an example: put in your own bills.',
+    span: 'Three years',
+    columns: [
+      {
+        name: 'WordPress, your evenings free',
+        note: `${HOURS_OF_CARE} hours of care, not counted`,
+        parts: BILLS,
+      },
+      {
+        name: 'WordPress, your hours paid',
+        note: 'The same site, with your time on the bill',
+        parts: [
+          ...BILLS,
+          {
+            look: 'hours',
+            dollars: HOURS_OF_CARE * HOUR,
+            label: `${HOURS_OF_CARE} hours of care. One window, one hour.`,
+          },
+        ],
+      },
+      {
+        name: `Cornerpin, ${basic.name} plan`,
+        note: 'Hosting, security and care included',
+        parts: [
+          { look: 'door', dollars: basic.setupPrice / 100, label: 'setup, once' },
+          {
+            look: 'months',
+            dollars: (MONTHS * basic.monthlyPrice) / 100,
+            label: `${MONTHS} months. One window, one month.`,
+          },
+        ],
+      },
+    ],
+    hour: {
+      label: 'Your hour is worth',
+      hours: HOURS_OF_CARE,
+      dollars: HOUR,
+      moves: 'If your time is worth less, WordPress is cheaper. If you bill more, do the math again.',
+    },
+  },
   rows: [
     {
       topic: 'Getting started',
-      them: 'Hosting, a theme and an evening or two if you do it yourself. Weeks if you want it to look like your shop and not like the theme.',
-      us: `We interview you, write and build. ${ourSide.speed}`,
+      them: 'Hosting, a theme and an evening or two. Weeks if it should look like your shop.',
+      us: ourSide.speed,
+      stronger: 'us',
     },
     {
       topic: 'What you pay for',
-      them: 'The program is free. Hosting, domain, paid theme, paid plugins with yearly renewals, and whoever repairs it are not. Each comes on its own bill.',
+      them: 'The program is free. Hosting, theme, plugins and repairs are four bills.',
       us: ourSide.price,
+      stronger: 'neither',
     },
     {
       topic: 'Updates',
-      them: 'The core, the theme and every plugin have their own, often weekly. Most run by themselves. Now and then one breaks a page, and somebody has to notice.',
-      us: 'Ours to do and to test. You have no update button, and nothing to forget.',
+      them: 'The core, the theme and every plugin. Now and then one breaks a page, and someone has to notice.',
+      us: 'Ours to do and to test. You have no update button.',
+      stronger: 'us',
     },
     {
       topic: 'Security',
-      them: 'The core is well kept. Break-ins come mostly through plugins that were not updated or were abandoned by their authors.',
-      us: 'No plugins from strangers. We watch it, keep copies, and answer for it.',
+      them: 'A well-kept core. Break-ins come mostly through old plugins.',
+      us: 'No outside plugins. We watch it and keep backups.',
+      stronger: 'us',
     },
     {
       topic: 'Adding a feature',
-      them: 'There is a plugin for nearly anything, tens of thousands of them. This is its great strength, and nobody else comes close.',
-      us: 'Booking, payments, live chat and languages as add-ons. Anything more unusual we quote, and sometimes we say no.',
+      them: 'A plugin for nearly anything. No one else comes close.',
+      us: 'Four add-ons. The rest we quote, and sometimes we say no.',
+      stronger: 'them',
     },
     {
       topic: 'Editing',
-      them: 'You can change everything, at any hour, layout included. It takes a while to learn, and so does undoing it.',
-      us: 'Hours, prices, photos and news from your phone. For larger changes you write to us.',
+      them: 'Everything, layout too, at any hour. Undoing it takes learning as well.',
+      us: 'Hours, prices, photos and news from your phone.',
+      stronger: 'them',
     },
     {
       topic: 'Speed on a phone',
-      them: 'Quick when built with care. Slow when a page builder and twenty plugins each bring their own scripts.',
-      us: 'Small pages without plugins, measured before launch and every month after.',
+      them: 'Fast if built with care. Slow with a page builder and twenty plugins.',
+      us: 'Measured before launch and every month after.',
+      stronger: 'us',
     },
     {
       topic: 'Leaving',
-      them: 'The best there is. Copy the files and the database, and any host in the world will take you.',
+      them: 'The best there is. Copy the files and the database to any host.',
       us: ourSide.leaving,
+      stronger: 'them',
     },
     {
       topic: 'Help',
-      them: 'Forums, your host, or a person you pay by the hour. All exist; none is responsible for the whole.',
+      them: 'Forums, your host, or someone by the hour. No one is responsible for the whole.',
       us: ourSide.help,
-    },
-  ],
-  prose: [
-    {
-      heading: 'It is a kitchen, not a dinner',
-      paragraphs: [
-        'WordPress gives you a fully fitted kitchen for nothing. If somebody in your house cooks, that is a wonderful present. A nephew who enjoys it, a marketing person with a free day each month, an agency that you trust: with any of them, a WordPress site is a sound choice, and you will never outgrow it.',
-        'What we meet is the other kind. The nephew went to college. The theme stopped being updated in the second year. There are thirty-one plugins, four of which do the same thing, and a contact form that has not sent a mail since spring. None of this is the fault of WordPress. It is what happens to a kitchen in which nobody cooks.',
-      ],
-    },
-    {
-      heading: 'Count three years, not the first month',
-      paragraphs: [
-        'The fair sum is over three years. On the one side: hosting, domain, renewals of theme and plugins, an hour or two of care each month at your own or somebody else’s rate, and one larger repair. On the other: our setup fee and thirty-six months. If your own hours cost you nothing, WordPress wins. If an hour of yours is worth what you charge for it, look again.',
-      ],
+      stronger: 'us',
     },
   ],
   chooseThem: {
     title: 'Choose WordPress if',
     items: [
-      'somebody you can name will look after it every month, and likes to',
-      'you publish a great deal, with several writers, or need something unusual that a plugin already does',
-      'you want to be able to move to any host, with design and all, on any day',
-      'the budget is small and your evenings are free',
+      'someone you can name likes looking after it',
+      'you publish a lot, with several writers',
+      'your budget is small and your evenings are free',
     ],
   },
   chooseUs: {
     title: 'Choose us if',
     items: [
-      'nobody in the shop wants to hear the word “plugin” again',
-      'you need a handful of good pages and the local search work that goes with them',
-      'you would like one bill and one phone number',
+      'you need a few good pages and the local search work',
+      'you want one bill and one phone number',
       'a site that is down on a Saturday costs you jobs',
     ],
   },
-  verdict:
-    'With a caretaker, WordPress is hard to beat, and we will not talk you out of it. Without one, it is a shop with the door left open. We are the caretaker with the shop already built. If you love your WordPress site and only lack the care, ask about Monthly Only: we take over the website you have, after a look at it.',
   faqs: [
     {
       question: 'Can you move my WordPress site over?',
       answer:
-        'Yes. We take over words, pictures and articles, and lead each old address to its new one, so that search engines and bookmarks find their way. The design is made new.',
+        'Yes. Words, pictures and articles come along, and every old link leads to its new page. The design is made new.',
     },
     {
       question: 'Do you build in WordPress?',
       answer:
-        'Not for new sites. We can only promise speed and safety for what we have built and tested ourselves. An existing WordPress site we can take over under Monthly Only, after a look at it.',
+        'Not for new sites. An existing one we can take over under Monthly Only, for the website you have, after a look at it.',
     },
     {
       question: 'Will I lose my rankings if I leave WordPress?',
       answer:
-        'Google does not care which program made a page. It does care when addresses vanish. Moves that go wrong nearly always forgot the redirects, so those are on our list before launch.',
+        'Google doesn’t care which program made a page. It cares when links break. Redirects are on our list before launch.',
     },
   ],
 } as const satisfies Comparison;

@@ -1,6 +1,6 @@
 /** One page under /services/google: what a tool of Google’s does for a small business, and what we do with it. */
 export type GoogleService = {
-  id: string;
+  id: GoogleServiceId;
   name: string;
   /** Its line in a directory. */
   line: string;
@@ -11,18 +11,59 @@ export type GoogleService = {
   metaDescription: string;
   heading: string;
   lede: string;
-  /** What the tool does in plain words, and what the owner sees each month. */
-  prose: readonly { heading: string; paragraphs: readonly string[] }[];
-  benefitsLede: string;
-  benefits: readonly { title: string; text: string }[];
-  steps: readonly { title: string; description: string }[];
+  /** The honest part: when to leave it alone, and what does instead. */
+  notNeeded: NotNeeded;
+  /** What lies on the desk: its heading, and the three remarks beside it. The document itself is drawn for each page. */
+  desk: Desk;
+  change: Change;
   /** Who is paid what: us, Google, others. Prices of others are never quoted. */
-  costs: readonly { label: string; value: string }[];
-  /** The honest part: when to leave it alone. */
-  notNeeded: string;
+  costs: Costs;
   faqs: readonly { question: string; answer: string }[];
-  /** Ids of sibling pages. */
-  related: readonly string[];
+  /** Ids of the four sibling pages on the shelf. */
+  related: readonly [GoogleServiceId, GoogleServiceId, GoogleServiceId, GoogleServiceId];
   /** The page of ours that this one belongs to. */
   more: { label: string; href: string };
+};
+
+export type GoogleServiceId =
+  | 'analytics'
+  | 'search-console'
+  | 'tag-manager'
+  | 'business-profile'
+  | 'workspace'
+  | 'ads-management'
+  | 'youtube'
+  | 'looker-studio'
+  | 'apis'
+  | 'maps-integration'
+  | 'pay-integration'
+  | 'merchant'
+  | 'training';
+
+export type NotNeeded = { items: readonly string[]; note: string };
+
+export type Desk = {
+  title: string;
+  /** Says what is invented in the document. */
+  sample: string;
+  marks: readonly [Remark, Remark, Remark];
+};
+
+export type Remark = { title: string; text: string };
+
+/** The same things before our work and after it. `was` and `is` set the switch, off and on where not given. */
+export type Change = {
+  title: string;
+  text: string;
+  before: string;
+  after: string;
+  rows: readonly { thing: string; before: string; after: string; was?: boolean; is?: boolean }[];
+};
+
+export type Costs = {
+  lines: readonly { label: string; value: string; note?: string }[];
+  /** What Google charges, in a word. */
+  google: string;
+  note?: string;
+  strip: { label: string; value: string };
 };

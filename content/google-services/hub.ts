@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts';
 import { notFound } from '@/content/not-found';
 
 /** The overview of the Google services: the order for a small shop, and the words that all their pages share. */
@@ -14,14 +13,14 @@ export const googleHub = {
     link: 'See all thirteen Google tools',
   },
   heading: 'Thirteen Google tools. Most shops need five.',
-  lede: 'We set them up in your name, teach you the rest, and say so when one of them is not worth your money.',
+  lede: 'We set them up in your name, teach you the rest, and say so when one isn’t worth your money.',
   order: {
     title: 'In which order.',
-    lede: 'Each step makes the next one worth doing. Many shops stop after the fourth step, with five tools, and are right to.',
+    lede: 'Each step makes the next one worth doing. Many shops stop after the fourth, with five tools, and are right to.',
     steps: [
       {
         title: 'Business Profile',
-        description: 'Claimed, verified and filled in. It is seen before your website and it is free.',
+        description: 'Claimed, verified and filled in. It’s seen before your website, and it’s free.',
       },
       {
         title: 'Search Console',
@@ -29,11 +28,11 @@ export const googleHub = {
       },
       {
         title: 'Analytics with Tag Manager',
-        description: 'Counts calls and bookings, so that the next decision is not a guess.',
+        description: 'Counts calls and bookings, so the next decision isn’t a guess.',
       },
       {
-        title: 'Mail under your name',
-        description: 'Workspace, or the mail you have, with the three records that keep it out of spam.',
+        title: 'Email under your name',
+        description: 'Workspace, or the email you have, with the three records that keep it out of spam.',
       },
       {
         title: 'Then, and only then, ads',
@@ -42,25 +41,55 @@ export const googleHub = {
       },
     ],
   },
-  prose: [
-    {
-      heading: 'Your accounts, our hands',
-      paragraphs: [
-        'Every account is opened in your name, with your address and, where money is involved, your card. We come in as a manager with a key of our own, and you can take the key back with two presses. That sounds obvious. It is also the most common thing we have to repair: a shop that has changed agencies three times and owns neither its profile nor its numbers.',
-        'What Google charges, Google charges you. Ad spend, mailboxes and metered map requests go from your card to Google at its own rates. We add nothing to them and earn nothing on them. What we charge is our work, and each page here says whether it is part of a plan or agreed on beforehand.',
-      ],
+  notNeeded: {
+    items: [
+      'your profile is claimed, complete and current',
+      'nothing here would bring you a customer this year',
+    ],
+    note: 'A better photo of your front door might. We’ll tell you that, too.',
+  },
+  cabinet: {
+    title: 'Thirteen drawers. Open four.',
+    lede: 'Four cost nothing at Google: open those first. The fifth is your email. The rest can wait.',
+    opened: {
+      'business-profile': ['Claimed in your name', 'Hours, photos, reviews'],
+      'search-console': ['The words people type', 'Google’s warnings'],
+      analytics: ['Calls and bookings', 'One page a month'],
+      'tag-manager': ['Few scripts, each named', 'They wait for a “yes”'],
     },
-    {
-      heading: 'What we do not do',
-      paragraphs: [
-        'We are not Google and have no secret line to it. Nobody can sell you a first place, a quicker review or a guaranteed listing, and anybody who calls your shop with such an offer may be hung up on. We do not write reviews, invent addresses, or run ads on your competitors’ names in the hope that their customers do not notice.',
-        'And we do not set up a tool because it exists. If none of the thirteen would bring you a customer this year, a better photo of your front door might. We will tell you that, too.',
-      ],
-    },
-  ],
-  directory: {
-    title: 'The whole shelf.',
-    lede: 'Each page says what it does in plain words, what it costs with whom, and when to leave it alone.',
+  },
+  change: {
+    title: 'Your accounts, our hands.',
+    text: 'The most common thing we repair: a shop that changed agencies three times and owns neither its profile nor its numbers.',
+    before: 'As we find it',
+    after: 'As we leave it',
+    rows: [
+      { thing: 'The owner of each account', before: 'Someone’s old Gmail', after: 'You, in your name' },
+      { thing: 'Our key', before: 'Your password, shared', after: 'Our own. Two taps take it back' },
+      {
+        thing: 'Google’s bill',
+        before: 'Through an agency, with a margin',
+        after: 'From your card, at Google’s rates',
+      },
+      {
+        thing: 'First place, guaranteed',
+        before: 'Sold to you by phone',
+        after: 'Nobody can sell it. Hang up',
+      },
+      { thing: 'Reviews', before: '“We can write some”', after: 'Only real ones, asked for kindly' },
+      { thing: 'Tools you don’t need', before: 'Set up because they exist', after: 'Left in the drawer' },
+    ],
+  },
+  costs: {
+    name: 'Your Google tools',
+    lines: [
+      { label: 'The ones your plan names', value: 'included' },
+      { label: 'Any one alone, on any site', value: 'quoted first' },
+      { label: 'Our share of what Google charges', value: 'none' },
+    ],
+    google: 'Its own rates',
+    note: 'Most of the thirteen are free. Ads, mailboxes and live maps go from your card to Google.',
+    strip: { label: 'If you leave', value: 'You keep them all' },
   },
   groups: [
     {
@@ -80,7 +109,7 @@ export const googleHub = {
     },
     {
       title: 'Run the shop',
-      line: 'Mail, wiring, and people who know how.',
+      line: 'Email, wiring, and people who know how.',
       ids: ['workspace', 'apis', 'training'],
     },
   ],
@@ -88,29 +117,23 @@ export const googleHub = {
     {
       question: 'Do I have to be on a plan to book one of these?',
       answer:
-        'No. Each can be booked alone, for a site that we did not build as well. With a plan, the ones that the plan names are included.',
+        'No. Each can be booked alone, also for a site we didn’t build. With a plan, the ones that it names are included.',
     },
     {
       question: 'We already have these accounts. Do you start over?',
       answer:
-        'Only if nobody can get in. Otherwise we keep the history, remove people who have left, and put right what counts the wrong thing.',
+        'Only if nobody can get in. Otherwise we keep the history, remove people who left, and fix what counts the wrong thing.',
     },
     {
       question: 'Can you take all of it over at once?',
       answer:
-        'We could, and would rather not. One tool a week, each checked before the next, and you know what you pay for at every point.',
+        'We could, but one tool a week is better. Each is checked before the next, so you know what you pay for.',
     },
   ],
-  call: {
-    title: 'Ask which five.',
-    text: `Tell us your trade and your town. In ${facts.consultation.freeMinutes} minutes you know which tools you need and which to forget. Free.`,
-  },
   labels: {
-    benefits: 'What we set up.',
-    steps: 'How it goes.',
     costs: 'Who gets paid.',
-    costsLede: 'Google’s prices are Google’s. We neither quote them nor add to them.',
-    notNeeded: 'When you do not need it.',
+    google: 'Google',
+    notNeeded: 'You don’t need it if',
     faq: 'Asked at the counter.',
     related: 'Next to it on the shelf.',
     all: 'All Google services',

@@ -5,7 +5,7 @@ import { isEasyToGuess } from './password-rules';
 import { setPassword, wordsAbout } from './reset-password';
 import type { Visitor } from './visitor';
 
-/** Changes the password of whoever knows the current one. Every other session ends, this one gets a new secret. */
+/** Changes the password, given the current one. Every other session ends, this one gets a new secret. */
 export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
   { visitor, asker }: Doer,
@@ -21,7 +21,7 @@ export async function changePassword(
   return secret === null ? { kind: 'wrong_password' } : { kind: 'changed', secret };
 }
 
-/** Deletes the account of whoever knows its password, for good: no restored copy gives it back. */
+/** Deletes the account, given its password. No restored backup brings it back. */
 export async function deleteAccount(
   currentPassword: string,
   doer: Doer,

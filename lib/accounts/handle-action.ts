@@ -72,7 +72,7 @@ async function respond(reply: ActionReply, services: AccountServices): Promise<R
   return response;
 }
 
-/** The page that the form stands on, with the errors in place; a short notice when it cannot be had. */
+/** The form's page with the errors in place, or a short notice if it is not available. */
 async function showAgain(reply: AgainReply, services: AccountServices): Promise<Response> {
   const { path, formName, values, errors, message, status } = reply;
   const { texts } = services;

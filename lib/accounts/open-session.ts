@@ -5,8 +5,8 @@ import { fingerprintOf } from './secrets';
 import { newSession, type NoticeCode, type Session } from './session';
 
 /**
- * Signs the browser in under a new secret, which its cookie gets; its earlier session ends. Null when the password that
- * was checked is not the account's any more: a new one must shut out whoever was on the way in with the old one.
+ * Signs the browser in with a new secret for its cookie; its earlier session ends. Null when the checked password is no
+ * longer the account's: a changed password must stop sign-ins that are in progress with the old one.
  */
 export async function openSession(
   { account, code, asker }: Opening,

@@ -8,8 +8,8 @@ import { wordsAbout } from './reset-password';
 import type { Entered } from './sign-in';
 
 /**
- * Creates an account and signs in. An address that has one already is told nothing but "there was a problem", after
- * the same work; its owner gets a mail that says what happened and how to come in.
+ * Creates an account and signs in. For an address that has one, the response is only "there was a problem", after the
+ * same work; the owner gets an email that says what happened and how to sign in.
  */
 export async function signUp(typed: SignUpForm, asker: Asker, deps: AccountDeps): Promise<SignUpOutcome> {
   const form = { ...typed, email: toAccountEmail(typed.email) };
@@ -80,7 +80,7 @@ export type SignUpForm = {
   lastName: string;
   email: string;
   password: string;
-  /** The hidden id of the page that the form stands on; null when the post came without one. */
+  /** The hidden id of the form's page; null when the post came without one. */
   submissionId: string | null;
 };
 

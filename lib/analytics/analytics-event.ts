@@ -22,8 +22,8 @@ export type AnalyticsEvent =
 type AnalyticsItem = { item_id: string };
 
 /**
- * The event with nothing in it but the fields above, each in its own shape. Types end where data come in from
- * storage or an answer; this is the guard that stands there.
+ * The event with nothing in it but the fields above, each in its own shape. Types do not hold for data from
+ * storage or a response; this checks it.
  */
 export function withoutPersonalData(event: AnalyticsEvent): Record<string, unknown> {
   return keepFields(event);

@@ -95,6 +95,19 @@ test('what others pushed before stays, and the script is the same each time', ()
   expect(consentScript(TAGS)).toBe(consentScript(TAGS));
 });
 
+test('in a page that is rendered ahead of a click nobody is asked, and an answer that comes before the click counts', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  run(TAGS);
+  expect(Object.keys(dataset)).toEqual([]);
+  expect(commands()).toHaveLength(1);
+  localStorage.setItem(CONSENT_KEY, 'granted');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  Reflect.deleteProperty(document, 'prerendering');
+  expect(dataset).toMatchObject({ consent: 'granted', tagManager: TAGS });
+  expect(dataset['consentOpen']).toBeUndefined();
+  expect(commands()[1]).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+});
+
 function run(tagManagerId: string | null): void {
   runInThisContext(consentScript(tagManagerId));
 }

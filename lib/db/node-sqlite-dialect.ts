@@ -41,7 +41,7 @@ function preparedOnce(database: DatabaseSync): (sql: string) => SqliteStatement 
   const statements = new Map<string, SqliteStatement>();
   return sql => {
     const statement = statements.get(sql) ?? prepare(database, sql);
-    // The one asked for last stands last, so the first has been unused for longest.
+    // The one used last is at the end, so the first has been unused for longest.
     statements.delete(sql);
     statements.set(sql, statement);
     const [oldest] = statements.keys();

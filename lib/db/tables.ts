@@ -295,7 +295,7 @@ export type PolicyViolationsTable = {
 export type LeadNotesTable = {
   id: string;
   lead_id: string;
-  /** The account of whoever wrote it. */
+  /** The author's account. */
   author_id: string;
   at: number;
   text: string;
@@ -305,7 +305,7 @@ export type LeadNotesTable = {
 export type DeskAuditTable = {
   id: string;
   at: number;
-  /** The account of whoever did it; null for the server's command line. */
+  /** The actor's account; null for the server's command line. */
   actor_id: string | null;
   action: string;
   subject_id: string | null;

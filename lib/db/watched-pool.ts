@@ -2,11 +2,11 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 
 /**
- * A pool that closes a connection on which anything but an answer of the server came back: after a silence it may still
- * be waiting for the last question's, and whoever were given it next would wait behind that.
+ * A pool that closes a connection on which anything but a response of the server came back: after a timeout it may
+ * still be waiting for the last response, and the next query would wait behind it.
  */
 export function watchedPool(pool: pg.Pool): PostgresPool {
-  // The pool listens only to connections that lie idle. An error that nobody hears ends the process.
+  // The pool listens only to idle connections. An unhandled error event ends the process.
   pool.on('connect', client => client.on('error', () => undefined));
   return {
     options: pool.options,

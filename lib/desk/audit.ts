@@ -2,7 +2,7 @@
 export type AuditEntry = {
   id: string;
   at: number;
-  /** The account of whoever did it; null for the server's command line. */
+  /** The actor's account; null for the server's command line. */
   actorId: string | null;
   action: AuditAction;
   subjectId: string | null;

@@ -96,7 +96,7 @@ export type DeskUnknownPayment = UnknownPaymentRow;
 export type OrderNeed =
   { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
 
-/** A refund with the email address of whoever asked for it, when that account is still there. */
+/** A refund with the email address of the member of staff who asked for it, if that account still exists. */
 export type DeskRefund = RefundRow & { actorEmail: string | null };
 
 export type DeskOrder = {

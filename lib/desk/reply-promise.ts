@@ -6,7 +6,7 @@ import {
   type BusinessHours,
 } from './business-time';
 
-/** What the pages promise to whoever writes to us; the figures come from `content/`. */
+/** What the pages promise to senders; the figures come from `content/`. */
 export type PromiseRules = {
   promotionForm: string;
   /** Promotion leads, by the clock. */
@@ -16,7 +16,7 @@ export type PromiseRules = {
   calendar: BusinessHours;
 };
 
-/** How a lead's promise stands. `leftMs` is counted as promised, so it may be business time; negative is overdue. */
+/** The state of a lead's promise. `leftMs` is counted as promised, so it may be business time; negative is overdue. */
 export type ReplyPromise = { kind: 'hours' | 'business-hours'; hours: number; dueAt: number; leftMs: number };
 
 /** The promise that a lead came with, or null when nobody waits for us: list entries and the demo. */

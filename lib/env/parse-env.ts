@@ -122,7 +122,7 @@ const schema = z.object({
   /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (docs/leads.md, L13). */
   LEADS_PER_MINUTE: number().int().min(1).default(10),
   LEADS_PER_HOUR: number().int().min(1).default(60),
-  /** Confirmations to visitors that the whole site sends. Past them leads are kept, and the agency still hears of each. */
+  /** Confirmations to visitors that the whole site sends. Beyond them leads are stored and the agency is notified. */
   CONFIRMATIONS_PER_HOUR: number().int().min(1).default(200),
   CONFIRMATIONS_PER_DAY: number().int().min(1).default(1_000),
   /** New orders allowed per client address: far more than anyone buys, and a bound on what a robot can place. */

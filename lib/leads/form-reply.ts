@@ -73,7 +73,7 @@ async function pageReply(reply: FormReply, request: Request, services: LeadServi
   const sender = { referer: request.headers.get('referer'), host: request.headers.get('host') };
   if (reply.kind === 'refused') return respondHtml(refusalPage(reply.message, sender, services), init);
   const { formName, errors, values } = reply;
-  // Fields that are wrong speak for themselves; anything else is said once, at the top.
+  // Wrong fields have their own messages; anything else appears once, at the top.
   const message = errors.length > 0 ? null : reply.message;
   const again = { formName, errors, values, message, title: reply.title, ...sender };
   return respondHtml(await formPageAgain(again, services), init);
@@ -112,7 +112,7 @@ function enterAccountPage({ cookie }: EnteredAnswer): Response {
   return response;
 }
 
-/** A body that was cut off leaves the connection unusable; a limited visitor is told when to come back. */
+/** A body that was cut off leaves the connection unusable; a throttled visitor is told when to try again. */
 function headersOf(reply: Extract<FormReply, { kind: 'again' | 'refused' }>): Record<string, string> {
   if (reply.kind === 'refused') return reply.status === 413 ? { connection: 'close' } : {};
   return reply.retryAfterSeconds === undefined ? {} : { 'retry-after': String(reply.retryAfterSeconds) };

@@ -2,7 +2,7 @@ import type { Suspicion } from '@/lib/security/suspicion';
 import type { LeadFormName } from './form-definition';
 import type { Fields } from './lead-schema';
 
-/** An enquiry as it is kept. */
+/** A form post as it is stored. */
 export type Lead = {
   id: string;
   /** The same submission, sent again, has the same one: the store holds it once. */
@@ -14,7 +14,7 @@ export type Lead = {
   email: string | null;
   /** What was filled in, by field name, in the form's order. */
   fields: Fields;
-  /** Why it may be spam; empty for a lead that nothing speaks against. */
+  /** Why it may be spam; empty for an unsuspicious lead. */
   quarantineReasons: readonly Suspicion[];
   /** True for a promotion lead that came after the promotion's end. */
   isLate: boolean;

@@ -17,7 +17,7 @@ export function sentCookie(
   return `${SENT_COOKIE}=${value}; Max-Age=${SHOWN_MINUTES * 60}; Path=/thanks; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** The lead that the cookie names; null when there is none (any more), or the store fails: the thanks stand without it. */
+/** The lead that the cookie names; null when there is none (any more), or the store fails: thanks appear without it. */
 export async function findSentLead(
   cookie: string | undefined,
   { store, clock, secret, report }: Pick<LeadServices, 'store' | 'clock' | 'secret' | 'report'>,

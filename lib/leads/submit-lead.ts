@@ -11,9 +11,9 @@ import type { LeadStore } from './ports';
 import { submissionIdsOf } from './submission-ids';
 
 /**
- * Keeps the enquiry together with its outgoing mails before anyone is told about it, so neither a crash nor a
- * mail outage can lose it. A repeat is a success that changes nothing. Throws when the store fails: then nothing
- * is kept, and the visitor must not be thanked.
+ * Stores the lead together with its outgoing emails before it is acknowledged, so neither a crash nor an outage of the
+ * email service can lose it. A repeat is a success that changes nothing. Throws when the store fails: then nothing is
+ * stored, and the visitor must not be thanked.
  */
 export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Promise<SubmitLeadOutcome> {
   const now = deps.clock.now();
@@ -70,8 +70,8 @@ function newLead({ formName, fields }: LeadSubmission, made: MadeLead): Lead {
 }
 
 /**
- * A filled trap is a robot's: its lead waits in quarantine without mails. A post from another site never makes us
- * write to a stranger, but the agency hears of it. Speed alone is only a mark: browsers fill forms in a second.
+ * A filled honeypot is a robot's: its lead waits in quarantine without emails. A post from another site never makes us
+ * write to a stranger, but the agency gets a notice. Speed alone is only a mark: browsers fill forms in a second.
  */
 async function mailsFor(lead: Lead, deps: MailDeps): Promise<OutgoingMail[]> {
   if (lead.quarantineReasons.includes('trap_filled')) return [];

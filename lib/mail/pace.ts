@@ -12,7 +12,7 @@ export function createPace({ clock, sleep, perSecond }: PaceSettings): Pace {
   let seenAt = 0;
   return async signal => {
     const now = clock.now();
-    // A clock that was set back takes the turns along: by them alone the mail would stand still until it catches up.
+    // When the clock is set back, the next slots move with it, or sending would stop until the clock catches up.
     if (now < seenAt) freeAt -= seenAt - now;
     seenAt = now;
     const turn = Math.max(now, freeAt);

@@ -3,7 +3,7 @@ import { stateAfterEvent } from './mail-state';
 import type { AppliedEvent, MailEventStore, MailLog, MailWebhookVerifier } from './ports';
 
 /**
- * Takes one webhook of the mail provider: checks that it is theirs, and moves the mail it speaks of. A repeat
+ * Handles one webhook of the email provider: verifies it, and updates the email that it is about. A repeat
  * changes nothing. Throws when the database does, so the provider sends the event again.
  */
 export async function receiveMailWebhook(

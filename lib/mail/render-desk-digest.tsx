@@ -4,7 +4,7 @@ import { DeskDigest } from './templates/desk-digest';
 import type { MailSettings } from './templates/mail-settings';
 import { renderMail } from './templates/render-mail';
 
-/** The agency's mail about what is stuck on a day (`YYYY-MM-DD`). One day has one such mail, whoever makes it. */
+/** The agency's mail about what is stuck on a day (`YYYY-MM-DD`). There is one such email a day, from any process. */
 export async function renderDeskDigest(
   facts: DigestFacts,
   day: string,

@@ -50,7 +50,7 @@ export async function renderAttentionMails(
       order,
       settings,
       kind: 'order-attention',
-      // An order can need a person again, after someone had seen to it.
+      // An order can need a person again after it was settled.
       event: `/${order.updatedAt}`,
       heading,
       notice,

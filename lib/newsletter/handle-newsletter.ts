@@ -7,7 +7,7 @@ import { confirmSubscription, unsubscribe, type NewsletterDeps } from './newslet
 
 /**
  * What is posted to the newsletter's pages: their buttons, and one-click unsubscribing by mail programs (RFC 8058). No
- * cookie counts here; whoever has the link may use it.
+ * cookie counts here; the link is enough.
  */
 export async function handleNewsletter(
   action: NewsletterAction,

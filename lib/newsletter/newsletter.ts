@@ -8,7 +8,7 @@ export function confirmationToken(leadId: string, { clock, secret, confirmDays }
   return sealId({ id: leadId, purpose: PURPOSE, until, secret });
 }
 
-/** How the request behind a token stands. Changes nothing: link scanners open the page too. */
+/** The state of the request behind a token. Changes nothing: link scanners open the page too. */
 export async function findRequest(token: string, deps: NewsletterDeps): Promise<RequestState> {
   const leadId = openToken(token, deps);
   return leadId === null ? 'dead' : deps.subscriptions.findRequest(leadId);

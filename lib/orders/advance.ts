@@ -8,8 +8,8 @@ import type { Report } from './services-type';
 import { transition, type OrderEvent } from './transition';
 
 /**
- * Applies an event to the stored order, with the emails that the new state brings, in one write. When someone else
- * changed the row first, the event is judged again on what they left. `moved` says whether this call made the change.
+ * Applies an event to the stored order, with the emails of the new state, in one write. If another caller changed the
+ * row first, the event is applied to the new row. `moved` says whether this call made the change.
  */
 export async function advance(step: OrderStep, deps: AdvanceDeps): Promise<{ order: Order; moved: boolean }> {
   let { order } = step;
@@ -33,7 +33,7 @@ export async function advanceOnce(step: OrderStep, deps: AdvanceDeps): Promise<A
   return { kind: 'stale', order: await reload(before, deps.orders) };
 }
 
-/** The order as it stands now. */
+/** The current order. */
 export async function reload(order: Order, orders: OrderStore): Promise<Order> {
   const current = await orders.findById(order.id);
   if (!current) throw new OrderVanishedError(`Order ${order.id} is no longer stored`);

@@ -20,7 +20,7 @@ export async function captureNow(orderId: string, deps: CaptureDeps): Promise<At
   return outcomeOf(order, await captureOrTakeOver(order, 'desk', deps));
 }
 
-/** What a person can do for an order: ask PayPal how it stands and write that down, without taking money. */
+/** What staff can do for an order: check its state with PayPal and record it, without taking money. */
 export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promise<AttendOutcome> {
   const order = await deps.orders.findById(orderId);
   if (!order) return { kind: 'unknown' };
@@ -49,6 +49,6 @@ export type AttendOutcome =
   | { kind: 'approved' }
   /** PayPal could not say now. */
   | { kind: 'unsettled'; reason: string }
-  /** PayPal has not heard of the order yet. */
+  /** PayPal does not know the order yet. */
   | { kind: 'no_payment' }
   | { kind: 'unknown' };

@@ -36,12 +36,12 @@ async function cancel(order: Order, deps: CancelDeps): Promise<Order> {
 async function askPayPal(order: Order, deps: CancelDeps) {
   const allowance = await deps.orders.takeLook(order, deps.clock.now());
   if (allowance.kind === 'limited') return null;
-  const found = await findPayment({ order, deadline: deps.clock.now() + CANCEL_PATIENCE_MS }, deps);
+  const found = await findPayment({ order, deadline: deps.clock.now() + CANCEL_TIMEOUT_MS }, deps);
   return found.kind === 'found' ? found.payment : null;
 }
 
 /** A buyer who cancels waits this long at most. */
-const CANCEL_PATIENCE_MS = 3_000;
+const CANCEL_TIMEOUT_MS = 3_000;
 
 const SETTLED_STATES: ReadonlySet<string> = new Set([
   'capturing',

@@ -53,7 +53,7 @@ async function joinCapture(order: Order, deadline: number, deps: CaptureDeps): P
     const outcome = await captureOrder(taken, deps);
     return outcome.order;
   }
-  return waitForCapture(order, JOIN_PATIENCE_MS, deps);
+  return waitForCapture(order, JOIN_TIMEOUT_MS, deps);
 }
 
 function outcomeOf(order: Order, catalogue: Catalogue): ReturnOutcome {
@@ -81,12 +81,12 @@ function outcomeOf(order: Order, catalogue: Catalogue): ReturnOutcome {
   }
 }
 
-const JOIN_PATIENCE_MS = 6_000;
+const JOIN_TIMEOUT_MS = 6_000;
 
 export type ReturnedBuyer = { key: string; paymentId: string };
 
 export type ReturnOutcome =
-  /** The buyer's part is done: the receipt page says how the order stands. */
+  /** The buyer's part is done: the receipt page shows the order's state. */
   | { kind: 'placed'; key: string }
   | { kind: 'not_approved'; approveUrl: string }
   /** The buyer has just paid for the same thing, and is asked whether to pay again. */

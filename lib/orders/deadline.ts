@@ -5,7 +5,7 @@ import type { Clock } from '@/lib/kernel/clock';
  * waiting buyer must see an answer.
  */
 export function newDeadline({ clock }: TimeDeps): number {
-  return clock.now() + PATIENCE_MS;
+  return clock.now() + TIMEOUT_MS;
 }
 
 /** How long the next call may take; null when so little is left that asking is of no use. */
@@ -17,7 +17,7 @@ export function timeForCall(deadline: number, { clock }: TimeDeps): number | nul
 /** What a call would have said that there was no time for. */
 export const OUT_OF_TIME = { kind: 'busy', reason: 'no time left', httpStatus: null, debugId: null } as const;
 
-const PATIENCE_MS = 9_000;
+const TIMEOUT_MS = 9_000;
 /** One call that hangs must leave time for another. */
 const LONGEST_CALL_MS = 5_500;
 const SHORTEST_CALL_MS = 500;

@@ -32,7 +32,7 @@ export function isNewer(row: DisputeRow, known: DisputeRow): boolean {
   return !isReopened && SHOWN.some(field => row[field] !== known[field]);
 }
 
-/** Whether the agency has to hear of it: it is new or decided, has reached another stage, or waits for our answer. */
+/** Whether the agency gets an email: it is new or decided, has reached another stage, or waits for our answer. */
 export function isDisputeNews(row: DisputeRow, known: DisputeRow | null): boolean {
   if (!known || row.outcome !== known.outcome || row.stage !== known.stage) return true;
   const isOurTurn = row.status === 'waiting_for_seller';

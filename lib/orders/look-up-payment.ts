@@ -16,7 +16,7 @@ export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<Loo
   if (!isUnsettled(order)) return { kind: 'known', order };
   const allowance = await deps.orders.takeLook(order, now);
   if (allowance.kind === 'limited') return { kind: 'unheard', order };
-  const answer = await Promise.race([ask(order, deps), deps.wait(PATIENCE_MS)]);
+  const answer = await Promise.race([ask(order, deps), deps.wait(TIMEOUT_MS)]);
   return answer ?? { kind: 'unheard', order: await reload(order, deps.orders) };
 }
 
@@ -33,7 +33,7 @@ async function ask(order: Order, deps: LookUpDeps): Promise<LookedUp> {
 
 /** An order that someone is capturing at this moment is left to them. */
 async function joinCapture(order: Order, deps: LookUpDeps): Promise<LookedUp> {
-  return { kind: 'known', order: await waitForCapture(order, JOIN_PATIENCE_MS, deps) };
+  return { kind: 'known', order: await waitForCapture(order, JOIN_TIMEOUT_MS, deps) };
 }
 
 function isUnsettled(order: Order): boolean {
@@ -43,10 +43,10 @@ function isUnsettled(order: Order): boolean {
 const UNSETTLED: ReadonlySet<Order['state']> = new Set(['awaiting_approval', 'capturing', 'pending']);
 
 /** A buyer whom the return page kept waiting for the same capture has waited before. */
-const JOIN_PATIENCE_MS = 3_000;
+const JOIN_TIMEOUT_MS = 3_000;
 
 /** The page waits for this: below the ten seconds after which a buyer must see an answer. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** `unheard`: PayPal has not said just now; the order is as we have it. */
 type LookedUp = { kind: 'known' | 'unheard'; order: Order };

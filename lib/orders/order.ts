@@ -5,7 +5,7 @@ import type { Billing, PricedOrder, PriceLine } from '@/lib/pricing/price';
 /** One purchase, from the price we decided to the money we saw. Amounts are cents, times are epoch milliseconds. */
 export type Order = {
   id: string;
-  /** Unguessable: whoever holds it may see the receipt. */
+  /** Unguessable: it opens the receipt. */
   key: string;
   attemptId: string;
   state: OrderState;
@@ -48,7 +48,7 @@ export type Order = {
 
 export type { OrderState };
 
-/** The order as it is stored before the provider hears of it. */
+/** The order as it is stored before the provider is called. */
 export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
   return {
     id: identity.id,

@@ -41,7 +41,7 @@ export type OrderStore = {
   postponeMail(due: DueMail, now: number): Promise<void>;
   /** Moves the row's version on, so only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
-  /** Counts one look at how the order stands at the provider; limited when there were too many of late. */
+  /** Counts one check of the order with the provider; limited when there were too many recently. */
   takeLook(order: Order, now: number): Promise<Allowance>;
   /**
    * Orders in `state` that nobody has touched for `untouchedMs`, the longest untouched first. With `longestMs` each is
@@ -111,7 +111,7 @@ export type UnknownPaymentSettlement = {
 export type DisputeWatch = {
   /** Disputes without an outcome, the most urgent first. */
   listOpen(limit: number): Promise<DisputeRow[]>;
-  /** True for the first caller of the day (`YYYY-MM-DD`): it asks the provider how the dispute stands. */
+  /** True for the first caller of the day (`YYYY-MM-DD`): it asks the provider for the dispute's state. */
   claimLook(disputeId: string, day: string): Promise<boolean>;
   /** The look failed: the next caller may try again. */
   releaseLook(disputeId: string, day: string): Promise<void>;
@@ -192,7 +192,7 @@ export type OrderMailReason = (typeof ORDER_MAIL_REASONS)[number];
 export type PaymentGateway = AfterCaptureGateway & {
   /** Creates the provider's order. Repeating with the same `requestId` gives the same order. */
   createPayment(request: CreatePaymentRequest): Promise<CreatePaymentOutcome>;
-  /** Asks the provider how the order stands. */
+  /** Asks the provider for the order's state. */
   findPayment(request: FindPaymentRequest): Promise<FindPaymentOutcome>;
   /** Captures an approved order. Repeating with the same `requestId` captures once. */
   capturePayment(request: CapturePaymentRequest): Promise<CapturePaymentOutcome>;

@@ -6,7 +6,7 @@ import { checkoutAgain } from './checkout-again';
 import { lookUpPayment, type LookUpDeps } from './look-up-payment';
 
 /**
- * What the holder of an order's key may see: how it stands, truthfully, and no more of the buyer than is needed. PayPal
+ * What the holder of an order's key may see: its true state, and no more of the buyer than is needed. PayPal
  * is asked about an order that is not settled: its approval may have reached the browser before it reached us.
  */
 export async function findReceipt(key: string, deps: ReceiptDeps): Promise<Receipt> {

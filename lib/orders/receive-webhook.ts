@@ -51,7 +51,7 @@ async function actOn({ type, payload }: StoredWebhook, deps: HandleWebhookDeps):
   return type.startsWith('CHECKOUT.') ? takeApproval(event, deps) : parked('event');
 }
 
-/** The message says only where to look; how the payment stands is asked of PayPal. */
+/** The message says only what to check; the payment's state comes from PayPal. */
 async function takeApproval(event: WebhookEvent, deps: HandleWebhookDeps): Promise<HandleOutcome> {
   const { event_type, resource } = event;
   const paymentId = event_type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.order_id;

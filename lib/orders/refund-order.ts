@@ -12,8 +12,8 @@ import { tryTwice } from './try-twice';
 import { toDecimal } from '@/lib/kernel/money';
 
 /**
- * Gives money of an order back. The refund's row is stored before PayPal hears of it, and its id is PayPal's request id:
- * posted again, cut off or taken up by the sweep, it stays one refund.
+ * Refunds money of an order. The refund's row is stored before PayPal is called, and its id is PayPal's request id: when
+ * it is posted again, cut off or retried by the sweep, it stays one refund.
  */
 export async function refundOrder(asked: RefundAsked, deps: CaptureDeps): Promise<RefundOutcome> {
   const stored = await storeRequest(asked, deps);

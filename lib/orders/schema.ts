@@ -33,8 +33,8 @@ const orderSchema = z.object({
 export type OrderInput = z.infer<typeof orderSchema>;
 
 /**
- * Reads the JSON that checkout's script posts. The attempt's id stands in the header `Idempotency-Key`; in the body, where
- * the plain form has it, it is taken too.
+ * Reads the JSON that checkout's script posts. The attempt's id is in the header `Idempotency-Key`; in the body, where
+ * the plain form has it, it is accepted too.
  */
 export function parseOrderJson(text: string, idempotencyKey: string | null = null): ParsedOrder {
   try {

@@ -1,7 +1,7 @@
 import type { Order } from './order';
 import type { StoredWebhook } from './ports';
 
-/** Whether whoever was working on the order has had more time than any call may take. */
+/** Whether more time has passed than any call on the order may take. */
 export function isStale({ updatedAt }: Order, now: number): boolean {
   return now - updatedAt > STALE_AFTER_MS;
 }

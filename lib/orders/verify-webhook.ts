@@ -35,8 +35,8 @@ export async function verifyWebhook(
 
 /**
  * Only https on PayPal's API hosts, plus the simulator's own origin where one is given, and only the certificates'
- * folder. In one spelling, without a user, a query, or a fragment: whoever forges events must not name one certificate
- * in a thousand ways.
+ * folder. In one spelling, without a user, a query, or a fragment, so forged events cannot name one certificate in a
+ * thousand ways.
  */
 export function isTrustedCertUrl(address: string, extraOrigin: string | null): boolean {
   if (!URL.canParse(address)) return false;

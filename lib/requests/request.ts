@@ -5,7 +5,7 @@ import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { openSealedId, sealId } from '@/lib/security/sealed-id';
 import type { RequestStore, StoredRequest } from './ports';
 
-/** Where a request stands, in its sender's words: the desk's status, said shorter. `closed` is what the desk calls spam. */
+/** A request's status in its sender's words: the desk's status, shorter. `closed` is what the desk calls spam. */
 export type RequestState = 'received' | 'working' | 'answered' | 'closed';
 
 /** A request as its sender sees it: nothing that was typed. */

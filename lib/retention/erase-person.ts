@@ -31,8 +31,8 @@ export async function noteUnsubscribe(
 }
 
 /**
- * Erases again whoever had asked for it, and the accounts that were deleted, after a copy from before that was restored.
- * What someone left with us after the note stays. Gives of how many addresses something was found.
+ * After a restore, erases again people who had asked for it and accounts that were deleted since the backup. Data that
+ * someone gave us after the note stays. Returns for how many addresses something was found.
  */
 export async function repeatErasures({ store, register }: Omit<ErasureDeps, 'clock'>): Promise<number> {
   const notes = await register.list();

@@ -39,15 +39,7 @@ export function readGoogleDocuments(): SearchDocument[] {
     type: 'google' as const,
     title: name,
     summary: `${line}. ${page.lede}`,
-    body: textOf([
-      page.metaDescription,
-      page.heading,
-      page.prose,
-      page.benefits,
-      page.steps,
-      page.costs,
-      page.notNeeded,
-    ]),
+    body: textOf([page.metaDescription, page.heading, page.desk, page.change, page.costs, page.notNeeded]),
     url: routes.googleService(id),
     isExcerptMoving: true,
   }));
@@ -56,7 +48,7 @@ export function readGoogleDocuments(): SearchDocument[] {
     type: 'google',
     title: googleHub.title,
     summary: googleHub.description,
-    body: textOf([googleHub.heading, googleHub.order, googleHub.prose]),
+    body: textOf([googleHub.heading, googleHub.order, googleHub.change]),
     url: routes.googleServices(),
     isExcerptMoving: true,
   };
@@ -69,7 +61,7 @@ export function readComparisonDocuments(): SearchDocument[] {
     type: 'comparison',
     title: `${name} or ${site.name}`,
     summary: `${heading} ${lede}`,
-    body: textOf([page.metaTitle, page.rows, page.prose, page.chooseThem, page.chooseUs, page.verdict]),
+    body: textOf([page.metaTitle, page.ours, page.rows, page.chooseThem, page.chooseUs]),
     url: routes.comparison(id),
     isExcerptMoving: true,
   }));

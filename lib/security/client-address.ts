@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 
 /**
  * The address that a request came from, for counting. Our own server appends the socket's address to
- * `X-Forwarded-For`, each trusted proxy the one before it; what stands further left was sent by the visitor
- * and is not believed. An IPv6 address counts by its /64, which one customer holds whole.
+ * `X-Forwarded-For`, each trusted proxy the one before it; everything further left was sent by the visitor
+ * and is ignored. An IPv6 address counts by its /64, which belongs to one customer.
  */
 export function clientAddressOf(headers: Headers, trustedProxyHops: number): string {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map(entry => entry.trim());

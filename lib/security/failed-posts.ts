@@ -29,7 +29,7 @@ export function failedPosts({ db, clock, posts, report }: FailedPostDeps): Count
       const judged = await db.transaction().execute(trx => countEach(trx, batch, { limit, now }));
       for (const { tell, allowance } of judged) tell(allowance);
     } catch (error) {
-      // A database that is away is no reason to keep the errors from whoever has to correct them.
+      // Show the errors even when the database is unavailable.
       report('failed_post_not_counted', error);
       for (const { tell } of batch) tell(ALLOWED);
     }

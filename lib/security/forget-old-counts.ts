@@ -15,12 +15,12 @@ export async function forgetOldCounts(db: Kysely<Database>, now: number): Promis
     .select(['bucket', 'window_start'])
     .where('window_start', '<', hour - HOUR_MS)
     .where('bucket', 'not like', `${DAILY_PREFIX}%`)
-    .limit(BITE_ROWS);
+    .limit(BATCH_ROWS);
   const { numDeletedRows } = await db
     .deleteFrom('rate_limits')
     .where(row => row(row.refTuple('bucket', 'window_start'), 'in', old.$asTuple('bucket', 'window_start')))
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === BigInt(BITE_ROWS)) return;
+  if (numDeletedRows === BigInt(BATCH_ROWS)) return;
   await db
     .updateTable('rate_limits')
     .set({ hits: NOTHING_LEFT })
@@ -60,7 +60,7 @@ export const DAILY_PREFIX = 'day-';
 
 const HOUR_MS = 60 * 60_000;
 const CLEANED_BUCKET = 'cleaned';
-const BITE_ROWS = 250;
+const BATCH_ROWS = 250;
 /** How the hour's mark says whether its cleaning is over. */
 const NOTHING_LEFT = 0;
 const MORE_LEFT = 1;

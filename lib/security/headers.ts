@@ -16,6 +16,6 @@ export const BASE_HEADER_RECORD: Readonly<Record<string, string>> = Object.fromE
   BASE_HEADERS.map(({ key, value }) => [key.toLowerCase(), value]),
 );
 
-/** The policy of an answer that is no page (a feed, JSON, a file, a refusal): whoever opens it can load and send nothing. */
+/** The policy of a response that is not a page (a feed, JSON, a file, a refusal): it can load and send nothing. */
 export const ANSWER_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

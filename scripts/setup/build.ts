@@ -77,7 +77,7 @@ const INPUTS = [
   'lib',
   'public',
   'instrumentation.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
   'proxy.ts',

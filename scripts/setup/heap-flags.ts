@@ -3,8 +3,8 @@ import { getHeapStatistics } from 'node:v8';
 /**
  * Node's flags for the process that serves the site. V8 lets the heap of a machine with much memory grow to four times
  * of what is in use before it collects, and has little room for short-lived objects: under load the process kept
- * 820 MB with 95 in use. With these flags it keeps 465 and the slowest responses are quicker (docs/performance.md,
- * "Load and soak"). A limit in NODE_OPTIONS wins, and a machine too small for this one gets no flags.
+ * 820 MB with 95 in use. With these flags it keeps 400 and the slowest responses are quicker (docs/performance.md,
+ * "Start and memory"). A limit in NODE_OPTIONS wins, and a machine too small for this one gets no flags.
  */
 export function heapFlags({ nodeOptions, ownLimitBytes } = fromThisProcess()): string[] {
   const keepsItsOwn = nodeOptions.includes('--max-old-space-size') || ownLimitBytes <= HEAP_MB * BYTES_PER_MB;
@@ -20,4 +20,4 @@ function fromThisProcess(): { nodeOptions: string; ownLimitBytes: number } {
 
 const BYTES_PER_MB = 1024 * 1024;
 const HEAP_MB = 1024;
-const YOUNG_MB = 32;
+const YOUNG_MB = 16;

@@ -3,7 +3,8 @@
  * times as much for half a minute, and how soon the site is itself again. Part of `npm run bench`; five minutes of
  * steady load.
  */
-import { isShort } from './figures';
+import { memoryMb } from './bench-site';
+import { isShort, shortly } from './figures';
 import type { Phase, PhaseReport } from './load-plan';
 import { printKept, printPhases, RATES, ratesTimes, sendPhases, startLoadedSite } from './mixed-load';
 
@@ -23,6 +24,9 @@ const reports = await sendPhases(loaded, phases);
 printPhases(reports, phases);
 console.log(`\nAfter the burst: ${describeRecovery(reports.at(1), reports.at(-1))}`);
 await printKept(loaded, reports);
+console.log(
+  `\nMemory after all of it: ${shortly(memoryMb(loaded.site.pid))} MB (asked: 350 after ten minutes of the steady load)`,
+);
 await loaded.end();
 
 /** The seconds whose p99 was not what it should be, and how many those were before the burst: a machine has pauses of its own. */

@@ -61,12 +61,16 @@ async function compareHome(accepted: string): Promise<(string | number)[][]> {
   return rows;
 }
 
+/** And what a visitor of a static page feels meanwhile. */
 async function measureRendered(): Promise<void> {
-  console.log('\nRendered for each request:\n');
+  console.log('\nRendered for each request, and a static page asked for meanwhile over one connection:\n');
   const rows = [];
   for (const path of RENDERED) {
-    const { perSecond, p50, p99 } = await sendLoad({ url: site.origin + path, seconds: SECONDS });
-    rows.push([path, ...[perSecond, p50, p99].map(shortly)]);
+    const [{ perSecond, p50, p99 }, meanwhile] = await Promise.all([
+      sendLoad({ url: site.origin + path, seconds: SECONDS }),
+      sendLoad({ url: `${site.origin}/pricing`, seconds: SECONDS, connections: 1 }),
+    ]);
+    rows.push([path, ...[perSecond, p50, p99, meanwhile.p50, meanwhile.p99].map(shortly)]);
   }
-  printTable(['page', 'per second', 'p50 ms', 'p99 ms'], rows);
+  printTable(['page', 'per second', 'p50 ms', 'p99 ms', 'static p50 ms', 'static p99 ms'], rows);
 }

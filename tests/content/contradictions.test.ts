@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { googleHub } from '@/content/google-services/hub';
 import { home } from '@/content/home';
-import { caseStudies } from '@/content/case-studies';
+import { caseStudies, odellNights } from '@/content/case-studies';
 import { platformIndex } from '@/content/platform-pages';
 import { projects } from '@/content/portfolio';
 import { pricingPage } from '@/content/pricing-page';
@@ -67,7 +67,8 @@ test('the lists of names and the first Google tools are as many as the headings 
 test('the month before a launch is before it, and a bot that books asks about an emergency first', () => {
   const odell = projects.find(({ id }) => id === 'odell-and-sons-plumbing');
   const study = caseStudies.find(({ project }) => project === odell?.id);
-  expect(study?.changed[0]).toContain('from 4 in March');
+  expect(study?.figures[0].before).toBe('4');
+  expect(odellNights[0].month).toBe('March');
   expect(odell?.launched).toBe('April 2025');
   expect(home.night.chat[1].text).toMatch(/running right now\?/);
 });

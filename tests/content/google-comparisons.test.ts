@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { totalOf } from '@/components/comparison/charts/cost-sums';
+import { addOns } from '@/content/add-ons';
 import { comparisons } from '@/content/comparisons';
 import { comparisonWords } from '@/content/comparisons/words';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
+import { plans } from '@/content/plans';
 import { serviceDetails } from '@/content/service-details';
 import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/seo/page-metadata';
@@ -56,12 +59,23 @@ test('no two pages share a heading or a sentence above it', () => {
   expect(new Set(pages.map(page => page.lede)).size).toBe(pages.length);
 });
 
-test.each(googleServices)('$id says what, how, for how much and when not', service => {
-  expect(service.benefits.length).toSatisfy(isBetween(4, 6));
-  expect(service.steps.length).toSatisfy(isBetween(3, 4));
+test.each(googleServices)('$id says when not, what changes and who is paid', service => {
+  expect(service.notNeeded.items.length).toSatisfy(isBetween(2, 3));
+  expect(new Set(service.desk.marks.map(({ title }) => title)).size).toBe(3);
+  expect(service.change.rows).toHaveLength(6);
+  expect(service.change.rows.filter(({ before, after }) => before === after)).toEqual([]);
   expect(service.faqs).toHaveLength(3);
-  expect(service.costs.map(cost => cost.label)).toEqual(expect.arrayContaining(['To us', 'To Google']));
-  expect(service.related.length).toSatisfy(isBetween(3, 4));
+  expect(service.costs.lines).toHaveLength(3);
+  expect(new Set(service.related).size).toBe(4);
+});
+
+test.each(googleServices)('$id tags what is invented on its desk', ({ desk }) => {
+  expect(desk.sample).toMatch(/^Sample .*fictional/);
+});
+
+test.each(googleServices)('$id explains in remarks of 40 words at most', ({ desk, change }) => {
+  const captions = [...desk.marks, change].map(({ title, text }) => `${title} ${text}`);
+  expect(captions.filter(caption => caption.split(' ').length > 45)).toEqual([]);
 });
 
 test.each(comparisons)('$id weighs both sides', comparison => {
@@ -85,18 +99,44 @@ test.each(pages)('$id repeats no sentence of another page', page => {
   expect(longTextsOf(page).filter(text => others.has(text))).toEqual([]);
 });
 
+test.each(comparisons)(
+  '$id has one comma between its two halves, and its stronger sides are counted',
+  page => {
+    expect(page.heading.split(', ')).toHaveLength(2);
+    const sides = page.rows.map(row => row.stronger);
+    expect(sides).toEqual(expect.arrayContaining(['them', 'us']));
+  },
+);
+
+test.each(comparisons)('$id explains its chart in 40 words or fewer, and tags it', ({ chart }) => {
+  expect(chart.caption.split(/\s+/).length).toBeLessThanOrEqual(40);
+  expect(chart.sample).toMatch(/sample data/i);
+});
+
+test('the last building of a cost chart is our own price list', () => {
+  const sums = comparisons.flatMap(({ chart }) =>
+    chart.kind === 'costs' ? [totalOf(chart.columns.at(-1)?.parts ?? [])] : [],
+  );
+  const [{ setupPrice, monthlyPrice }] = plans;
+  const gateway = addOns.find(({ id }) => id === 'payment-gateway')?.monthlyPrice ?? 0;
+  const cardFees = 150;
+  expect(sums).toEqual([(setupPrice + 36 * monthlyPrice) / 100, (monthlyPrice + gateway) / 100 + cardFees]);
+});
+
 test('every price on the comparisons stands on our side', () => {
   const theirs = comparisons.flatMap(({ rows }) => rows.map(row => row.them));
   expect(theirs.filter(text => /[$€£]\s?\d/.test(text))).toEqual([]);
 });
 
 test('no page quotes a price of Google’s', () => {
-  const google = googleServices.flatMap(service => service.costs.filter(cost => cost.label !== 'To us'));
-  expect(google.filter(cost => /[$€£]\s?\d/.test(cost.value))).toEqual([]);
+  const google = [googleHub, ...googleServices].map(
+    ({ costs }) => `${costs.google} ${'note' in costs ? costs.note : ''}`,
+  );
+  expect(google.filter(text => /[$€£]\s?\d/.test(text))).toEqual([]);
 });
 
 test('related pages exist and are not the page itself', () => {
-  const ids = new Set(googleServices.map(service => service.id));
+  const ids = new Set<string>(googleServices.map(service => service.id));
   const wrong = googleServices.flatMap(({ id, related }) =>
     related.filter(other => other === id || !ids.has(other)),
   );
@@ -106,7 +146,7 @@ test('related pages exist and are not the page itself', () => {
 test('every Google page is in exactly one group of the overview, and related to another page', () => {
   const grouped = googleHub.groups.flatMap<string>(group => group.ids);
   expect(grouped.toSorted()).toEqual(googleServices.map(service => service.id).toSorted());
-  const related = new Set(googleServices.flatMap(service => service.related));
+  const related = new Set<string>(googleServices.flatMap(service => service.related));
   expect(grouped.filter(id => !related.has(id))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { namesKept } from '../support/kept';
-import { postEnquiry } from '../support/post-form';
+import { postContactForm } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
@@ -58,7 +58,7 @@ test('while PostgreSQL is away posts get 503 with their text back, and work agai
 });
 
 function post(name: string): Promise<Response> {
-  return postEnquiry(site, { name, message: `${name} while it was away` });
+  return postContactForm(site, { name, message: `${name} while it was away` });
 }
 
 /** The server behind `url`, to be stopped as by a crash and started with the options that it had. */

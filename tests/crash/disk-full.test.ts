@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { namesKept } from '../support/kept';
-import { postEnquiry } from '../support/post-form';
+import { postContactForm } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promise L3 (docs/leads.md), with the embedded file: its disk is full for a while. As root on a small disk of its own;
@@ -52,7 +52,7 @@ test('on a full disk posts get 503 with their text back and nothing is half-kept
 });
 
 function post(name: string): Promise<Response> {
-  return postEnquiry(site, {
+  return postContactForm(site, {
     'submission-id': `disk-full-${name.padEnd(16, '0')}`,
     name,
     // Longer than what is free in pages that the file already has.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { namesKept } from '../support/kept';
-import { postEnquiry } from '../support/post-form';
+import { postContactForm } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promise L3 (docs/leads.md), with the embedded file: its disk lets itself be read only, as a disk does that has shown
@@ -65,7 +65,7 @@ async function start(): Promise<SiteProcess> {
 }
 
 function post(running: SiteProcess, name: string): Promise<Response> {
-  return postEnquiry(running, { name, message: `${name} on a locked disk` });
+  return postContactForm(running, { name, message: `${name} on a locked disk` });
 }
 
 type Disk = { lock: (pid: number) => void; mend: () => void; remove: () => void };

@@ -23,9 +23,10 @@ const SUBJECTS: Record<string, readonly (string | RegExp)[]> = {
   ],
   '/services/google/analytics': [
     /^Google Analytics:/,
+    'Example',
     'Key benefits',
-    'Process',
     'Costs',
+    'Frequently Asked Questions',
     'Related services',
   ],
   '/capabilities': ['Capabilities', 'Technical expertise', 'approach'],

@@ -8,8 +8,8 @@ export function postForm(
   return fetch(origin + path, { method: 'POST', redirect: 'manual', headers, body });
 }
 
-/** An enquiry under the given name, with further fields. */
-export function postEnquiry(
+/** A post of the contact form under the given name. */
+export function postContactForm(
   site: { origin: string },
   fields: { name: string; message: string; 'submission-id'?: string },
 ): Promise<Response> {

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { CaseStudy } from '@/components/portfolio/case-study';
+import { CaseStudy } from '@/components/case-study/study';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ButtonLink } from '@/components/ui/button';
-import { ButtonRow } from '@/components/ui/button-row';
+import { NextDoors } from '@/components/portfolio/next-doors';
 import { PageHero } from '@/components/ui/page-hero';
-import { Section } from '@/components/ui/section';
 import { caseStudies, caseStudiesPage } from '@/content/case-studies';
 import { projects } from '@/content/portfolio';
 import { routes } from '@/lib/routes';
@@ -13,7 +11,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { title, description, heading, lede, labels, close } = caseStudiesPage;
+const { title, description, heading, lede, next } = caseStudiesPage;
 const page = { path: routes.caseStudies(), title, description };
 
 export function generateMetadata(): Metadata {
@@ -29,6 +27,7 @@ export default function CaseStudiesPage() {
   const told = caseStudies.flatMap(study =>
     projects.filter(({ id }) => id === study.project).map(project => ({ study, project })),
   );
+  const untold = projects.filter(({ id }) => told.every(({ project }) => project.id !== id));
   const list = itemListNode(
     page.path,
     told.map(({ project }) => ({ name: project.title, path: routes.project(project.id) })),
@@ -37,21 +36,10 @@ export default function CaseStudiesPage() {
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
       <PageHero title={heading} lede={lede} trail={trail} />
-      {told.map(({ study, project }, index) => (
-        <Section key={project.id} as="div" ground={index % 2 === 1 ? 'mist' : 'paper'}>
-          <CaseStudy study={study} project={project} labels={labels} />
-        </Section>
+      {told.map(({ study, project }) => (
+        <CaseStudy key={project.id} study={study} project={project} />
       ))}
-      <Section ground="mist">
-        <h2>{close.title}</h2>
-        <p className="soft mt-3 mb-[26px] text-lede">{close.text}</p>
-        <ButtonRow>
-          <ButtonLink href={routes.getStarted()}>{close.primary}</ButtonLink>
-          <ButtonLink href={routes.portfolio()} variant="line">
-            {close.secondary}
-          </ButtonLink>
-        </ButtonRow>
-      </Section>
+      <NextDoors title={next.title} link={next.link} projects={untold.slice(0, 2)} />
       <Closing scene="evening" />
     </>
   );

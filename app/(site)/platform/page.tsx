@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { ServiceProse } from '@/components/catalogue/service-prose';
-import { StreetCrop } from '@/components/drawings/street-crop';
+import { ShopFront } from '@/components/exhibits/platform/shop-front';
+import { StreetOfThree } from '@/components/exhibits/platform/street-of-three';
 import { BoardTable } from '@/components/packages/board-table';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,7 +14,6 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { Doors } from './doors';
 
 const page = { path: routes.platform(), title: words.title, description: words.description };
 
@@ -32,16 +30,23 @@ export default function PlatformPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
-      <PageHero title={words.heading} lede={words.lede} trail={trail} picture={<ThreeShops />}>
-        <ButtonLink href={routes.getStarted()}>Get Started</ButtonLink>
-        <ButtonLink href={routes.products()} variant="line">
-          {words.products.label}
-        </ButtonLink>
-      </PageHero>
-      <Section>
-        <SectionHead title={words.choose.title} lede={words.choose.lede} />
-        <Doors items={words.choose.items} />
-      </Section>
+      <ShopFront
+        title={words.heading}
+        lede={words.lede}
+        trail={trail}
+        look="board"
+        buttons={
+          <>
+            <ButtonLink href={routes.getStarted()}>Get Started</ButtonLink>
+            <ButtonLink href={routes.products()} variant="line">
+              {words.products.label}
+            </ButtonLink>
+          </>
+        }
+      >
+        <h2>{words.choose.title}</h2>
+        <StreetOfThree />
+      </ShopFront>
       <Section ground="mist">
         <SectionHead
           title={words.compare.title}
@@ -55,8 +60,9 @@ export default function PlatformPage() {
         />
       </Section>
       <Section>
-        <ServiceProse parts={words.prose} />
-        <p className="mt-12 flex flex-wrap gap-x-8 gap-y-3">
+        <h2>{words.together.title}</h2>
+        <p className="soft mt-4 max-w-[40em] text-lede">{words.together.text}</p>
+        <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
           <TextLink href={routes.starterPackage()}>{words.starter.label}</TextLink>
           <TextLink href={routes.smallBusiness()}>For small businesses</TextLink>
           <TextLink href={routes.landing()}>{words.demo.label}</TextLink>
@@ -64,17 +70,5 @@ export default function PlatformPage() {
       </Section>
       <Closing scene="morning" />
     </>
-  );
-}
-
-function ThreeShops() {
-  return (
-    <StreetCrop
-      plan={['florist', 'plumber', 'dentist']}
-      pin="plumber"
-      sky={450}
-      align="xMidYMax slice"
-      className="aspect-[1.21] overflow-hidden rounded-panel bg-sky-deep"
-    />
   );
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { ServiceProse } from '@/components/catalogue/service-prose';
+import { ShopFront } from '@/components/exhibits/platform/shop-front';
+import { TagShelf } from '@/components/exhibits/platform/tag-shelf';
 import { PackageSection } from '@/components/packages/package-section';
-import { ProductShelf } from '@/components/packages/product-shelf';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { productsPage as words } from '@/content/platform-pages';
@@ -29,14 +28,14 @@ export default function ProductsPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
-      <PageHero title={words.heading} lede={words.lede} trail={trail} />
-      <Section as="div">
-        <ProductShelf />
-      </Section>
+      <ShopFront title={words.heading} lede={words.lede} trail={trail} look="board">
+        <TagShelf />
+      </ShopFront>
       <PackageSection {...words.builder} />
       <Section>
-        <ServiceProse parts={words.prose} />
-        <p className="mt-12 flex flex-wrap gap-x-8 gap-y-3">
+        <h2>{words.sums.title}</h2>
+        <p className="soft mt-4 max-w-[40em] text-lede">{words.sums.text}</p>
+        <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
           <TextLink href={routes.process()}>{words.links.process}</TextLink>
           <TextLink href={routes.starterPackage()}>{words.links.starter}</TextLink>
           <TextLink href={routes.smallBusiness()}>{words.links.smallBusiness}</TextLink>

@@ -17,7 +17,7 @@ export function FernSite() {
         ))}
       </svg>
       <p className="site-order">
-        Today’s bunch, at your door by four. <i className="site-button">$38</i>
+        Today’s bouquet, at your door by four. <i className="site-button">$38</i>
       </p>
     </div>
   );

@@ -53,7 +53,7 @@ export function sqlSessionStore(db: Kysely<Database>): SessionStore {
   };
 }
 
-/** How a session lies in its table. */
+/** A session as a row. */
 export function toSessionRow(session: Session): NewSessionRow {
   return {
     id: session.id,

@@ -83,7 +83,7 @@ async function listOrders(
   });
 }
 
-/** The sweeper renews `updated_at` with each try, so what is stuck is told by its age. */
+/** The sweeper renews `updated_at` with each try, so its age shows what is stuck. */
 function needingAttention(db: Kysely<Database>, stuckBefore: number) {
   return db
     .selectFrom('orders')

@@ -40,5 +40,5 @@ export function formPages(loadOwnPage: LoadOwnPage, findVersion: () => string): 
 /** Of 150 KB each. */
 const PAGES_MAX = 64;
 const READ_AT_ONCE = 2;
-/** Waiting included: whoever waits longer gets the form on a plain page. */
+/** Including the wait; after that the visitor gets the form on a plain page. */
 const READ_MS = 800;

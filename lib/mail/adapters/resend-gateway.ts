@@ -37,7 +37,7 @@ export function createResendGateway({
   };
 }
 
-/** The webhook brings these tags back, which find the mail and its sending even when the answer to it was lost. */
+/** The webhook returns these tags, which identify the email and its attempt even when the response was lost. */
 export const OUTBOX_TAG = 'outbox_id';
 export const REPEAT_TAG = 'repeat_id';
 

@@ -53,7 +53,7 @@ async function moveMail(
 }
 
 /**
- * By the provider's id; by our tag when the answer that would have told us that id is lost or just being stored.
+ * By the provider's id, or by our tag when the response with that id was lost or is just being stored.
  * PostgreSQL locks the row, so the worker and this event do not overwrite each other.
  */
 async function findMail(

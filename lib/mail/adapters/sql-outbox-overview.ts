@@ -5,7 +5,7 @@ import { nameTrouble } from '../name-trouble';
 import type { MailBacklog, OutboxOverview } from '../ports';
 import { requeueMail } from './requeue-mail';
 
-/** How the outbox stands, and a second chance for what failed. */
+/** The state of the outbox, and a retry for what failed. */
 export function createSqlOutboxOverview(db: Kysely<Database>): OutboxOverview {
   return {
     backlog: now => readBacklog(db, now),

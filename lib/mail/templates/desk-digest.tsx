@@ -4,7 +4,7 @@ import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
 import { MailLink, Paragraph } from './parts';
 
-/** To the agency, in the morning: what waits for a person. Counts only: whom it is about stands at the desk. */
+/** To the agency, in the morning: what waits for a person. Counts only; names are on the desk. */
 export function DeskDigest({ settings, heading, rows, deskUrl }: DeskDigestProps) {
   return (
     <MailLayout

@@ -31,7 +31,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 /**
- * A box with air around what stands in it, as a table of one cell: Outlook on Windows gives padding to cells alone. Its
+ * A box with padding, as a table of one cell: Outlook on Windows gives padding to cells alone. Its
  * width is fixed, so one long word does not make the whole mail as wide as itself.
  */
 export function Panel({ className, style, children }: PanelProps) {

@@ -5,7 +5,7 @@ import { OUTLOOK_CSS } from './palette';
 
 /** A template as the two parts of a mail. The same input always gives the same bytes. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
-  // React marks the seams between texts with comments; they only cut words apart for whoever searches a mail.
+  // React marks the seams between texts with comments; they only split words for a search in an email.
   const html = (await render(mail)).replace(/<!--.*?-->/g, '').replace('</head>', `${OUTLOOK_CSS}</head>`);
   return { html, text: toText(html) };
 }
@@ -14,7 +14,7 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
 const toText = compile({
   wordwrap: false,
   selectors: [
-    // The preview line stands in the mail a second time.
+    // The preview line appears in the email a second time.
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
     {

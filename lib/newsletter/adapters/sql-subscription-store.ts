@@ -82,7 +82,7 @@ async function findRequest(db: Kysely<Database>, leadId: string): Promise<Subscr
   return { email: lead.email.toLowerCase(), at: lead.received_at, formName: lead.form_name };
 }
 
-/** Who has left since they asked must ask again: the earlier link brings no one back. */
+/** People who unsubscribed since they asked must ask again: the earlier link no longer works. */
 async function stateOf(db: Kysely<Database>, { email, at }: SubscriptionRequest): Promise<RequestState> {
   const row = await db
     .selectFrom('subscriptions')

@@ -6,7 +6,7 @@ import type { Dispute, DisputeReason } from '../provider-records';
 import { getJson, toGone, type PayPalCaller } from './paypal-call';
 import { instant, optionalText, wireMoney } from './paypal-fields';
 
-/** Asks PayPal how a dispute stands. The SDK has no method for disputes. */
+/** Asks PayPal for a dispute's state. The SDK has no method for disputes. */
 export async function findDispute(
   { disputeId, timeoutMs }: { disputeId: string; timeoutMs: number },
   { client, call }: { client: Client; call: PayPalCaller },

@@ -43,7 +43,7 @@ export function toCaptureStatus(status: string): CaptureStatus {
   return CAPTURE_STATUSES[status] ?? 'other';
 }
 
-/** What a refund or capture belongs to is told by its link `up` only. */
+/** Only the link `up` says what a refund or capture belongs to. */
 function idInLink(links: z.infer<typeof linksSchema>, path: RegExp): string | null {
   const href = links?.find(({ rel }) => rel === 'up')?.href ?? '';
   return path.exec(href)?.[1] ?? null;

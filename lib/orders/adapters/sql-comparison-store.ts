@@ -10,8 +10,8 @@ export function sqlComparisonStore(db: Kysely<Database>): ComparisonStore {
   return {
     findEntries: async ({ from, to, ids }) => {
       const entries = await entriesOfTime(db, { from, to });
-      for (let start = 0; start < ids.length; start += BITE)
-        entries.push(...(await entriesWithIds(db, ids.slice(start, start + BITE))));
+      for (let start = 0; start < ids.length; start += BATCH_ROWS)
+        entries.push(...(await entriesWithIds(db, ids.slice(start, start + BATCH_ROWS))));
       return [...new Map(entries.map(entry => [`${entry.type} ${entry.providerId}`, entry])).values()];
     },
     add: async ({ id, at, from, to, transactions, entries, repaired, differences, failure }) => {
@@ -195,6 +195,6 @@ const resultSchema = z.object({
 }) satisfies z.ZodType<Pick<Comparison, 'repaired' | 'differences'>>;
 
 const JOB = 'comparison';
-const BITE = 500;
+const BATCH_ROWS = 500;
 
 type Nullable = { providerId: string | null; at: number | null };

@@ -6,8 +6,8 @@ import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { ORDER_MAIL_REASONS, type DueMail, type OrderMailReason } from '../ports';
 
 /**
- * Puts emails into the outbox, each once: one whose idempotency key is there already has told the same before, and must
- * not keep what it reports from being stored. Call it in the transaction of what they report.
+ * Puts emails into the outbox, each once: an existing idempotency key means that the email was queued before, which
+ * must not fail the transaction. Call it in the transaction of what they report.
  */
 export async function insertMails(trx: Kysely<Database>, { mails, newId, now }: NewMails): Promise<void> {
   const rows = mails.map(mail => toOutboxRow(mail, { id: newId(), now }));

@@ -2,9 +2,9 @@ import type { PaymentGateway } from '../ports';
 import type { Difference } from './compare-books';
 
 /**
- * An entry of ours that PayPal's transactions do not show may only have another date there: we note when we heard of the
- * money, PayPal when it was begun. So PayPal is asked for the entry itself, and one that it knows is no difference.
- * What PayPal was not asked about (too many), or did not answer, stays in the list.
+ * An entry of ours that PayPal's transactions do not show may only have another date there: we note when we learned of
+ * the money, PayPal when the payment began. So each is looked up by its id, and one that PayPal knows is no difference.
+ * Those that were not looked up (too many), or got no response, stay in the list.
  */
 export async function confirmMissing(
   differences: readonly Difference[],

@@ -159,14 +159,14 @@ async function emptyWebhooksAbout(
       .where('received_at', '<=', until)
       .where('id', '>', last)
       .orderBy('id')
-      .limit(BITE)
+      .limit(BATCH_ROWS)
       .execute();
     const ids = events.filter(event => names(event.payload, address)).map(event => event.id);
     if (ids.length > 0)
       await transaction.updateTable('webhook_events').set({ payload: '' }).where('id', 'in', ids).execute();
     emptied += ids.length;
     const end = events.at(-1);
-    if (!end || events.length < BITE) return emptied;
+    if (!end || events.length < BATCH_ROWS) return emptied;
     last = end.id;
   }
 }
@@ -198,7 +198,7 @@ function lower(column: 'email' | 'to_address' | 'reply_to') {
   return sql<string | null>`lower(${sql.ref(column)})`.as('address');
 }
 
-const BITE = 200;
+const BATCH_ROWS = 200;
 /** Those about orders; answering one writes to the buyer. */
 const KINDS_TO_AGENCY = [
   'order-notify',

@@ -3,7 +3,7 @@ import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuil
 import type { Database } from '@/lib/db/tables';
 import type { RetentionStore } from '../ports';
 
-/** Retention on either engine. Works in small bites, so a lead that comes meanwhile never waits for long. */
+/** Retention on either engine. Works in small batches, so a lead that comes meanwhile never waits for long. */
 export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
   return {
     claimDay: now => claimDay(db, now),
@@ -17,26 +17,26 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
         .execute();
     },
 
-    deleteQuarantinedLeads: before => inBites(() => deleteLeads(db, before)),
+    deleteQuarantinedLeads: before => inBatches(() => deleteLeads(db, before)),
 
     emptySentMails: before =>
-      inBites(() =>
+      inBatches(() =>
         touch(
           db,
           // What a mail server said names whom it was for; it may say so after the mail was emptied.
           sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null, last_error = null
           where id in (select id from outbox where created_at < ${before}
             and (html <> '' or last_error is not null)
-            and (state in ('sent', 'delivered', 'complained') or to_address = '') limit ${BITE})`,
+            and (state in ('sent', 'delivered', 'complained') or to_address = '') limit ${BATCH_ROWS})`,
         ),
       ),
 
     emptyHandledWebhooks: before =>
-      inBites(() =>
+      inBatches(() =>
         touch(
           db,
           sql`update webhook_events set payload = ''
-          where id in (select id from webhook_events where handled_at < ${before} and payload <> '' limit ${BITE})`,
+          where id in (select id from webhook_events where handled_at < ${before} and payload <> '' limit ${BATCH_ROWS})`,
         ),
       ),
 
@@ -46,34 +46,34 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
       touch(db, sql`delete from policy_violations where day < ${dayOf(before)}`),
 
     deleteRateLimits: before =>
-      inBites(() =>
+      inBatches(() =>
         touch(
           db,
           sql`delete from rate_limits where (bucket, window_start) in
-          (select bucket, window_start from rate_limits where window_start < ${before} limit ${BITE})`,
+          (select bucket, window_start from rate_limits where window_start < ${before} limit ${BATCH_ROWS})`,
         ),
       ),
 
     deleteDeskAudit: before => touch(db, sql`delete from desk_audit where at < ${before}`),
 
     deleteUnpaidOrderHistory: before =>
-      inBites(() =>
+      inBatches(() =>
         touch(
           db,
           sql`delete from order_events where id in (select order_events.id from order_events
           join orders on orders.id = order_events.order_id
           where order_events.at < ${before} and orders.updated_at < ${before}
             and orders.state in ('cancelled', 'expired')
-            and orders.captured_minor = 0 and orders.capture_id is null limit ${BITE})`,
+            and orders.captured_minor = 0 and orders.capture_id is null limit ${BATCH_ROWS})`,
         ),
       ),
 
     deletePaymentCalls: before =>
-      inBites(() =>
+      inBatches(() =>
         touch(
           db,
           sql`delete from payment_calls where id in
-          (select id from payment_calls where at < ${before} limit ${BITE})`,
+          (select id from payment_calls where at < ${before} limit ${BATCH_ROWS})`,
         ),
       ),
 
@@ -134,7 +134,7 @@ function deleteLeads(db: Kysely<Database>, before: number): Promise<number> {
           ]),
         ]),
       )
-      .limit(BITE)
+      .limit(BATCH_ROWS)
       // Whoever takes one of them up at this moment is waited for, and keeps it.
       .$if(locksRows, query => query.forUpdate())
       .execute();
@@ -158,12 +158,12 @@ function calledSpamSince(row: ExpressionBuilder<Database, 'leads'>, since: numbe
     .$narrowType<{ subject_id: string }>();
 }
 
-async function inBites(bite: () => Promise<number>): Promise<number> {
+async function inBatches(batch: () => Promise<number>): Promise<number> {
   let sum = 0;
   for (;;) {
-    const touched = await bite();
+    const touched = await batch();
     sum += touched;
-    if (touched < BITE) return sum;
+    if (touched < BATCH_ROWS) return sum;
   }
 }
 
@@ -172,7 +172,7 @@ async function touch(db: Kysely<Database>, statement: RawBuilder<unknown>): Prom
   return Number(numAffectedRows);
 }
 
-const BITE = 200;
+const BATCH_ROWS = 200;
 const JOB = 'retention';
 /** Longer than a round takes, and short enough that a process which is killed does not cost the day. */
 const LEASE_MS = 60 * 60_000;

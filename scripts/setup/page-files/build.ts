@@ -5,11 +5,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
+import { buildScreens } from './build-screens.ts';
 import { buildStyles, readScripts } from './build-styles.ts';
-import type { PageManifest } from '../../../server/page-manifest.ts';
-import { listNotFoundPages, pageFile } from '../../../server/build-output.ts';
+import { PAGE_FILES, type PageManifest } from '../../../server/page-manifest.ts';
+import { listNotFoundPages, listStaticPages, pageFile } from '../../../server/build-output.ts';
 import { compressedFolder, writeCompressed } from '../../../server/compressed-cache.ts';
+import { digest } from '../../../server/etag.ts';
 import { withOwnFiles } from '../../../server/page-html.ts';
+import { speculationRules } from '../../../server/speculation-rules.ts';
 import { openStaticSite } from '../../../server/static-site.ts';
 import { cutRenderedStyles } from './cut-rendered-styles.ts';
 
@@ -23,11 +26,15 @@ const { script, users, islands } = await buildScripts(root, outdir);
 const scripts = readScripts(outdir, users);
 const styles = buildStyles(buildDir, outdir, scripts);
 cutRenderedStyles(buildDir, scripts, islands);
+await buildScreens(root, buildDir);
 // The framework sends these files itself, so its own scripts are replaced in the files.
 for (const { path } of listNotFoundPages(buildDir)) {
   const file = pageFile(buildDir, path);
   writeFileSync(file, withOwnFiles(readFileSync(file, 'utf8'), { script, sheet: styles[path] }));
 }
-const manifest = { script, styles } satisfies PageManifest;
+const rules = speculationRules(listStaticPages(buildDir).map(({ route }) => route));
+const rulesFile = `rules-${digest(rules).slice(0, 6)}.rules`;
+writeFileSync(join(outdir, rulesFile), rules);
+const manifest = { script, rules: PAGE_FILES + rulesFile, styles } satisfies PageManifest;
 writeFileSync(join(outdir, 'manifest.json'), JSON.stringify(manifest));
 await openStaticSite(buildDir, writeCompressed(compressedFolder(buildDir)));

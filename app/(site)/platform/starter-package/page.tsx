@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { BenefitList } from '@/components/catalogue/benefit-list';
-import { ServiceProse } from '@/components/catalogue/service-prose';
-import { Split } from '@/components/catalogue/split';
+import { Exhibit } from '@/components/exhibits/exhibit';
+import { PinLabels } from '@/components/exhibits/platform/pin-labels';
+import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
-import { PageHero } from '@/components/ui/page-hero';
 import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
+import { Topic } from '@/components/ui/topic';
 import { packages } from '@/content/packages';
 import { starterPackage as words } from '@/content/starter-package';
 import { topics } from '@/content/topics';
@@ -35,27 +35,40 @@ export default function StarterPackagePage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'ItemPage', trail, about })} />
-      <PageHero
+      <ShopFront
         title={words.heading}
         lede={words.lede}
         trail={trail}
-        picture={<Receipt {...receipt} lines={inclusions.map(label => ({ label, value }))} />}
+        look="enamel"
+        buttons={
+          <>
+            <ButtonLink href={routes.checkout({ plan: id, amount: toDecimal(price), name })}>
+              {words.buy}
+              <span className="sr-only">, {words.name}</span>
+            </ButtonLink>
+            <ButtonLink href={routes.platform()} variant="line">
+              {words.compare}
+            </ButtonLink>
+          </>
+        }
       >
-        <ButtonLink href={routes.checkout({ plan: id, amount: toDecimal(price), name })}>
-          {words.buy}
-          <span className="sr-only">, {words.name}</span>
-        </ButtonLink>
-        <ButtonLink href={routes.platform()} variant="line">
-          {words.compare}
-        </ButtonLink>
-      </PageHero>
+        <Exhibit name="receipt" className="big-receipt">
+          <Receipt
+            {...receipt}
+            lines={inclusions.map((label, index) => ({ label: `${index + 1}. ${label}`, value }))}
+          />
+          <div>
+            <h2>
+              <Topic name={topics.inclusions} of={words.inclusions.title} />
+              {words.inclusions.title}
+            </h2>
+            <PinLabels labels={words.inclusions.items} />
+          </div>
+        </Exhibit>
+      </ShopFront>
       <Section>
-        <Split title={words.inclusions.title} topic={topics.inclusions} lede={words.inclusions.lede}>
-          <BenefitList benefits={words.inclusions.items} />
-        </Split>
-      </Section>
-      <Section ground="mist">
-        <ServiceProse parts={words.prose} />
+        <h2>{words.enough.title}</h2>
+        <p className="soft mt-4 max-w-[40em] text-lede">{words.enough.text}</p>
       </Section>
       <Closing scene="morning" />
     </>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { BrowserFrame } from '@/components/portfolio/browser-frame';
+import { CalloutFrame } from '@/components/portfolio/callout-frame';
+import { CountedUnits } from '@/components/portfolio/counted-units';
 import { NextProject } from '@/components/portfolio/next-project';
 import { ProjectFacts } from '@/components/portfolio/project-facts';
 import { StoryPart } from '@/components/portfolio/story-part';
@@ -10,6 +11,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { portfolio, projects } from '@/content/portfolio';
+import { projectExhibits } from '@/content/portfolio-exhibits';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
@@ -37,6 +39,7 @@ export default async function ProjectPage({ params }: PageProps) {
   const project = findProject((await params).id);
   // A whole page of its own: the page cache answers it, with status 404, for every id that nobody prerendered.
   if (!project) return <ItemNotFound words={notFound} listHref={routes.portfolio()} />;
+  const exhibit = projectExhibits[project.id];
   const path = routes.project(project.id);
   const trail = [
     { label: 'Home', href: routes.home() },
@@ -63,18 +66,24 @@ export default async function ProjectPage({ params }: PageProps) {
         })}
       />
       <PageHero title={project.title} lede={project.lede} trail={trail} />
+      <div className="callout-section">
+        <div className="wrap">
+          <CalloutFrame project={project} callouts={exhibit.callouts} />
+        </div>
+      </div>
+      <CountedUnits exhibit={exhibit} />
       <Section as="div">
-        <BrowserFrame address={project.address} image={project.image} large />
-        <div className="mt-[clamp(40px,6vw,88px)] grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
+        <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
           <ProjectFacts
             title={labels.facts}
             rows={rows}
             technologies={{ label: labels.technologies, items: project.technologies }}
           />
-          <div className="grid gap-12">
-            <StoryPart title={labels.problem} paragraphs={project.problem} />
-            <StoryPart title={labels.work} paragraphs={project.work} />
-            <StoryPart title={labels.result} paragraphs={project.result} note={labels.resultNote} />
+          <div className="grid gap-9">
+            <StoryPart title={labels.problem} text={project.problem} />
+            <StoryPart title={labels.work} text={project.work} />
+            <StoryPart title={labels.result} text={project.result} />
+            <p className="soft text-small">{labels.sample}</p>
             <p className="flex flex-wrap gap-x-8 gap-y-3">
               {project.isCaseStudy ? (
                 <TextLink href={`${routes.caseStudies()}#${project.id}`}>{labels.caseStudy}</TextLink>

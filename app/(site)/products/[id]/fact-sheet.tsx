@@ -1,17 +1,17 @@
-import { BenefitList } from '@/components/catalogue/benefit-list';
 import { ProofRows } from '@/components/catalogue/proof-rows';
-import { RouteSteps } from '@/components/catalogue/route-steps';
-import { ServiceProse } from '@/components/catalogue/service-prose';
 import { Split } from '@/components/catalogue/split';
+import { Shop } from '@/components/drawings/shop';
+import { Exhibit } from '@/components/exhibits/exhibit';
+import { NoteCards } from '@/components/exhibits/platform/note-cards';
+import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import type { Product } from '@/components/packages/find-product';
 import { PackageSection } from '@/components/packages/package-section';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import { PageHero } from '@/components/ui/page-hero';
 import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
+import { Topic } from '@/components/ui/topic';
 import { productLabels as labels } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
 import { topics } from '@/content/topics';
@@ -24,38 +24,62 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
   const amount = toDecimal(plan.setupPrice + plan.monthlyPrice);
   return (
     <>
-      <PageHero title={sheet.heading} lede={sheet.lede} trail={trail} picture={<Inclusions found={found} />}>
-        <ButtonLink href={routes.checkout({ plan: plan.id, amount, name: plan.name })}>
-          {labels.buy}
-          <span className="sr-only">, {plan.name} plan</span>
-        </ButtonLink>
-        <ButtonLink href={routes.platformProduct(product.id)} variant="line">
-          {labels.platform}
-        </ButtonLink>
-      </PageHero>
+      <ShopFront
+        title={sheet.heading}
+        lede={sheet.lede}
+        trail={trail}
+        look={product.color}
+        buttons={
+          <>
+            <ButtonLink href={routes.checkout({ plan: plan.id, amount, name: plan.name })}>
+              {labels.buy}
+              <span className="sr-only">, {plan.name} plan</span>
+            </ButtonLink>
+            <ButtonLink href={routes.platformProduct(product.id)} variant="line">
+              {labels.platform}
+            </ButtonLink>
+          </>
+        }
+      >
+        <Exhibit name="sheet" className="sheet-window">
+          <Shop shop={product.scene} sky={372} className="sheet-shop" />
+          <Inclusions found={found} />
+        </Exhibit>
+      </ShopFront>
       <Section>
         <Split title={labels.inclusions} topic={topics.inclusions} lede={labels.inclusionsLede}>
           <ProofRows rows={sheet.inclusions} />
         </Split>
       </Section>
-      <Section ground="mist" className="overflow-hidden">
-        <SectionHead
-          title={labels.process}
-          topic={topics.process}
-          link={{ href: routes.process(), label: labels.processLink }}
-        />
-        <RouteSteps steps={processSteps} />
-      </Section>
-      <Section>
+      <Section ground="mist">
         <Split title={labels.yours} lede={sheet.needs.lede}>
-          <BenefitList benefits={sheet.needs.items} />
+          <NoteCards notes={sheet.needs.items} />
         </Split>
       </Section>
-      <Section tight>
-        <ServiceProse parts={sheet.prose} />
-        <p className="mt-10">
-          <TextLink href={routes.products()}>{labels.notFound.link}</TextLink>
-        </p>
+      <Section>
+        <div className="fit-and-process">
+          <div>
+            <h2>{labels.fits}</h2>
+            <p className="soft mt-4 text-lede">{sheet.fits}</p>
+            <p className="mt-6">
+              <TextLink href={routes.products()}>{labels.notFound.link}</TextLink>
+            </p>
+          </div>
+          <div>
+            <h2>
+              <Topic name={topics.process} of={labels.process} />
+              {labels.process}
+            </h2>
+            <ol className="step-line">
+              {processSteps.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
+            <p className="mt-6">
+              <TextLink href={routes.process()}>{labels.processLink}</TextLink>
+            </p>
+          </div>
+        </div>
       </Section>
       <PackageSection title={labels.addOns} lede={labels.addOnsLede} planId={plan.id} />
     </>

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { ProofRows } from '@/components/catalogue/proof-rows';
 import { Split } from '@/components/catalogue/split';
+import { Exhibit } from '@/components/exhibits/exhibit';
+import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { FaqList } from '@/components/ui/faq-list';
-import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { processPage as words } from '@/content/platform-pages';
@@ -31,24 +32,33 @@ export default function ProcessPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={words.heading} lede={words.lede} trail={trail}>
-        <ButtonLink href={routes.getStarted()}>{words.links.start}</ButtonLink>
-        <ButtonLink href={routes.products()} variant="line">
-          {words.links.products}
-        </ButtonLink>
-      </PageHero>
-      <Section>
-        <ol className="grid gap-[clamp(48px,6vw,88px)]">
-          {processSteps.map(step => (
-            <StepRow
-              key={step.id}
-              step={step}
-              more={words.steps.find(({ id }) => id === step.id)}
-              labels={words.labels}
-            />
-          ))}
-        </ol>
-      </Section>
+      <ShopFront
+        title={words.heading}
+        lede={words.lede}
+        trail={trail}
+        look="board"
+        buttons={
+          <>
+            <ButtonLink href={routes.getStarted()}>{words.links.start}</ButtonLink>
+            <ButtonLink href={routes.products()} variant="line">
+              {words.links.products}
+            </ButtonLink>
+          </>
+        }
+      >
+        <Exhibit name="road">
+          <ol className="long-road">
+            {processSteps.map(step => (
+              <StepRow
+                key={step.id}
+                step={step}
+                more={words.steps.find(({ id }) => id === step.id)}
+                labels={words.labels}
+              />
+            ))}
+          </ol>
+        </Exhibit>
+      </ShopFront>
       <Section ground="mist">
         <Split title={words.clocks.title} lede={words.clocks.lede}>
           <ProofRows rows={words.clocks.rows} />

@@ -1,7 +1,7 @@
 import { answerQuery } from '@/lib/search/answer-query';
 import { readSearchAddress } from '@/lib/search/read-search-query';
 import { resultPageOf } from '@/lib/search/result-page';
-import { getSearchDeps } from '@/lib/services';
+import { getSearchDeps } from '@/lib/search-services';
 
 /** `GET /search/results?q=`, with `type` and `show`: the answer that the page shows, for scripts that search in place. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
-import { CallCard } from '@/components/catalogue/call-card';
-import { GoogleDirectory } from '@/components/catalogue/google-directory';
-import { ServicePicture } from '@/components/catalogue/pictures/service-picture';
-import { RouteSteps } from '@/components/catalogue/route-steps';
-import { ServiceProse } from '@/components/catalogue/service-prose';
-import { Split } from '@/components/catalogue/split';
-import { TownMap } from '@/components/drawings/town-map';
+import { ChangeControl } from '@/components/exhibits/google/change-control';
+import { NotNeeded } from '@/components/exhibits/google/not-needed';
+import { ToolCabinet } from '@/components/exhibits/google/tool-cabinet';
+import { WhoGetsPaid } from '@/components/exhibits/google/who-gets-paid';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
-import { FaqList } from '@/components/ui/faq-list';
+import { NumberPlate } from '@/components/ui/number-plate';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -17,13 +14,12 @@ import { TextLink } from '@/components/ui/text-link';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
 import { servicePages } from '@/content/service-pages';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { order, directory, labels } = googleHub;
+const { order, labels } = googleHub;
 const page = { path: routes.googleServices(), title: googleHub.title, description: googleHub.description };
 
 export function generateMetadata(): Metadata {
@@ -40,7 +36,6 @@ export default function GoogleServicesPage() {
     page.path,
     googleServices.map(({ id, name }) => ({ name, path: routes.googleService(id) })),
   );
-  const call = { href: routes.contact('consultation'), label: labels.bookCall };
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
@@ -48,41 +43,43 @@ export default function GoogleServicesPage() {
         title={googleHub.heading}
         lede={googleHub.lede}
         trail={trail}
-        picture={<ServicePicture name="profile" />}
+        picture={<NotNeeded title={labels.notNeeded} {...googleHub.notNeeded} />}
       >
         <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>
-        <ButtonLink href={call.href} variant="line">
-          {call.label}
+        <ButtonLink href={routes.contact('consultation')} variant="line">
+          {labels.bookCall}
         </ButtonLink>
       </PageHero>
-      <Section className="overflow-hidden">
+      <ToolCabinet />
+      <Section>
         <SectionHead title={order.title} lede={order.lede} />
-        <RouteSteps steps={order.steps} />
+        <Order />
+      </Section>
+      <Section tight>
+        <ChangeControl change={googleHub.change} />
       </Section>
       <Section ground="mist">
-        <SectionHead title={directory.title} topic={topics.googleServices} lede={directory.lede} />
-        <GoogleDirectory />
-      </Section>
-      <Section>
-        <ServiceProse parts={googleHub.prose} />
-      </Section>
-      <Section tight>
-        <CallCard
-          {...googleHub.call}
-          link={call}
-          picture={<TownMap seed={23} view="180 110 380 300" pinScale={2} className="absolute inset-0" />}
-        />
-      </Section>
-      <Section tight>
-        <Split
-          title={labels.faq}
-          topic={topics.faq}
-          lede={<TextLink href={routes.services()}>{servicePages.labels.viewAll}</TextLink>}
-        >
-          <FaqList items={googleHub.faqs} />
-        </Split>
+        <WhoGetsPaid name={googleHub.costs.name} costs={googleHub.costs} faqs={googleHub.faqs} />
+        <p className="mt-8">
+          <TextLink href={routes.services()}>{servicePages.labels.viewAll}</TextLink>
+        </p>
       </Section>
       <Closing scene="rain" />
     </>
+  );
+}
+
+/** Which tool first: five lines, no more. */
+function Order() {
+  return (
+    <ol className="grid gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-5">
+      {order.steps.map(({ title, description }, index) => (
+        <li key={title}>
+          <NumberPlate n={index + 1} />
+          <h3 className="mt-3">{title}</h3>
+          <p className="soft mt-2 leading-[1.45]">{description}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

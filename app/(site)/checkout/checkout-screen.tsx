@@ -1,0 +1,71 @@
+import { findAddOns } from '@/components/checkout/checkout-options';
+import type { SearchParams } from '@/components/checkout/checkout-query';
+import { readCheckout } from '@/components/checkout/read-checkout';
+import { WhyProvider } from '@/components/checkout/why-provider';
+import { Island } from '@/components/islands/island';
+import { Icon } from '@/components/ui/icon';
+import { checkout } from '@/content/checkout';
+import { customAmount } from '@/content/packages';
+import { catalogue } from '@/lib/catalog/catalogue';
+import type { Env } from '@/lib/env/parse-env';
+import { newId } from '@/lib/kernel/ids';
+import { CorrectionNotice, PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
+import { wordsFor } from './words';
+
+/** The page between the site's header and footer. Complete without a script. */
+export function CheckoutScreen({ params, env }: { params: SearchParams; env: CheckoutSettings }) {
+  return (
+    <section className="bg-mist pt-[clamp(32px,4vw,60px)] pb-sec">
+      <div className="wrap">
+        <h1 className="mb-[clamp(22px,3vw,40px)] flex items-center gap-3.5 text-[clamp(2rem,1.5rem+2vw,3.2rem)]">
+          <Icon name="lock" className="size-[0.5em]" />
+          {checkout.title}
+        </h1>
+        {env.PAYPAL_ENVIRONMENT === 'live' ? null : <TestModeNotice />}
+        <ReturnNotice params={params} />
+        {env.PAYMENTS === 'on' ? (
+          <Checkout params={params} maximum={env.CUSTOM_AMOUNT_MAX} />
+        ) : (
+          <PaymentsOff />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type CheckoutSettings = Pick<Env, 'PAYMENTS' | 'PAYPAL_ENVIRONMENT' | 'CUSTOM_AMOUNT_MAX'>;
+
+function Checkout({ params, maximum }: { params: SearchParams; maximum: number }) {
+  const { query, limits, options, start, planName, problem, correction } = readCheckout(params, {
+    catalogue,
+    defaultAmount: customAmount.defaultAmount,
+    maximum,
+  });
+  const { plan, billing, addOnIds } = query;
+  const flow = {
+    start,
+    problem,
+    options,
+    addOns: findAddOns(addOnIds, catalogue).map(({ id, name, monthlyPrice }) => ({ id, name, monthlyPrice })),
+    addOnPrices: Object.fromEntries(catalogue.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice])),
+    planName,
+    kept: keptFields({ plan, billing, name: planName, addOns: addOnIds.join(','), shown: start.amount }),
+    limits,
+    words: wordsFor(limits),
+    attemptId: newId(),
+  };
+  return (
+    <>
+      <CorrectionNotice correction={correction} limits={limits} currency={start.currency} />
+      <Island name="checkout" {...flow}>
+        <WhyProvider {...checkout.why} />
+      </Island>
+    </>
+  );
+}
+
+function keptFields(fields: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,3 @@
+import type { caseStudies } from '@/content/case-studies';
+
+export type Study = (typeof caseStudies)[number];

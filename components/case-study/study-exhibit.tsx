@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Exhibit } from '@/components/exhibits/exhibit';
+import { SampleTag } from '@/components/exhibits/sample-tag';
+import { Icon } from '@/components/ui/icon';
+import { caseStudiesPage, fernCatalog, odellRanks, quillList, quillMenus } from '@/content/case-studies';
+import { catalogDrawing, todayDrawing } from './drawings/before-after';
+import { countFirstThree, rankMarks, townMap, type Ranks } from './drawings/maps';
+import type { Study } from './study-data';
+
+const { labels } = caseStudiesPage;
+
+/** What it was and what it is, beside each other, with captions at the left. */
+export function StudyExhibit({ study }: { study: Study }) {
+  const { title, captions } = study.exhibit;
+  return (
+    <section className="wrap py-[clamp(56px,6.4vw,96px)]">
+      <div className="mb-[clamp(24px,3vw,42px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h3 className="study-title">{title}</h3>
+        <SampleTag />
+      </div>
+      <div className="study-exhibit">
+        <dl>
+          {captions.map(({ title: name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Exhibit name="case-studies">
+          <BeforeAfter scene={study.scene} />
+        </Exhibit>
+      </div>
+    </section>
+  );
+}
+
+function BeforeAfter({ scene }: { scene: Study['scene'] }) {
+  if (scene === 'van') return <RankMaps />;
+  return scene === 'florist' ? <Bouquets /> : <Portals />;
+}
+
+function RankMaps() {
+  return (
+    <>
+      <div className="study-pair">
+        {Object.entries<Ranks>(odellRanks).map(([month, ranks], index) => {
+          const count = countFirstThree(ranks);
+          const all = ranks.flat().length;
+          const label = `${month}: ${labels.firstThree} ${count} of ${all} ${labels.points}`;
+          const markup = townMap({ isFirst: index === 0, marks: rankMarks(ranks), label });
+          return (
+            <Card key={month} name={month} note={`${labels.firstThree} ${count} of ${all} ${labels.points}`}>
+              <div dangerouslySetInnerHTML={{ __html: markup }} />
+            </Card>
+          );
+        })}
+      </div>
+      <p className="exhibit-caption">{labels.mapNote}</p>
+    </>
+  );
+}
+
+function Bouquets() {
+  const before = `${fernCatalog.before} ${labels.catalog}`;
+  const after = `${fernCatalog.after}: ${labels.today}`;
+  return (
+    <div className="study-pair">
+      <Card name={String(fernCatalog.before)} note={labels.catalog}>
+        <div className="study-catalog day" dangerouslySetInnerHTML={{ __html: catalogDrawing(before) }} />
+      </Card>
+      <Card name={String(fernCatalog.after)} note={labels.today}>
+        <div className="study-bouquet day" dangerouslySetInnerHTML={{ __html: todayDrawing(after) }} />
+      </Card>
+    </div>
+  );
+}
+
+function Portals() {
+  return (
+    <div className="study-pair">
+      <Card name={String(quillMenus.length)} note={labels.menus}>
+        <ul className="study-menus">
+          {quillMenus.map(menu => (
+            <li key={menu}>{menu}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card name="1" note={labels.list}>
+        <div className="study-list">
+          <p>{labels.missing}</p>
+          <ul>
+            {quillList.map(({ line, isDone }) => (
+              <li key={line} data-done={isDone || undefined}>
+                <Icon name={isDone ? 'check' : 'camera'} className="size-6" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Card({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <div className="study-card">
+      {children}
+      <p>
+        <b>{name}</b> {note}
+      </p>
+    </div>
+  );
+}

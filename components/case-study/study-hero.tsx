@@ -1,0 +1,51 @@
+import { SampleTag } from '@/components/exhibits/sample-tag';
+import { pageClaim } from '@/components/drawings/page-scope';
+import type { Project } from '@/components/portfolio/project-card';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { caseStudiesPage } from '@/content/case-studies';
+import { routes } from '@/lib/routes';
+import { studyScene } from './drawings/scenes';
+import type { Study } from './study-data';
+
+/** Where the study begins: its shop at the road, and three figures on the asphalt. */
+export function StudyHero({ study, project }: { study: Study; project: Project }) {
+  const { labels, sample } = caseStudiesPage;
+  return (
+    <>
+      <div className="study-sky">
+        <div className="wrap">
+          <div className="study-words">
+            <h2>{study.title}</h2>
+            <p className="mt-4 max-w-[27em] text-lede">{study.summary}</p>
+            <p className="mt-4">
+              <TextLink href={routes.project(project.id)}>
+                {labels.project}: {project.title}
+              </TextLink>
+            </p>
+          </div>
+          <div
+            className="study-scene"
+            dangerouslySetInnerHTML={{ __html: studyScene(study.scene, pageClaim()) }}
+          />
+        </div>
+      </div>
+      <div className="study-road on-dark">
+        <div className="wrap">
+          <dl>
+            {study.figures.map(({ label, before, after }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {before} <Icon name="arrow-right" className="size-[.8em] text-marigold" />
+                  <span className="sr-only">{labels.became}</span> {after}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <SampleTag>{sample}</SampleTag>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { mergeShapes } from '@/components/drawings/merge-shapes';
+import { portraitMarkup } from '@/components/drawings/people';
+import type { NextId } from '@/components/drawings/svg';
+import { developer } from './developer';
+import type { DrawFace, Halves } from './half';
+import { seoFirm } from './seo-firm';
+import { shopify } from './shopify';
+import { squarespace } from './squarespace';
+import { wix } from './wix';
+import { wordpress } from './wordpress';
+
+/** Their half and ours as SVG. Decoration beside the heading. */
+export function drawHalves(id: string, nextId: NextId): { theirs: string; ours: string } {
+  const halves = HALVES[id];
+  if (!halves) throw new Error(`no picture for the comparison ${id}`);
+  const face: DrawFace = (person, { x, y, size }) =>
+    portraitMarkup(person, { id: nextId() }).replace(
+      '<svg ',
+      `<svg x="${x}" y="${y}" width="${size}" height="${size}" `,
+    );
+  return { theirs: frame(mergeShapes(halves.theirs())), ours: frame(halves.ours(face)) };
+}
+
+function frame(markup: string): string {
+  return `<svg viewBox="0 -250 600 250" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${markup}</svg>`;
+}
+
+const HALVES: Readonly<Record<string, Halves>> = {
+  wordpress,
+  shopify,
+  wix,
+  squarespace,
+  'seo-firm': seoFirm,
+  developer,
+};

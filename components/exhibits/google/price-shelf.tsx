@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import { priceShelf as stock } from '@/content/google-services/documents/price-shelf';
+import type { DocumentProps } from './document-props';
+import { Mark } from './mark';
+import { shelfGoods } from './shelf-goods';
+
+/** Three shelves with a card under each product; two cards are refused and say why. */
+export function PriceShelf({ marks }: DocumentProps) {
+  return (
+    <div className="g-doc g-loose g-stock">
+      {stock.shelves.map((goods, index) => {
+        const mark = marks[index];
+        return (
+          <Fragment key={goods[0].id}>
+            <ul>
+              {goods.map(({ id, name, price, ...card }) => (
+                <li key={id} className={'refused' in card ? 'refused' : undefined}>
+                  <svg
+                    viewBox="0 0 120 110"
+                    aria-hidden="true"
+                    dangerouslySetInnerHTML={{ __html: shelfGoods[id] }}
+                  />
+                  <div>
+                    <b>{price}</b>
+                    <h3>{name}</h3>
+                    {'refused' in card ? (
+                      <p>
+                        <strong>{stock.refused}</strong> {card.refused}
+                      </p>
+                    ) : (
+                      <p>{card.state}</p>
+                    )}
+                  </div>
+                </li>
+              ))}
+              {index === stock.shelves.length - 1 ? (
+                <li className="empty">
+                  <div>
+                    <h3>{stock.missing.title}</h3>
+                    <p>{stock.missing.text}</p>
+                  </div>
+                </li>
+              ) : null}
+            </ul>
+            {mark ? <Mark {...mark} /> : null}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { profileProofs as proofs } from '@/content/google-services/documents/profile-proofs';
+import type { DocumentProps } from './document-props';
+import { Mark } from './mark';
+import { proofScenes } from './proof-scenes';
+
+/** Letter, postcard and video, one below the other in the order that works. */
+export function ProfileProofs({ marks }: DocumentProps) {
+  const [ask, offered, take] = marks;
+  const { letter, postcard, video } = proofs;
+  return (
+    <div className="g-doc g-loose g-proofs">
+      <section className="letter">
+        <h3>{letter.title}</h3>
+        <p>{letter.day}</p>
+        {letter.lines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="signed">{letter.signed}</p>
+      </section>
+      <Mark {...ask} />
+      <section className="postcard">
+        <div>
+          <h3>{postcard.title}</h3>
+          <p>{postcard.text}</p>
+          <b>{postcard.code}</b>
+        </div>
+        <address>
+          <i aria-hidden="true">{postcard.stamp}</i>
+          {postcard.to.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </section>
+      <Mark {...offered} />
+      <section className="video">
+        <h3>
+          {video.title} <span>{video.length}</span>
+        </h3>
+        <ol>
+          {video.scenes.map(({ id, text }) => (
+            <li key={id}>
+              <svg
+                viewBox="0 0 180 120"
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{ __html: proofScenes[id] }}
+              />
+              {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Mark {...take} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Shop } from '@/components/drawings/shop';
+import { TownMap } from '@/components/drawings/town-map';
+import { Exhibit } from '@/components/exhibits/exhibit';
+import { SampleTag } from '@/components/exhibits/sample-tag';
+import { browserExhibit as words } from '@/content/exhibits/platform';
+import { PinLabels, type PinLabel } from './pin-labels';
+
+/** A florist's page in a browser frame, its five parts pinned with what each is for. */
+export function BrowserPins({ labels }: { labels: readonly PinLabel[] }) {
+  return (
+    <Exhibit name="browser" className="browser-pins">
+      <div className="browser paper" aria-hidden="true">
+        <p className="browser-bar">
+          <i />
+          <i />
+          <i />
+          <span>{words.domain}</span>
+        </p>
+        <div className="browser-head">
+          <b>{words.shop}</b>
+          <span className="browser-call">
+            <Mark n={4} />
+            {words.call}
+          </span>
+        </div>
+        <div className="browser-hero">
+          <div>
+            <p className="browser-title">
+              <Mark n={1} />
+              {words.headline}
+            </p>
+            <p>{words.text}</p>
+          </div>
+          <Shop shop="florist" sky={372} className="browser-shop" />
+        </div>
+        <div className="browser-foot">
+          <div>
+            <TownMap
+              seed={23}
+              labels="none"
+              view="240 170 240 150"
+              pin={[360, 262]}
+              className="browser-map"
+            />
+            <p>
+              <Mark n={2} />
+              {words.hours}
+            </p>
+            <p>
+              <Mark n={3} />
+              {words.address}
+            </p>
+          </div>
+          <div className="browser-form">
+            <p>
+              <Mark n={5} />
+              <b>{words.form}</b>
+            </p>
+            {words.fields.map(field => (
+              <span key={field}>{field}</span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <PinLabels labels={labels} />
+      <figcaption className="exhibit-caption">
+        {words.note} <SampleTag>{words.sample}</SampleTag>
+      </figcaption>
+    </Exhibit>
+  );
+}
+
+function Mark({ n }: { n: number }) {
+  return <i className="pin-mark">{n}</i>;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { unitGrid } from './unit-grid';
+
+const unit = { width: 10, height: 20, draw: '<b/>', rest: '<i/>' };
+
+test('as many units are drawn as were counted, and the rest as empty places', () => {
+  for (const [count, of] of [
+    [1, 1],
+    [4, 20],
+    [20, 20],
+    [23, 41],
+  ] as const) {
+    const svg = unitGrid({ id: 'u', unit, count, of, columns: 8 });
+    const drawn = (id: string) =>
+      svg.split(`id="${id}"`).length - 1 + (svg.split(`href="#${id}"`).length - 1);
+    expect([drawn('u'), drawn('u-rest')]).toEqual([count, of - count]);
+    expect(svg).toContain(`viewBox="0 0 80 ${20 * Math.ceil(of / 8)}"`);
+  }
+});

@@ -1,0 +1,252 @@
+/**
+ * What each sample project counted, in its trade's own units, and three things to see on its site. `at` is a spot on the
+ * picture of the site, which is 1000 wide and 465 high. All figures are invented, and the pages say so.
+ */
+export const projectExhibits = {
+  'odell-and-sons-plumbing': {
+    unit: 'window',
+    columns: 10,
+    title: 'Nights that paid.',
+    caption: 'One lit window is one job between 8 pm and 6 am.',
+    panels: [
+      { name: 'night jobs in March', count: 4, of: 20 },
+      { name: 'night jobs in June', count: 19, of: 20 },
+    ],
+    callouts: [
+      {
+        at: [880, 80],
+        title: 'The number dials',
+        text: 'It was part of a picture before. Now a thumb reaches it on each page.',
+      },
+      {
+        at: [500, 130],
+        title: 'Minutes, not adjectives',
+        text: 'The first line says how soon someone is there, because that is what callers asked.',
+      },
+      {
+        at: [275, 342],
+        title: 'One button at night',
+        text: 'It opens the chatbot, which asks one thing: is water running right now?',
+      },
+    ],
+  },
+  'nonna-bea': {
+    unit: 'table',
+    columns: 10,
+    title: 'A Saturday, filled while she cooked.',
+    caption: 'One set table is one reservation that the chatbot wrote into the book on the first Saturday.',
+    panels: [{ name: 'tables booked by chatbot, of 20', count: 11, of: 20 }],
+    callouts: [
+      {
+        at: [300, 110],
+        title: 'Still Nonna’s paper',
+        text: 'The page looks like the menu on the table, so regulars know where they are.',
+      },
+      {
+        at: [208, 232],
+        title: 'Tonight’s special',
+        text: 'Bea texts a sentence at four, and it is on the page a minute later.',
+      },
+      {
+        at: [405, 298],
+        title: 'A table in one tap',
+        text: 'The chatbot reads the reservation book and offers what is free.',
+      },
+    ],
+  },
+  'bright-row-dental': {
+    unit: 'chair',
+    columns: 8,
+    title: 'New faces in the chair.',
+    caption: 'One chair is one new patient, from the tally at the front desk.',
+    panels: [
+      { name: 'new patients in April', count: 9, of: 16 },
+      { name: 'new patients in July', count: 16, of: 16 },
+    ],
+    callouts: [
+      {
+        at: [640, 42],
+        title: 'New patients first',
+        text: 'The two links that strangers need come before the story of the practice.',
+      },
+      {
+        at: [410, 150],
+        title: 'The worry, named',
+        text: 'People search at night about pain and the bill. The first line answers one of them.',
+      },
+      {
+        at: [240, 285],
+        title: 'Booking after hours',
+        text: 'A name, a number, new or existing. What hurts is for a person to ask.',
+      },
+    ],
+  },
+  'fern-and-twine': {
+    unit: 'bouquet',
+    columns: 15,
+    title: 'Orders in June.',
+    caption: 'One bouquet is one order from the website.',
+    panels: [
+      { name: 'last June, from 60 bouquets', count: 31, of: 31 },
+      { name: 'this June, from one', count: 74, of: 74 },
+    ],
+    callouts: [
+      {
+        at: [330, 150],
+        title: 'Only the name',
+        text: 'No menu of sixty bouquets. Four pages, and this one sells today’s.',
+      },
+      {
+        at: [740, 150],
+        title: 'What is in the cooler',
+        text: 'The picture is this morning’s bouquet, sent from Marta’s phone at eight.',
+      },
+      {
+        at: [500, 395],
+        title: 'Price and hour',
+        text: 'What it costs and when it is there, in the same line as the button.',
+      },
+    ],
+  },
+  'marlow-barber': {
+    unit: 'comb',
+    columns: 8,
+    title: 'Tuesdays, from empty to busy.',
+    caption: 'One comb is one cut on a Tuesday.',
+    panels: [
+      { name: 'cuts on a Tuesday, before', count: 14, of: 22 },
+      { name: 'two months later', count: 22, of: 22 },
+    ],
+    callouts: [
+      {
+        at: [525, 165],
+        title: 'Prices at the top',
+        text: 'Cut and shave with their prices, before anything else. Devon’s rule.',
+      },
+      {
+        at: [395, 312],
+        title: 'The next free chair',
+        text: 'Read from the book beside the register. The marked time is free.',
+      },
+      {
+        at: [45, 232],
+        title: 'Black after dark',
+        text: 'Light by day, black at night, like the shop. The pole stays.',
+      },
+    ],
+  },
+  'tully-auto-repair': {
+    unit: 'bay',
+    columns: 6,
+    title: 'Cars that came with a photo.',
+    caption: 'One full bay is one car in a week whose owner got the estimate by text.',
+    panels: [
+      { name: 'cars in a week, before', count: 4, of: 12 },
+      { name: 'cars in a week, after', count: 11, of: 12 },
+    ],
+    callouts: [
+      {
+        at: [330, 75],
+        title: 'What people fear',
+        text: 'Two words about money and trust, in letters as wide as the garage door.',
+      },
+      {
+        at: [680, 330],
+        title: 'A car like theirs',
+        text: 'Not five shiny ones. The one with 140,000 miles that he works on.',
+      },
+      {
+        at: [200, 390],
+        title: 'The way in',
+        text: 'Customers text a photo of the part. The answer has a range and what could change it.',
+      },
+    ],
+  },
+  'ridgeline-roofing': {
+    unit: 'shingle',
+    columns: 10,
+    title: 'The week after the storm.',
+    caption: 'One shingle is one inspection in that week. A filled one became a job.',
+    panels: [{ name: 'jobs from 41 inspections', count: 23, of: 41 }],
+    callouts: [
+      {
+        at: [255, 62],
+        title: 'Two generations',
+        text: 'The name first: crews from other states come with a van and a clipboard.',
+      },
+      {
+        at: [440, 190],
+        title: 'The storm switch',
+        text: 'Turned on from the owner’s phone, this line names the date and the towns.',
+      },
+      {
+        at: [275, 258],
+        title: 'A slot by town',
+        text: 'So one crew can do eight roofs without driving in circles.',
+      },
+    ],
+  },
+  'harbor-yoga-room': {
+    unit: 'mat',
+    columns: 5,
+    title: 'First visits in a week.',
+    caption: 'One mat is one person who came for the first time.',
+    panels: [
+      { name: 'first visits in a week, in May', count: 6, of: 10 },
+      { name: 'in August', count: 10, of: 10 },
+    ],
+    callouts: [
+      {
+        at: [345, 90],
+        title: 'No people by the sea',
+        text: 'Beginners are shy enough. The page opens on a sun and a name.',
+      },
+      {
+        at: [262, 300],
+        title: 'Hours as the page',
+        text: 'Day, hour and mats left, as text. It opens on the pier with one bar of signal.',
+      },
+      {
+        at: [262, 352],
+        title: 'A class for beginners',
+        text: 'Its one sentence says that you may leave whenever you like.',
+      },
+    ],
+  },
+  'quill-and-ledger': {
+    unit: 'folder',
+    columns: 15,
+    title: 'Complete by Friday.',
+    caption: 'One folder is one client. A full one had everything in by Friday.',
+    panels: [
+      { name: 'of 90 clients, with the old portal', count: 11, of: 90 },
+      { name: 'of 90 clients, with the list', count: 63, of: 90 },
+    ],
+    callouts: [
+      {
+        at: [290, 187],
+        title: 'A promise with a day',
+        text: 'Not every kind of tax there is. What you get, and until when.',
+      },
+      {
+        at: [790, 180],
+        title: 'The list itself',
+        text: 'What is done and what is missing, before anyone signs in.',
+      },
+      { at: [640, 42], title: 'Three menus', text: 'There were fourteen. A client needed one of them.' },
+    ],
+  },
+} as const satisfies Record<string, ProjectExhibit>;
+
+export type UnitName =
+  'window' | 'table' | 'chair' | 'bouquet' | 'comb' | 'bay' | 'shingle' | 'mat' | 'folder';
+
+export type ProjectExhibit = {
+  unit: UnitName;
+  /** Units in a row. */
+  columns: number;
+  title: string;
+  caption: string;
+  panels: readonly { name: string; count: number; of: number }[];
+  callouts: readonly { at: readonly [x: number, y: number]; title: string; text: string }[];
+};

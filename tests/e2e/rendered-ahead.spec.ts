@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { findChromium } from '@/scripts/setup/system-packages.mjs';
+import { openPage } from './open-page';
+import { TEMPLATES } from './site/templates';
+import { startWatchingProxy, type Change, type WatchingProxy } from './watching-proxy';
+
+let proxy: WatchingProxy;
+
+test.afterEach(() => proxy?.close());
+
+test('a page is fetched while the pointer rests on a link to it, and comes from there at the click', async ({
+  page,
+}) => {
+  proxy = await startWatchingProxy();
+  await openPage(page, proxy.origin + routes.about());
+  for (const path of [routes.signIn(), routes.search(), routes.checkout()])
+    for (const link of await page.locator(`a[href="${path}"]:visible`).all()) await link.hover();
+  await page.locator(`footer a[href="${routes.pricing()}"]`).first().hover();
+  await expect.poll(() => asksFor(routes.pricing())).toEqual([expect.stringContaining('prefetch')]);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(proxy.origin + routes.pricing());
+  expect(
+    await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return entry instanceof PerformanceNavigationTiming && 'deliveryType' in entry
+        ? entry.deliveryType
+        : null;
+    }),
+  ).toBe('navigational-prefetch');
+  expect(asksFor(routes.pricing())).toHaveLength(1);
+  const others = proxy.seen.filter(({ purpose, path }) => purpose !== '' && !path.startsWith('/_'));
+  expect(others.map(({ path }) => path)).toEqual([routes.pricing()]);
+});
+
+// Under a debugging port Chromium fetches ahead but renders nothing: here it runs without one, and the pages tell.
+test('a page that is rendered ahead counts, asks and remembers nothing until it is shown', async () => {
+  test.setTimeout(60_000);
+  const signs = new EventEmitter();
+  const told = once(signs, 'told');
+  proxy = await startWatchingProxy(tellingPages(signs));
+  const profile = mkdtempSync(join(tmpdir(), 'site-browser-'));
+  const browser = spawn(
+    findChromium() ?? 'chromium',
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      `--user-data-dir=${profile}`,
+      proxy.origin + FROM,
+    ],
+    { stdio: 'ignore' },
+  );
+  try {
+    const [{ activationStart, ahead, shown }] = (await told) as [Told];
+    expect(activationStart).toBeGreaterThan(0);
+    expect(asksFor(TO)).toEqual([expect.stringContaining('prerender')]);
+    expect(ahead).toEqual({ events: [], kept: ['user'], session: [], awake: 0, shownAt: false });
+    expect(shown.events).toEqual(expect.arrayContaining(['identify', 'view_item']));
+    expect(shown.shownAt).toBe(true);
+  } finally {
+    const ended = new Promise(done => browser.once('exit', done));
+    browser.kill('SIGKILL');
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+});
+
+test('every public page comes back as it was left', async () => {
+  test.setTimeout(180_000);
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    chromiumSandbox: false,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: test.info().project.use.baseURL ?? '' });
+  const loaded: string[] = [];
+  for (const path of Object.values(TEMPLATES)) {
+    await openPage(page, path);
+    await page.evaluate(() => Object.assign(window, { left: true }));
+    await page.goto(path === routes.pricing() ? routes.about() : routes.pricing());
+    await page.goBack({ waitUntil: 'commit' });
+    if (!(await page.evaluate(() => 'left' in window))) loaded.push(path);
+  }
+  await browser.close();
+  expect(loaded).toEqual([]);
+});
+
+/** The purposes with which a page was asked for. */
+function asksFor(page: string): string[] {
+  return proxy.seen.filter(({ path }) => path === page).map(({ purpose }) => purpose);
+}
+
+const FROM = routes.products();
+const TO = routes.product('local-seo-website-chatbot');
+
+/** What the page held while it was rendered ahead, and once its first events were there. */
+type Told = { activationStart: number; ahead: Held; shown: Held };
+type Held = { events: string[]; kept: string[]; session: string[]; awake: number; shownAt: boolean };
+
+/** Makes the pages click and tell by themselves, and lets only the link of the test be rendered ahead, at once. */
+function tellingPages(signs: EventEmitter): Change {
+  const ready = once(signs, 'ready');
+  return async ({ asked, type, body, sent }) => {
+    const path = asked.url ?? '';
+    if (path === '/told') signs.emit('told', JSON.parse(sent));
+    if (path === '/ready') signs.emit('ready');
+    if (path === '/when-ready') await ready;
+    if (type === 'application/speculationrules+json') return onlyTo(body);
+    return type.startsWith('text/html') ? body.replace('<head>', `<head><script>${DRIVER}</script>`) : null;
+  };
+}
+
+function onlyTo(rules: string): string {
+  const { prerender } = JSON.parse(rules) as { prerender: { where: { and: unknown[] } }[] };
+  return JSON.stringify({
+    prerender: prerender.map(({ where }) => ({
+      where: { and: [...where.and, { href_matches: TO }] },
+      eagerness: 'immediate',
+    })),
+  });
+}
+
+const DRIVER = `
+if (location.pathname === '${FROM}') {
+  localStorage.setItem('user', '{"id":"a1"}');
+  addEventListener('load', async () => {
+    await fetch('/when-ready');
+    document.querySelector('main a[href="${TO}"]').click();
+  });
+} else {
+  const held = () => ({
+    events: (window.dataLayer || []).flatMap(entry => entry.event || []),
+    kept: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage),
+    awake: document.querySelectorAll('[data-awake]').length,
+    shownAt: document.documentElement.dataset.shownAt !== undefined,
+  });
+  if (document.prerendering) addEventListener('load', () => fetch('/ready'));
+  let ahead;
+  document.addEventListener('prerenderingchange', () => {
+    ahead = held();
+    const timer = setInterval(() => {
+      const shown = held();
+      if (!shown.events.includes('view_item')) return;
+      clearInterval(timer);
+      const [{ activationStart }] = performance.getEntriesByType('navigation');
+      fetch('/told', { method: 'POST', body: JSON.stringify({ activationStart, ahead, shown }) });
+    }, 20);
+  });
+}`;

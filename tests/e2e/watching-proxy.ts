@@ -1,0 +1,54 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { PORTS } from './ports';
+
+/** Between a browser and the site: what was asked for, and with which purpose. */
+export type WatchingProxy = {
+  origin: string;
+  seen: { path: string; purpose: string }[];
+  close: () => void;
+};
+
+/** `sent` is what came with the request, `body` the site's response. Gives another body, or null for the same. */
+export type Change = (exchange: Exchange) => string | null | Promise<string | null>;
+
+type Exchange = { asked: IncomingMessage; sent: string; type: string; body: string };
+
+/** Passes requests on to the site as reads. `change` sees each response; a page that it changes comes without its policy. */
+export async function startWatchingProxy(change: Change = () => null): Promise<WatchingProxy> {
+  const seen: WatchingProxy['seen'] = [];
+  const server = createServer((asked, response) => {
+    seen.push({ path: asked.url ?? '', purpose: String(asked.headers['sec-purpose'] ?? '') });
+    passOn(asked, { response, change }).catch(() => response.destroy());
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    seen,
+    close,
+  };
+}
+
+async function passOn(asked: IncomingMessage, { response, change }: Passing): Promise<void> {
+  const sent = await text(asked);
+  const { 'content-length': _sentLength, ...asking } = asked.headers;
+  const answer = await new Promise<IncomingMessage>((done, fail) => {
+    const headers = { ...asking, 'accept-encoding': 'identity' };
+    request({ host: '127.0.0.1', port: PORTS.site, path: asked.url, headers }, done).on('error', fail).end();
+  });
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  const bytes = Buffer.concat(parts);
+  const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = answer.headers;
+  const type = headers['content-type'] ?? '';
+  const changed = await change({ asked, sent, type, body: bytes.toString() });
+  if (changed !== null) delete headers['content-security-policy'];
+  response.writeHead(answer.statusCode ?? 502, headers).end(changed ?? bytes);
+}
+
+type Passing = { response: ServerResponse; change: Change };
