@@ -93,9 +93,9 @@ function shownAt(): string {
 /** Filled in when the form wakes. One that the server gives back keeps its own. */
 function useBookkeeping(values: Fields | undefined, isAwake: boolean): Bookkeeping {
   const { 'submission-id': id = '', 'form-started-at': startedAt = '' } = values ?? {};
-  const [made] = useState(() => ({ id: newId(), startedAt: shownAt() }));
+  const [madeId] = useState(newId);
   return {
-    'submission-id': id || (isAwake ? made.id : ''),
-    'form-started-at': startedAt || (isAwake ? made.startedAt : ''),
+    'submission-id': id || (isAwake ? madeId : ''),
+    'form-started-at': startedAt || (isAwake ? shownAt() : ''),
   };
 }
