@@ -4,6 +4,14 @@ import { redirects } from './lib/redirects.ts';
 // A little over the 64 KB that server/request-checks.ts lets in.
 const BODY_BUFFER_BYTES = 80 * 1024;
 
+/** For the browser tests in development, which go to parts that stand only where other content asks for them. */
+const OTHER_CONTENT = Object.fromEntries(
+  ['embeds', 'policy-pages', 'reviews-page'].map(name => [
+    `@/content/${name}`,
+    `./tests/support/other-content/${name}.ts`,
+  ]),
+);
+
 // Not in TypeScript: for that the framework loads its compiler, 31 MB, in the process that serves the site.
 /** @type {import('next').NextConfig} */
 const config = {
@@ -24,6 +32,7 @@ const config = {
   ...(process.env['NO_PAGE_CACHE']
     ? {}
     : { cacheHandler: fileURLToPath(new URL('./lib/security/page-cache-handler.ts', import.meta.url)) }),
+  ...(process.env['OTHER_CONTENT'] ? { turbopack: { resolveAlias: OTHER_CONTENT } } : {}),
   redirects: () => Promise.resolve(redirects),
 };
 

@@ -33,6 +33,7 @@ export const checkout = {
     unknown: 'We don’t sell the plan or package it names. Choose one from the list.',
     pricing: 'See the plans',
   },
+  fields: { package: 'Package', amount: 'Amount', currency: 'Currency' },
   amount: {
     notDecimal: 'Enter the amount as a number with at most two decimals, such as 99.00',
     tooSmall: 'Enter an amount of at least {minimum}',

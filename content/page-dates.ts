@@ -22,7 +22,7 @@ export const pageDates = {
   googleServiceDetails: '2026-11-23',
   comparisons: '2026-11-23',
   capabilities: '2026-11-23',
-  portfolio: '2026-11-21',
+  portfolio: '2026-11-23',
   projects: '2026-11-23',
   caseStudies: '2026-11-23',
   reviews: '2026-11-21',

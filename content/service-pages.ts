@@ -43,8 +43,6 @@ export const servicePages = {
   labels: {
     benefits: 'What you get.',
     benefitsLede: 'All of it done for you. You keep answering the phone.',
-    route: 'The route.',
-    routeLink: 'The five steps in detail',
     faq: 'Asked before you sign.',
     viewAll: 'All our services',
     getStarted: 'Get Started',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { amount, choose, packageList, renderCheckout, type } from '@/tests/support/checkout-page';
 
@@ -16,12 +16,19 @@ test('Proceed is disabled while the amount is empty or zero', () => {
   expect(proceed.matches(':disabled')).toBe(false);
 });
 
-test('an amount that cannot be paid is explained at its field, and the payment step stays closed', () => {
+test('an amount that cannot be paid is explained at its field, and the payment step stays closed', async () => {
   renderCheckout({});
   type('0.50');
-  fireEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
-  expect(document.querySelector('[data-error-for="amount"]')?.textContent).toBe('too-small');
+  proceed();
+  await problemIs('too-small');
+  expect(document.activeElement, 'the list of what is wrong').toBe(screen.getByRole('alert'));
+  expect(screen.getByRole('link', { name: 'Amount' }).getAttribute('href')).toBe(`#${amount().id}`);
   expect(screen.queryByRole('button', { name: 'Pay with PayPal' })).toBeNull();
+  type('5000000');
+  await problemIs('too-large');
+  choose('seo-optimization');
+  await problemIs('');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('before paying in another currency the buyer reads that the figure is not converted', () => {
@@ -60,26 +67,28 @@ test('a plan in the address opens the payment step and shows its banner; choosin
   expect(screen.getByRole('button', { name: 'Proceed to Payment' })).toBeTruthy();
 });
 
-test('with an add-on the amount must be more than it, its line stays in sight, and no wrong total is shown', () => {
+test('with an add-on the amount must be more than it, its line stays in sight, and no wrong total is shown', async () => {
   renderCheckout({ addOns: 'appointment-booking' });
   expect(
     screen.getByText('Enter your own amount: the one that we agreed on, Appointment Booking included.'),
   ).toBeTruthy();
   for (const amount of ['10', '49']) {
     type(amount);
-    fireEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
-    expect(document.querySelector('[data-error-for="amount"]')?.textContent).toBe('too-small');
+    proceed();
+    await problemIs('too-small');
     expect(screen.getByText('Appointment Booking, first month')).toBeTruthy();
   }
   type('10');
   expect(screen.queryByText('$10.00')).toBeNull();
   type('50');
-  fireEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
-  expect(screen.getByRole('button', { name: 'Pay with PayPal' })).toBeTruthy();
+  await problemIs('');
+  proceed();
+  expect(await screen.findByRole('button', { name: 'Pay with PayPal' })).toBeTruthy();
 });
 
 test('an amount of the address that cannot be paid is explained at its field from the start', () => {
   renderCheckout({ amount: '20000', step: 'pay' });
+  expect(screen.getByRole('link', { name: 'too-large' })).toBeTruthy();
   expect(document.querySelector('[data-error-for="amount"]')?.textContent).toBe('too-large');
 });
 
@@ -99,3 +108,12 @@ test('without the last add-on the address says that there is none', () => {
     '/checkout?package=seo-optimization&amount=199.00&currency=USD&addOns=&step=select',
   );
 });
+
+function proceed(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+}
+
+/** Waits for what is said at the amount. */
+async function problemIs(text: string): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[data-error-for="amount"]')?.textContent).toBe(text));
+}

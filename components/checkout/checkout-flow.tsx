@@ -1,43 +1,44 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { AddOn } from '@/lib/catalog/catalogue';
+import type { AmountProblem } from '@/lib/leads/form-definition';
 import type { GuaranteeKind } from '@/lib/pricing/price';
 import { AddOnNotes } from './add-on-notes';
 import { addressWithout } from './address-without';
 import { amountText } from './amount-text';
 import { BackButton } from './back-button';
-import type { CheckoutOption } from './checkout-options';
+import type { ChoiceTerms } from './choice-fields';
 import type { CheckoutStart } from './checkout-start';
-import { amountProblem, type AmountLimits } from './checkout-state';
 import { OrderSummary } from './order-summary';
 import { PaymentStep } from './payment-step';
 import { SelectStep } from './select-step';
 import { StepBox } from './step-box';
 import { useCarriedAddOns } from './use-carried-add-ons';
 import { useIsLive } from '@/components/islands/use-is-live';
+import { useChoice } from './use-choice';
 import { usePayment } from './use-payment';
 import { useStepFocus } from './use-step-focus';
 
 /** Checkout: the two steps at the left, the receipt and the provider's reasons at the right. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
-  const { start, options, addOns, kept, limits, words, attemptId, children } = props;
+  const { start, addOns, kept, words, attemptId, children } = props;
   const addOnIds = addOns.map(({ id }) => id);
   const payment = usePayment({
-    initial: { ...start, payment: { kind: 'idle' }, attemptId },
-    options,
+    initial: { step: start.step, payment: { kind: 'idle' }, attemptId },
     addOnIds,
   });
   const { state, dispatch } = payment;
-  const [problem, setProblem] = useState(props.problem);
-  const option = options.find(({ value }) => value === state.option);
-  const planName = state.option === start.option ? props.planName : null;
+  const form = useChoice({ ...props, onChange: () => dispatch({ type: 'chosen' }) });
+  const { choice, checked } = form;
+  const { option, amount, currency } = choice;
+  const planName = option?.value === start.option ? props.planName : null;
   const isPaying = state.step === 'pay';
   const headings = useStepFocus(state.step);
   const isLive = useIsLive();
   const takeOut = useCarriedAddOns(props.addOnPrices);
-  const total = amountText(state.amount, state.currency);
+  const total = amountText(amount, currency);
 
   return (
     <div className="grid items-start gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
@@ -46,8 +47,8 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         {addOns.length === 0 ? null : (
           <AddOnNotes
             addOns={addOns}
-            currency={state.currency}
-            hrefWithout={id => addressWithout(id, { state, option, addOns, planName })}
+            currency={currency}
+            hrefWithout={id => addressWithout(id, { choice, step: state.step, addOns, planName })}
             onTakenOut={takeOut}
             words={words.addOns}
           />
@@ -61,22 +62,17 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           action={isPaying ? <BackButton onBack={() => dispatch({ type: 'went-back' })} /> : null}
         >
           <SelectStep
-            state={state}
-            options={options}
-            dispatch={event => {
-              setProblem(null);
-              dispatch(event);
-            }}
-            problem={problem === null ? null : words.amount[problem]}
+            form={form}
+            isOpen={!isPaying}
             isLive={isLive}
             kept={kept}
             currencyHint={words.currency.hint}
-            onProceed={event => {
-              event.preventDefault();
-              const kind = amountProblem(state.amount, limits);
-              setProblem(kind);
-              if (kind === null) dispatch({ type: 'proceeded' });
-            }}
+            onProceed={event =>
+              checked.submit(event, async () => {
+                dispatch({ type: 'proceeded' });
+                return [];
+              })
+            }
           />
         </StepBox>
         <StepBox
@@ -89,21 +85,20 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           {isPaying ? (
             <PaymentStep
               payment={payment}
-              option={option}
+              choice={choice}
               addOnIds={addOnIds}
               attemptId={attemptId}
               currencyNote={words.currency.note}
+              onCorrect={corrected => {
+                form.setAmount(corrected);
+                dispatch({ type: 'amount-corrected' });
+              }}
             />
           ) : null}
         </StepBox>
       </div>
       <aside aria-label="Your order" className="wrap-anywhere lg:sticky lg:top-[108px]">
-        <OrderSummary
-          option={option}
-          amount={state.amount}
-          currency={state.currency}
-          guarantee={words.guarantee}
-        />
+        <OrderSummary {...choice} guarantee={words.guarantee} />
         {children}
       </aside>
     </div>
@@ -120,11 +115,10 @@ function SelectedPlan({ name, total }: { name: string; total: string }) {
   );
 }
 
-export type CheckoutFlowProps = {
+export type CheckoutFlowProps = ChoiceTerms & {
   start: CheckoutStart;
   /** Why the amount of the address cannot be paid. */
-  problem: ReturnType<typeof amountProblem>;
-  options: readonly CheckoutOption[];
+  problem: AmountProblem | null;
   /** Those in the order. */
   addOns: readonly AddOn[];
   /** Of all add-ons: cents a month, by id. */
@@ -133,9 +127,7 @@ export type CheckoutFlowProps = {
   planName: string | null;
   /** What the plain form carries on in its address. */
   kept: Record<string, string>;
-  limits: AmountLimits;
   words: {
-    amount: Record<NonNullable<ReturnType<typeof amountProblem>>, string>;
     currency: { hint: string; note: string };
     addOns: { note: string; remove: string };
     payLater: string;

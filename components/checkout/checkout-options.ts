@@ -1,9 +1,9 @@
 import { monthlyOnly } from '@/content/plans';
 import { findEntry, type AddOn, type Catalogue } from '@/lib/catalog/catalogue';
 import { toDecimal } from '@/lib/kernel/money';
+import type { AmountLimits } from '@/lib/leads/form-definition';
 import { addOnLine, monthlyOf } from '@/lib/pricing/price-base';
 import type { Billing, PricedOrder, PriceLine, PriceOutcome, PriceRequest } from '@/lib/pricing/price';
-import type { AmountLimits } from './checkout-state';
 
 /** One entry of the package list with everything that choosing it means. Plain data: it travels to the browser. */
 export type CheckoutOption = {

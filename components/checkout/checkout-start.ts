@@ -1,7 +1,8 @@
 import { parseDecimal, type Currency } from '@/lib/kernel/money';
+import { amountProblem } from '@/lib/leads/field-rules';
+import type { AmountLimits, AmountProblem } from '@/lib/leads/form-definition';
 import { isCustom, planValue, type CheckoutOption } from './checkout-options';
 import type { CheckoutQuery } from './checkout-query';
-import { amountProblem, type AmountLimits } from './checkout-state';
 
 /** Where checkout starts: with the choice of the address, or with the defaults. */
 export type CheckoutStart = { step: 'select' | 'pay'; option: string; amount: string; currency: Currency };
@@ -76,6 +77,6 @@ type StartOutcome = {
   start: CheckoutStart;
   /** What the banner names as selected; null hides it. */
   planName: string | null;
-  problem: ReturnType<typeof amountProblem>;
+  problem: AmountProblem | null;
   correction: AddressCorrection | null;
 };

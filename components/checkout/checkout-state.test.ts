@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  amountProblem,
   canProceed,
   checkoutReducer,
   type CheckoutEvent,
@@ -10,31 +9,14 @@ import {
 import type { ApprovableOrder } from './create-order';
 
 describe('selecting a service', () => {
-  test('choosing a package sets its price and closes the payment step', () => {
-    const next = after(aCheckout({ step: 'pay' }), {
-      type: 'option-chosen',
-      option: 'seo-optimization',
-      amount: '199.00',
-    });
-    expect(next).toMatchObject({ step: 'select', option: 'seo-optimization', amount: '199.00' });
-  });
-
-  test('typing an amount makes it a custom one', () => {
-    const state = aCheckout({ option: 'seo-optimization', amount: '199.00' });
-    const next = after(state, { type: 'amount-typed', option: 'custom', amount: '50' });
-    expect(next).toMatchObject({ option: 'custom', amount: '50' });
-  });
-
-  test('Proceed opens the payment step, but not for an empty or zero amount', () => {
-    expect(after(aCheckout(), { type: 'proceeded' }).step).toBe('pay');
-    for (const amount of ['', '0', '0.00', '-5'])
-      expect(after(aCheckout({ amount }), { type: 'proceeded' }).step).toBe('select');
+  test('another choice closes the payment step', () => {
+    expect(after(aCheckout({ step: 'pay' }), { type: 'chosen' }).step).toBe('select');
   });
 
   test('any change of the choice asks for a new payment attempt', () => {
     const paid = aCheckout({ attemptId: 'first' });
-    expect(after(paid, { type: 'amount-typed', option: 'custom', amount: '5.00' }).attemptId).toBeNull();
-    expect(after(paid, { type: 'currency-chosen', currency: 'EUR' }).attemptId).toBeNull();
+    expect(after(paid, { type: 'chosen' }).attemptId).toBeNull();
+    expect(after(paid, { type: 'amount-corrected' }).attemptId).toBeNull();
     expect(after(paid, { type: 'went-back' }).attemptId).toBe('first');
   });
 });
@@ -135,17 +117,6 @@ test.each([
   expect(canProceed(amount)).toBe(may);
 });
 
-test.each([
-  ['1.00', null],
-  ['10000.00', null],
-  ['0.99', 'too-small'],
-  ['10000.01', 'too-large'],
-  ['1.005', 'not-decimal'],
-  ['1e3', 'not-decimal'],
-])('the amount %j is judged %j', (amount, problem) => {
-  expect(amountProblem(amount, { minimum: 100, maximum: 1_000_000 })).toBe(problem);
-});
-
 function after(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   return checkoutReducer(state, event);
 }
@@ -162,9 +133,6 @@ function framed(): CheckoutState {
 function aCheckout(overrides: Partial<CheckoutState> = {}): CheckoutState {
   return {
     step: overrides.payment || overrides.step === 'pay' ? 'pay' : 'select',
-    option: 'custom',
-    amount: '99.00',
-    currency: 'USD',
     payment: { kind: 'idle' },
     attemptId: null,
     ...overrides,

@@ -1,4 +1,3 @@
-import { parseDecimal, type Currency } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import type { ApprovableOrder, CheckoutFailure } from './create-order';
 
@@ -8,11 +7,6 @@ import type { ApprovableOrder, CheckoutFailure } from './create-order';
  */
 export type CheckoutState = {
   step: 'select' | 'pay';
-  /** The chosen entry of the package list. */
-  option: string;
-  /** As typed: decimal text. */
-  amount: string;
-  currency: Currency;
   payment: PaymentState;
   /** Names one attempt to pay, so that a double click or a retry finds the same order. Null asks for a new one. */
   attemptId: string | null;
@@ -26,12 +20,10 @@ export type PaymentState =
   | { kind: 'error'; failure: CheckoutFailure };
 
 export type CheckoutEvent =
-  | { type: 'option-chosen'; option: string; amount: string }
-  /** `option`: the entry that a typed amount belongs to. */
-  | { type: 'amount-typed'; option: string; amount: string }
-  | { type: 'currency-chosen'; currency: Currency }
+  /** A package, an amount or a currency. */
+  | { type: 'chosen' }
   /** The buyer goes on with the price that the server named. */
-  | { type: 'amount-corrected'; amount: string }
+  | { type: 'amount-corrected' }
   | { type: 'proceeded' }
   | { type: 'went-back' }
   | { type: 'payment-started'; attemptId: string }
@@ -45,15 +37,12 @@ export type CheckoutEvent =
 /** The next state. An event that does not fit the state (a late answer, a second click) changes nothing. */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.type) {
-    case 'option-chosen':
-    case 'amount-typed':
-      return { ...choosing(state), option: event.option, amount: event.amount };
-    case 'currency-chosen':
-      return { ...choosing(state), currency: event.currency };
+    case 'chosen':
+      return { step: 'select', payment: IDLE, attemptId: null };
     case 'amount-corrected':
-      return { ...state, amount: event.amount, payment: IDLE, attemptId: null };
+      return { ...state, payment: IDLE, attemptId: null };
     case 'proceeded':
-      return canProceed(state.amount) ? { ...state, step: 'pay', payment: IDLE } : state;
+      return { ...state, step: 'pay', payment: IDLE };
     case 'went-back':
       return { ...state, step: 'select', payment: IDLE };
     case 'frame-closed':
@@ -72,20 +61,6 @@ export function canProceed(amount: string): boolean {
   return Number(amount) > 0;
 }
 
-/** Why an amount cannot be paid, in the visitor's words; null when it can. */
-export function amountProblem(
-  amount: string,
-  limits: AmountLimits,
-): 'not-decimal' | 'too-small' | 'too-large' | null {
-  const minor = parseDecimal(amount);
-  if (minor === null) return 'not-decimal';
-  if (minor < limits.minimum) return 'too-small';
-  return minor > limits.maximum ? 'too-large' : null;
-}
-
-/** In cents. */
-export type AmountLimits = { minimum: number; maximum: number };
-
 const IDLE: PaymentState = { kind: 'idle' };
 
 const PAYMENT_FAILED: CheckoutFailure = {
@@ -95,10 +70,6 @@ const PAYMENT_FAILED: CheckoutFailure = {
 };
 
 type OrderEvent = Extract<CheckoutEvent, { attemptId: string }>;
-
-function choosing(state: CheckoutState): CheckoutState {
-  return { ...state, step: 'select', payment: IDLE, attemptId: null };
-}
 
 function afterOrderEvent(state: CheckoutState, event: OrderEvent): CheckoutState {
   if (event.type === 'payment-started') {

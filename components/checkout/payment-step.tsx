@@ -3,14 +3,16 @@ import { formatMoney } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { totalText } from './amount-text';
 import { ApprovalFrame } from './approval-frame';
-import type { CheckoutOption } from './checkout-options';
 import { PaymentProblem } from './payment-problem';
+import type { Choice } from './use-choice';
 import type { Payment } from './use-payment';
 import { usePaymentFocus } from './use-payment-focus';
 
 /** What is due, and the provider's button. Without scripts the button posts, and the server answers with the way to PayPal. */
-export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote }: PaymentStepProps) {
+export function PaymentStep(props: PaymentStepProps) {
+  const { payment, choice, addOnIds, attemptId, currencyNote, onCorrect } = props;
   const { state, dispatch, frame, pay } = payment;
+  const { option, amount, currency } = choice;
   const { kind } = state.payment;
   const box = usePaymentFocus(kind);
   return (
@@ -18,20 +20,20 @@ export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="soft">Total Amount</span>
         <b className="font-display text-[1.45rem] font-extrabold tracking-[-0.02em] tabular-nums sm:text-[2rem]">
-          {totalText(state.amount, state.currency)}
+          {totalText(amount, currency)}
         </b>
       </p>
-      <p className="soft mt-1 text-small">{dueText(option, state.currency)}</p>
-      {state.currency === CATALOGUE_CURRENCY ? null : (
-        <p className="mt-2 text-small">{currencyNote.replace('{currency}', state.currency)}</p>
+      <p className="soft mt-1 text-small">{dueText(option, currency)}</p>
+      {currency === CATALOGUE_CURRENCY ? null : (
+        <p className="mt-2 text-small">{currencyNote.replace('{currency}', currency)}</p>
       )}
       <div ref={box}>
         {state.payment.kind === 'error' ? (
           <PaymentProblem
             failure={state.payment.failure}
-            currency={state.currency}
-            onRetry={pay}
-            onCorrect={amount => dispatch({ type: 'amount-corrected', amount })}
+            currency={currency}
+            onRetry={() => pay(choice)}
+            onCorrect={onCorrect}
           />
         ) : null}
         {state.payment.kind === 'frame' ? (
@@ -47,10 +49,10 @@ export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote
             className="mt-5"
             onSubmit={event => {
               event.preventDefault();
-              pay();
+              pay(choice);
             }}
           >
-            <HiddenOrder state={state} option={option} addOnIds={addOnIds} attemptId={attemptId} />
+            <HiddenOrder choice={choice} addOnIds={addOnIds} attemptId={attemptId} />
             <Button type="submit" variant="pay" block busy={kind === 'creating' || kind === 'leaving'}>
               {kind === 'creating' || kind === 'leaving' ? 'Loading PayPal...' : 'Pay with PayPal'}
             </Button>
@@ -61,8 +63,8 @@ export function PaymentStep({ payment, option, addOnIds, attemptId, currencyNote
   );
 }
 
-function HiddenOrder({ state, option, addOnIds, attemptId }: HiddenOrderProps) {
-  const { amount, currency } = state;
+function HiddenOrder({ choice, addOnIds, attemptId }: HiddenOrderProps) {
+  const { option, amount, currency } = choice;
   const fields = { amount, currency, intent: 'CAPTURE', attemptId, ...option?.order };
   return (
     <>
@@ -76,7 +78,7 @@ function HiddenOrder({ state, option, addOnIds, attemptId }: HiddenOrderProps) {
   );
 }
 
-function dueText(option: CheckoutOption | undefined, currency: Payment['state']['currency']): string {
+function dueText(option: Choice['option'], currency: Choice['currency']): string {
   if (!option?.monthlyMinor) return 'Due today, once.';
   return `Due today. Then ${formatMoney({ minor: option.monthlyMinor, currency })} each month, by invoice.`;
 }
@@ -84,14 +86,15 @@ function dueText(option: CheckoutOption | undefined, currency: Payment['state'][
 const CATALOGUE_CURRENCY = 'USD';
 
 type HiddenOrderProps = {
-  state: Payment['state'];
-  option: CheckoutOption | undefined;
+  choice: Choice;
   addOnIds: readonly string[];
   attemptId: string;
 };
 
-type PaymentStepProps = Omit<HiddenOrderProps, 'state'> & {
+type PaymentStepProps = HiddenOrderProps & {
   payment: Payment;
   /** Said when the currency is another than the price list's; `{currency}` stands for it. */
   currencyNote: string;
+  /** The buyer takes the server's price. */
+  onCorrect: (amount: string) => void;
 };

@@ -3,14 +3,14 @@ import { trackBeginCheckout } from '@/lib/analytics/track-begin-checkout';
 import { abortAfter } from '@/lib/kernel/abort-after';
 import { newId } from '@/lib/kernel/ids';
 import { routes } from '@/lib/routes';
-import type { CheckoutOption } from './checkout-options';
+import type { Choice } from './use-choice';
 import { checkoutReducer, type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { createOrder, type CreateOrderOutcome, type OrderRequest } from './create-order';
 import { goTo } from './go-to';
 import { useProviderMessages } from './use-provider-messages';
 
 /** The checkout's machine, connected to the browser: it asks for orders, hears the provider, and leaves the page. */
-export function usePayment({ initial, options, addOnIds }: PaymentInput): Payment {
+export function usePayment({ initial, addOnIds }: PaymentInput): Payment {
   const [state, dispatch] = useReducer(checkoutReducer, initial);
   const frame = useRef<HTMLIFrameElement>(null);
   const { payment } = state;
@@ -31,11 +31,9 @@ export function usePayment({ initial, options, addOnIds }: PaymentInput): Paymen
   const simulatorOrigin = payment.kind === 'frame' ? payment.order.simulatorOrigin : null;
   useProviderMessages({ frame, simulatorOrigin, dispatch });
 
-  async function pay(): Promise<void> {
+  async function pay({ option, amount, currency }: Choice): Promise<void> {
     const attemptId = state.attemptId ?? newId();
-    const { order = {} } = options.find(option => option.value === state.option) ?? {};
-    const { amount, currency } = state;
-    const request: OrderRequest = { amount, currency, intent: 'CAPTURE', ...order };
+    const request: OrderRequest = { amount, currency, intent: 'CAPTURE', ...option?.order };
     trackBeginCheckout(request);
     dispatch({ type: 'payment-started', attemptId });
     const outcome = await createOrder(
@@ -45,7 +43,7 @@ export function usePayment({ initial, options, addOnIds }: PaymentInput): Paymen
     dispatch(eventOf(outcome, attemptId));
   }
 
-  return { state, dispatch, frame, pay: () => void pay() };
+  return { state, dispatch, frame, pay: choice => void pay(choice) };
 }
 
 function eventOf(outcome: CreateOrderOutcome, attemptId: string): CheckoutEvent {
@@ -74,7 +72,6 @@ const ORDER_TIMEOUT_MS = 9_900;
 
 type PaymentInput = {
   initial: CheckoutState;
-  options: readonly CheckoutOption[];
   addOnIds: readonly string[];
 };
 
@@ -82,5 +79,5 @@ export type Payment = {
   state: CheckoutState;
   dispatch: Dispatch<CheckoutEvent>;
   frame: RefObject<HTMLIFrameElement | null>;
-  pay: () => void;
+  pay: (choice: Choice) => void;
 };

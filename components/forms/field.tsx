@@ -1,3 +1,4 @@
+import type { AriaAttributes } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { FormField, type FormFieldProps } from '@/components/ui/form-field';
@@ -33,13 +34,13 @@ export function Field({ form, field, defaultValue, isShown = false, control, err
     <FormField
       {...shared}
       type={isShown && field.rule === 'password' ? 'text' : (INPUT_TYPES[field.rule] ?? 'text')}
-      inputMode={field.autoComplete === 'one-time-code' ? 'numeric' : undefined}
+      inputMode={inputModeOf(field)}
       multiline={field.rule === 'long-text'}
       required={isRequired && !field.optionalWhen}
       isOptional={!isRequired}
       defaultValue={defaultValue}
       hint={hint}
-      inputProps={{ ...control, minLength: field.minLength }}
+      inputProps={{ ...control, minLength: field.minLength, ...(field.rule === 'amount' ? AMOUNT : {}) }}
       textareaProps={control}
       {...(field.autoComplete ? { autoComplete: field.autoComplete } : {})}
     />
@@ -51,7 +52,15 @@ const INPUT_TYPES: Partial<Record<FieldRule, NonNullable<FormFieldProps['type']>
   phone: 'tel',
   'web-address': 'url',
   password: 'password',
+  amount: 'number',
 };
+
+const AMOUNT = { min: '1', step: '0.01', className: 'input tabular-nums' };
+
+function inputModeOf({ rule, autoComplete }: FieldDefinition): FormFieldProps['inputMode'] {
+  if (rule === 'amount') return 'decimal';
+  return autoComplete === 'one-time-code' ? 'numeric' : undefined;
+}
 
 type FieldProps = {
   form: string;
@@ -60,6 +69,6 @@ type FieldProps = {
   /** A password can be read. */
   isShown?: boolean;
   /** From `useCheckedForm`, in a form that React checks. */
-  control?: UseFormRegisterReturn;
+  control?: UseFormRegisterReturn & Pick<AriaAttributes, 'aria-describedby'>;
   error?: string | undefined;
 };

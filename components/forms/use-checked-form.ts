@@ -1,8 +1,13 @@
-import { useEffect, useState, type RefObject, type SubmitEvent } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type FieldErrors, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
+import { useEffect, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
+import {
+  useForm,
+  type Control,
+  type FieldErrors,
+  type Resolver,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
 import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
-import { readFields, schemaFor, type FieldError, type Fields } from '@/lib/leads/lead-schema';
+import { checkFields, readFields, type FieldError, type Fields } from '@/lib/leads/lead-schema';
 import { readPost } from './post-form';
 
 /**
@@ -14,26 +19,34 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
   const { fields } = options.definition;
   // Both must stay the same object: new errors at each render would wipe those of the resolver.
   const [constant] = useState(() => ({
-    errors: toFieldErrors(options.errors ?? []),
+    errors: toFieldErrors(options.errors ?? [], GIVEN),
     resolver: pageResolver(options),
+    ...(options.start ? { defaultValues: options.start } : {}),
   }));
-  const { register, handleSubmit, setError, trigger, formState } = useForm<Fields>({
-    ...constant,
-    shouldFocusError: false,
-  });
+  const form = useForm<Fields>({ ...constant, shouldFocusError: false });
+  const { register, handleSubmit, setError, trigger, formState } = form;
   const { errors, isSubmitting: isBusy, submitCount: tries } = formState;
   const problems = fields.flatMap(({ name }) => {
     const message = errors[name]?.message;
     return message ? [{ name, message }] : [];
   });
   useTitleMark(problems.length > 0);
+  const controlOf = (name: string, onChange?: (value: string) => void) =>
+    register(name, {
+      ...dependentsOf(name, fields),
+      ...(onChange
+        ? { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value) }
+        : {}),
+    });
   return {
     isBusy,
     tries,
     problems,
     isGiven: tries === 0 && problems.every(({ name }) => errors[name]?.type === GIVEN),
-    field: ({ name }) => ({
-      control: register(name, dependentsOf(name, fields)),
+    control: form.control,
+    set: (name, value) => form.setValue(name, value, { shouldValidate: true }),
+    field: ({ name }, onChange) => ({
+      control: controlOf(name, onChange),
       error: errors[name]?.message,
     }),
     check: name => trigger(name),
@@ -54,6 +67,8 @@ export type CheckedFormOptions = {
   tooLong: string;
   /** What the server found. */
   errors?: readonly FieldError[] | undefined;
+  /** What the fields begin with, in a form that shows what is in them. */
+  start?: Fields;
 };
 
 export type CheckedForm = {
@@ -65,10 +80,17 @@ export type CheckedForm = {
   /** They are the server's, in a page that it gave back. */
   isGiven: boolean;
   /** What `Field` needs for one of the fields. */
-  field: (field: Pick<FieldDefinition, 'name'>) => {
+  field: (
+    field: Pick<FieldDefinition, 'name'>,
+    onChange?: (value: string) => void,
+  ) => {
     control: UseFormRegisterReturn;
     error: string | undefined;
   };
+  /** For `useWatch`. */
+  control: Control<Fields>;
+  /** Fills in one field. */
+  set: (name: string, value: string) => void;
   /** Checks one field now, and tells whether it is right. */
   check: (name: string) => Promise<boolean>;
   /** Checks the form; `send` is called when it is right, and gives what the server finds wrong after all. */
@@ -76,15 +98,17 @@ export type CheckedForm = {
 };
 
 function pageResolver({ definition, tooLong, ref }: CheckedFormOptions): Resolver<Fields> {
-  const resolve = zodResolver(schemaFor(definition, tooLong));
-  return (values, context, options) => {
+  return values => {
     const typed = ref.current ? readFields(definition.fields, readPost(ref.current)) : values;
-    return resolve(typed, context, options);
+    const checked = checkFields(definition, typed, { tooLong });
+    return checked.kind === 'ok'
+      ? { values: checked.fields, errors: {} }
+      : { values: {}, errors: toFieldErrors(checked.errors, FOUND) };
   };
 }
 
-function toFieldErrors(errors: readonly FieldError[]): FieldErrors<Fields> {
-  return Object.fromEntries(errors.map(({ name, message }) => [name, { type: GIVEN, message }]));
+function toFieldErrors(errors: readonly FieldError[], type: string): FieldErrors<Fields> {
+  return Object.fromEntries(errors.map(({ name, message }) => [name, { type, message }]));
 }
 
 /** A repeated password is checked again when the first one changes. */
@@ -105,5 +129,7 @@ function useTitleMark(isMarked: boolean): void {
   }, [isMarked]);
 }
 
+/** By the server, in a page that it gives back, or here. */
 const GIVEN = 'given';
+const FOUND = 'found';
 const TITLE_MARK = 'Error: ';

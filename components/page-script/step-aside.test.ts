@@ -1,59 +1,31 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startSteppingAside } from './step-aside';
 
-let report: (entries: Entry[]) => void = () => undefined;
-const observed: Element[] = [];
-
-beforeEach(() => {
-  observed.length = 0;
+test('on a phone the bar stays while the visitor is on one of its own buttons, and makes room otherwise', () => {
+  const observed: Element[] = [];
+  let report: Report | undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof report) {
+      constructor(callback: Report) {
         report = callback;
       }
       observe = (element: Element) => observed.push(element);
     },
   );
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.body.innerHTML = `<main><a class="btn">Get started</a></main>
     <section data-consent-bar><button type="button" class="btn">Accept</button></section>`;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-test('on a phone the bar makes room for a button of the page, and comes back after it', () => {
-  const bar = attach({ isPhone: true });
-  lies(true);
-  expect(bar.hasAttribute('data-aside')).toBe(true);
-  lies(false);
-  expect(bar.hasAttribute('data-aside')).toBe(false);
-});
-
-test('it stays while the visitor is on one of its own buttons', () => {
-  const bar = attach({ isPhone: true });
-  bar.querySelector('button')?.focus();
-  lies(true);
-  expect(bar.hasAttribute('data-aside')).toBe(false);
-});
-
-test('on wider screens it stays where it is', () => {
-  attach({ isPhone: false });
-  expect(observed).toEqual([]);
-});
-
-function attach({ isPhone }: { isPhone: boolean }): HTMLElement {
-  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
-  const bar = document.querySelector('section') ?? document.body;
   startSteppingAside();
-  return bar;
-}
+  const bar = document.querySelector('section');
+  const own = bar?.querySelector('button');
+  own?.focus();
+  report?.(observed.map(target => ({ target, isIntersecting: true })));
+  expect(bar?.hasAttribute('data-aside')).toBe(false);
+  own?.blur();
+  report?.(observed.map(target => ({ target, isIntersecting: true })));
+  expect(bar?.hasAttribute('data-aside')).toBe(true);
+});
 
-/** Says of each watched button whether it lies under the bar. */
-function lies(isIntersecting: boolean): void {
-  report(observed.map(target => ({ target, isIntersecting })));
-}
-
-type Entry = { target: Element; isIntersecting: boolean };
+type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;

@@ -1,24 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { startToastGestures } from './toast-gestures';
-import { startToasts } from './toasts';
 
-startToasts();
 startToastGestures(new Event('focusin'));
 
 afterEach(() => {
   document.body.replaceChildren();
-  delete document.documentElement.dataset['toast'];
-  sessionStorage.clear();
-});
-
-test('a swipe of fifty pixels to the right dismisses, a shorter one puts it back', () => {
-  const { toast, closed } = aPage();
-  swipe(toast, 49);
-  expect(closed).not.toHaveBeenCalled();
-  expect(toast.style.translate).toBe('');
-  swipe(toast, 50);
-  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 test('it follows the finger to the right and not to the left', () => {
@@ -38,17 +25,6 @@ test('a swipe that the browser takes for scrolling dismisses nothing', () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('F8 takes the focus to the newest toast', () => {
-  const { toast } = aPage();
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }));
-  expect(document.activeElement).toBe(toast);
-  const newer = document.createElement('div');
-  newer.className = 'toast';
-  document.body.append(newer);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }));
-  expect(document.activeElement).toBe(newer);
-});
-
 test('it changes sides when it would cover the focused control, and fades when both sides would', async () => {
   const { toast, control } = aPage();
   const sides: Record<string, DOMRect> = { right: box(600), left: box(0), faded: box(0) };
@@ -63,13 +39,6 @@ test('it changes sides when it would cover the focused control, and fades when b
   await vi.waitFor(() => expect(toast.dataset['place']).toBe('right'));
 });
 
-test('the notice that was closed stays closed for the session', () => {
-  document.body.innerHTML = '<aside class="toast"><button data-toast-close>x</button></aside>';
-  document.querySelector('button')?.click();
-  expect(document.documentElement.dataset['toast']).toBe('closed');
-  expect(sessionStorage).toHaveLength(1);
-});
-
 function aPage() {
   const control = document.createElement('input');
   const toast = document.createElement('aside');
@@ -81,12 +50,6 @@ function aPage() {
   toast.append(close);
   document.body.append(control, toast);
   return { toast, control, closed };
-}
-
-function swipe(toast: HTMLElement, distance: number): void {
-  press(toast, 'pointerdown', 100);
-  press(document, 'pointermove', 100 + distance);
-  press(document, 'pointerup', 100 + distance);
 }
 
 function press(target: EventTarget, type: string, clientX: number): void {

@@ -14,7 +14,7 @@ export function CountedUnits({ exhibit }: { exhibit: ProjectExhibit }) {
   const { figure, count, places } = portfolio.labels;
   const rows = panels.map(({ name, count: counted, of }) => [name, counted, of] as const);
   return (
-    <section className={`counted counted-${unit}`}>
+    <section className={`tally tally-${unit}`}>
       <div className="wrap">
         <div className="mb-[clamp(20px,3vw,36px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2>{title}</h2>
@@ -25,7 +25,7 @@ export function CountedUnits({ exhibit }: { exhibit: ProjectExhibit }) {
           caption={caption}
           figures={{ caption: title, head: [figure, count, places], rows }}
         >
-          <div className="counted-panels">
+          <div className="tally-panels">
             {panels.map((panel, index) => (
               <div key={panel.name}>
                 <p>

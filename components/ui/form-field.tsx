@@ -22,8 +22,6 @@ export function FormField(props: FormFieldProps) {
         <input
           type={props.type ?? 'text'}
           inputMode={props.inputMode}
-          min={props.min}
-          step={props.step}
           {...shared}
           {...props.inputProps}
         />
@@ -46,8 +44,6 @@ export type FormFieldProps = {
   error?: string | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   multiline?: boolean;
-  min?: number | string;
-  step?: number | string;
   maxLength?: number;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
   textareaProps?: TextareaHTMLAttributes<HTMLTextAreaElement> | undefined;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findOption, isEmailAddress, isPhoneNumber, parseWebAddress, trimTyped } from './field-rules';
+import {
+  amountProblem,
+  findOption,
+  isEmailAddress,
+  isPhoneNumber,
+  parseWebAddress,
+  trimTyped,
+} from './field-rules';
 
 test.each([
   'name@example.com',
@@ -102,4 +109,15 @@ test('an option is found by its value or its label, and nothing else is', () => 
   expect(findOption(options, 'Home Services')).toBe(options[0]);
   expect(findOption(options, 'home')).toBeUndefined();
   expect(findOption(options, '__proto__')).toBeUndefined();
+});
+
+test.each([
+  ['1.00', null],
+  ['10000.00', null],
+  ['0.99', 'too-small'],
+  ['10000.01', 'too-large'],
+  ['1.005', 'not-decimal'],
+  ['1e3', 'not-decimal'],
+])('the amount %j is judged %j', (amount, problem) => {
+  expect(amountProblem(amount, { minimum: 100, maximum: 1_000_000 })).toBe(problem);
 });

@@ -1,4 +1,5 @@
-import type { FieldOption, FieldRule } from './form-definition';
+import { parseDecimal } from '@/lib/kernel/money';
+import type { AmountLimits, AmountProblem, FieldOption, FieldRule } from './form-definition';
 
 /** Limits of what a visitor may type, in characters. The browser's controls and the server's schema read them here. */
 const LINE_MAX = 200;
@@ -44,6 +45,14 @@ export function parseWebAddress(text: string): string | null {
   return address;
 }
 
+/** Why an amount, as decimal text, cannot be paid; null when it can. */
+export function amountProblem(text: string, { minimum, maximum }: AmountLimits): AmountProblem | null {
+  const minor = parseDecimal(text);
+  if (minor === null) return 'not-decimal';
+  if (minor < minimum) return 'too-small';
+  return minor > maximum ? 'too-large' : null;
+}
+
 /** The option that the text names by its value or its label, whatever its case and punctuation. */
 export function findOption(options: readonly FieldOption[], text: string): FieldOption | undefined {
   const key = toKey(text);
@@ -63,6 +72,7 @@ const MAX_LENGTHS = {
   'long-text': MESSAGE_MAX,
   password: PASSWORD_MAX,
   agreement: LINE_MAX,
+  amount: LINE_MAX,
 } as const satisfies Record<FieldRule, number>;
 
 const EMAIL_PATTERN =

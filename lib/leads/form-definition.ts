@@ -28,6 +28,8 @@ export type FieldDefinition = {
   sameAs?: string;
   autoComplete?: string;
   hint?: string;
+  /** For `amount`: what may be paid, and what is said of an amount that cannot. */
+  amount?: { limits: AmountLimits; messages: Readonly<Record<AmountProblem, string>> };
   /** Shown when the field is empty. */
   missing: string;
   /** Shown when it is filled, but not acceptable. */
@@ -35,7 +37,12 @@ export type FieldDefinition = {
 };
 
 export type FieldRule =
-  'text' | 'long-text' | 'email' | 'phone' | 'web-address' | 'choice' | 'password' | 'agreement';
+  'text' | 'long-text' | 'email' | 'phone' | 'web-address' | 'choice' | 'password' | 'agreement' | 'amount';
+
+/** In cents. */
+export type AmountLimits = { minimum: number; maximum: number };
+
+export type AmountProblem = 'not-decimal' | 'too-small' | 'too-large';
 
 export type FieldOption = { value: string; label: string };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  amountProblem,
   findOption,
   isEmailAddress,
   isPhoneNumber,
@@ -21,7 +22,7 @@ type CheckedFields = { kind: 'ok'; fields: Fields } | { kind: 'invalid'; errors:
  * and normalized; every field that is wrong has the definition's own message. `tooLong` has places for a label and a
  * limit.
  */
-export function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: string): LeadSchema {
+function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: string): LeadSchema {
   const shape = Object.fromEntries(fields.map(field => [field.name, fieldSchema(field, tooLong)]));
   const acrossFields = z.check<Fields>(payload => {
     const wrong = new Set(payload.issues.map(({ path }) => path?.[0]));
@@ -37,7 +38,7 @@ export function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: s
   return z.pipe(z.object(shape).check(acrossFields), normalized);
 }
 
-export type LeadSchema = z.ZodMiniType<Fields, Fields>;
+type LeadSchema = z.ZodMiniType<Fields, Fields>;
 
 /** Judges values by the form's schema: the errors come in the order of the fields. */
 export function checkFields(
@@ -82,7 +83,17 @@ function fieldSchema(field: FieldDefinition, tooLong: string) {
     z.maxLength(max, message),
     z.minLength(isNeeded ? 1 : 0, field.missing),
     z.refine(value => value.length > max || normalize(field, value) !== null, field.invalid),
+    ...(field.amount ? [amountCheck(field.amount)] : []),
   );
+}
+
+/** Says what is wrong with an amount. */
+function amountCheck({ limits, messages }: NonNullable<FieldDefinition['amount']>) {
+  return z.check<string>(payload => {
+    const problem = amountProblem(payload.value, limits);
+    if (problem === null) return;
+    payload.issues.push({ code: 'custom', message: messages[problem], input: payload.value });
+  });
 }
 
 /** The value as it is stored, or null when it breaks the field's rule. */

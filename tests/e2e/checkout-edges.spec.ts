@@ -176,6 +176,7 @@ test('with an add-on an amount below it is refused at its field', async ({ page 
   await page.getByLabel('Amount').fill('49');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByText('Enter an amount of at least 50.00')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check this field' })).toBeFocused();
   await expect(payButton(page)).toHaveCount(0);
 });
 
@@ -214,7 +215,9 @@ test.describe('without scripts', () => {
     await page.goto('/checkout');
     await page.getByLabel('Amount').fill('20000');
     await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-    await expect(page.getByText('The most you can pay here is 10,000.00.')).toBeVisible();
+    const problem = 'The most you can pay here is 10,000.00.';
+    await expect(page.locator('#checkout-amount-error')).toContainText(problem);
+    await expect(page.getByRole('link', { name: problem })).toHaveAttribute('href', '#checkout-amount');
     await expect(page.getByLabel('Amount')).toHaveValue('20000');
     await expect(payButton(page)).toHaveCount(0);
   });

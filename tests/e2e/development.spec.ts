@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { answerForThem } from './embed-steps';
 import { journeys } from './island-journeys';
+import { PORTS } from './ports';
 
 /** The pages with the most islands. */
 const PAGES: ReadonlySet<string> = new Set([routes.about(), routes.pricing(), routes.contact()]);
@@ -19,7 +21,13 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(COMPILE_LIMIT_MS);
   dir = mkdtempSync(join(tmpdir(), 'site-development-'));
-  site = startSite({ port: await freePort(), env: { NODE_ENV: 'development', DATA_DIR: dir } });
+  const env = {
+    NODE_ENV: 'development',
+    DATA_DIR: dir,
+    OTHER_CONTENT: '1',
+    PAYPAL_SIMULATOR_ORIGIN: `http://127.0.0.1:${PORTS.paypal}`,
+  };
+  site = startSite({ port: await freePort(), env });
   await site.ready();
 });
 
@@ -45,6 +53,8 @@ for (const { name, path, run, time, width = 1440 } of compiled)
     const faults = collectFaults(page);
     await page.setViewportSize({ width, height: 900 });
     if (time) await page.clock.setFixedTime(time);
+    // Our own tools stand in for a widget that does not open.
+    await answerForThem(page, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(site.origin + path, { timeout: COMPILE_LIMIT_MS });
     // Until then the framework has not hydrated the page.
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
 import { routes } from '@/lib/routes';
+import { specialJourneys, type Journey } from './special-journeys';
 
 const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 
@@ -210,27 +211,5 @@ export const journeys: readonly Journey[] = [
       await expect(page.locator('#consultation-form').getByLabel('Name', { exact: true })).toBeFocused();
     },
   },
+  ...specialJourneys,
 ];
-
-/**
- * Stand only where a third party is configured (embeds.spec.ts, embeds-widget.spec.ts), was paid (checkout-journeys), a
- * form was sent (demo.spec) or the content lets the reviews rotate (carousel.test.tsx), or come by themselves
- * (promotion-popup.spec.ts).
- */
-export const ELSEWHERE = [
-  'accessibility-widget',
-  'embed',
-  'hosted-policy',
-  'print-button',
-  'promotion-popup',
-  'rotating-carousel',
-];
-
-/** `time`: by the visitor's clock. */
-type Journey = {
-  name: string;
-  path: string;
-  run: (page: Page) => Promise<void>;
-  width?: number;
-  time?: Date;
-};

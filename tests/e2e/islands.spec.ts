@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { islands } from '@/components/islands/registry';
 import { routes } from '@/lib/routes';
-import { ELSEWHERE, journeys } from './island-journeys';
+import { renderConfigured, type RenderedPages } from '../support/configured-pages';
+import { CONFIGURED, openConfigured } from './embed-steps';
+import { journeys } from './island-journeys';
+import type { Journey } from './special-journeys';
 import { openPage, wakeAll } from './open-page';
 
 const SEARCH = '**/_page/header-search-*.js';
@@ -142,13 +145,13 @@ for (const path of [routes.home(), routes.pricing(), routes.promotion(), routes.
     expect(troubles).toEqual([]);
   });
 
-test('every island has a journey, here or elsewhere', () => {
-  expect([...journeys.map(({ name }) => name), ...ELSEWHERE].toSorted()).toEqual(
-    Object.keys(islands).toSorted(),
-  );
+test('every island has a journey', () => {
+  expect(journeys.map(({ name }) => name).toSorted()).toEqual(Object.keys(islands).toSorted());
 });
 
-for (const { name, path, run, time, width = 1440 } of journeys)
+const isConfigured = ({ needs }: Journey) => needs === 'other content';
+
+for (const { name, path, run, time, width = 1440 } of journeys.filter(journey => !isConfigured(journey)))
   test(`island ${name} does its work`, async ({ page }) => {
     const troubles = troublesOf(page);
     await page.setViewportSize({ width, height: 900 });
@@ -157,6 +160,25 @@ for (const { name, path, run, time, width = 1440 } of journeys)
     await run(page);
     expect(troubles).toEqual([]);
   });
+
+test.describe('with other content', () => {
+  // One worker for all of them: the pages are rendered once.
+  test.describe.configure({ mode: 'default' });
+
+  let pages: RenderedPages;
+
+  test.beforeAll(async () => {
+    pages = await renderConfigured(CONFIGURED);
+  });
+
+  for (const { name, path, run } of journeys.filter(isConfigured))
+    test(`island ${name} does its work`, async ({ page }) => {
+      const troubles = troublesOf(page);
+      await openConfigured(page, { path, pages });
+      await run(page);
+      expect(troubles).toEqual([]);
+    });
+});
 
 /** From now on the scripts of this page are gone, as after a deploy. */
 async function deploy(page: Page): Promise<void> {

@@ -24,6 +24,7 @@ export function renderCheckout(params: SearchParams): void {
       kept={{}}
       limits={limits}
       words={{
+        labels: { package: 'Package', amount: 'Amount', currency: 'Currency' },
         amount: { 'not-decimal': 'not-decimal', 'too-small': 'too-small', 'too-large': 'too-large' },
         currency: { hint: 'the same figure', note: 'the same figure in {currency}' },
         addOns: { note: '{name} for {amount}', remove: 'Remove' },

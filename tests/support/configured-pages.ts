@@ -48,6 +48,8 @@ function withContent({ embeds, hostedCopy }: Configured): Plugin {
       if (id === PAGES) return { code: ENTRY, moduleType: 'tsx' };
       if (id === 'server-only') return '';
       if (id.endsWith('content/embeds.ts')) return `export const embeds = ${JSON.stringify(embeds)}`;
+      if (id.endsWith('content/reviews-page.ts'))
+        return readFileSync(id, 'utf8').replace('autoRotate: false', 'autoRotate: true');
       if (!id.endsWith('content/policy-pages.ts')) return null;
       return readFileSync(id, 'utf8').replace(
         "'terms-of-service': ''",
@@ -69,6 +71,8 @@ import PromotionPage from '@/app/(site)/christmas-in-july/page';
 import ContactPage from '@/app/(site)/contact/page';
 import GetStartedPage from '@/app/(site)/get-started/page';
 import PricingPage from '@/app/(site)/pricing/page';
+import AboutPage from '@/app/(site)/about/page';
+import ReviewsPage from '@/app/(site)/reviews/page';
 import PolicyPage from '@/app/(site)/terms-policies-and-notices/[slug]/page';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { routes } from '@/lib/routes';
@@ -84,6 +88,8 @@ export async function render() {
     [routes.contact()]: <ContactPage />,
     [routes.getStarted()]: <GetStartedPage />,
     [routes.pricing()]: <PricingPage />,
+    [routes.about()]: <AboutPage />,
+    [routes.reviews()]: <ReviewsPage />,
     [routes.policy(TERMS)]: terms,
   };
   const rendered = Object.entries(mains).map(async ([path, main]) => [path, await markup(main)]);

@@ -6,7 +6,7 @@ import { topics } from '@/content/topics';
 /** The wooden desk: its heading, what is invented, and the document at full size. */
 export function ToolDesk({ name, title, sample, children }: ToolDeskProps) {
   return (
-    <section className="g-desk" data-exhibit={name}>
+    <section className="g-desk" data-exhibit={name} data-sample>
       <div className="wrap">
         <div className="g-desk-head">
           <h2>

@@ -13,7 +13,7 @@ export function ProfileCard() {
           sky={225}
           align="xMidYMid slice"
           label={words.photo}
-          className="profile-photo"
+          className="profile-photo day"
         />
         <p className="profile-name">{words.name}</p>
         <dl>

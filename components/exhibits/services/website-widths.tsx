@@ -41,7 +41,7 @@ function MiniPage() {
           {call.words}
         </span>
       </div>
-      <Shop shop="coffee" className="mini-shop" sky={200} />
+      <Shop shop="coffee" className="mini-shop day" sky={200} />
       <div className="mini-text">
         <p className="mini-head">{words.headline}</p>
         <p>{words.text}</p>

@@ -1,3 +1,5 @@
+import { site } from '@/content/site';
+
 /** A checklist as a fictional bakery's owner writes it after the session. */
 export const ownerList = {
   title: 'Google, the short list',
@@ -20,7 +22,7 @@ export const ownerList = {
       ],
     },
     {
-      title: 'STOP and call (555) 014-2018',
+      title: `STOP and call ${site.phone.display}`,
       items: [
         { text: 'review from someone never here', isDone: false },
         { text: '“Google” wants money', isDone: false },

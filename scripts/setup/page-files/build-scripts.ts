@@ -70,11 +70,18 @@ const OUTPUT: BuildOptions['output'] = {
       // a page may use any of it.
       {
         name: 'react',
+        priority: 1,
         test: /node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input|use-is-live)|ui\/)/,
       },
       {
         name: 'forms',
-        test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|components\/forms\/(?!lead-form)|components\/account\/show-passwords|lib\/leads\/|content\/(?:form|lead-form)/,
+        priority: 1,
+        test: /node_modules\/(?:react-hook-form|zod)\/|components\/forms\/(?:use-checked-form|post-form|field|form-summary)\.|lib\/leads\/|content\/form-messages/,
+      },
+      // Checkout needs none of it.
+      {
+        name: 'leads',
+        test: /components\/forms\/(?!lead-form)|components\/account\/show-passwords|content\/(?:forms|lead-form)/,
       },
       { name: 'search', test: /components\/search\/(?:search-box|search-list)|lib\/search\// },
       { name: 'package', test: /components\/packages\/(?:package-store|remembered-add-ons)/ },

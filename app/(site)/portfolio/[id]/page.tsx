@@ -66,9 +66,11 @@ export default async function ProjectPage({ params }: PageProps) {
         })}
       />
       <PageHero title={project.title} lede={project.lede} trail={trail} />
-      <Section as="div" className="callout-section">
-        <CalloutFrame project={project} callouts={exhibit.callouts} />
-      </Section>
+      <div className="callout-section">
+        <div className="wrap">
+          <CalloutFrame project={project} callouts={exhibit.callouts} />
+        </div>
+      </div>
       <CountedUnits exhibit={exhibit} />
       <Section as="div">
         <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[.8fr_1.35fr]">

@@ -1,0 +1,71 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCheckedForm, type CheckedForm } from '@/components/forms/use-checked-form';
+import { formMessages } from '@/content/form-messages';
+import { isCurrency, type Currency } from '@/lib/kernel/money';
+import type { AmountProblem } from '@/lib/leads/form-definition';
+import { choiceFields, type ChoiceTerms } from './choice-fields';
+import { isCustom, type CheckoutOption } from './checkout-options';
+import type { CheckoutStart } from './checkout-start';
+
+/**
+ * The form of what is bought. A package sets its price, a typed amount is a custom one, and `onChange` hears of each
+ * change by the buyer. `problem`: why the amount of the address cannot be paid.
+ */
+export function useChoice({ start, problem, onChange, ...terms }: ChoiceInput): ChoiceForm {
+  const { options, words } = terms;
+  const ref = useRef<HTMLFormElement>(null);
+  const [fields] = useState(() => choiceFields(terms));
+  const checked = useCheckedForm({
+    ref,
+    definition: { fields: Object.values(fields) },
+    tooLong: formMessages.tooLong,
+    errors: problem ? [{ name: 'amount', message: words.amount[problem] }] : [],
+    start: { package: start.option, amount: start.amount, currency: start.currency },
+  });
+  const { package: value, amount = '', currency } = useWatch({ control: checked.control });
+  return {
+    ref,
+    start,
+    fields,
+    checked,
+    choice: {
+      option: options.find(option => option.value === value),
+      amount,
+      currency: isCurrency(currency) ? currency : start.currency,
+    },
+    setAmount: corrected => checked.set('amount', corrected),
+    choosePackage: chosen => {
+      const option = options.find(candidate => candidate.value === chosen);
+      if (option) checked.set('amount', option.amount);
+      onChange();
+    },
+    typeAmount: () => {
+      const custom = options.find(isCustom);
+      if (custom) checked.set('package', custom.value);
+      onChange();
+    },
+    chooseCurrency: onChange,
+  };
+}
+
+/** What is bought; `amount` is decimal text, as typed. */
+export type Choice = { option: CheckoutOption | undefined; amount: string; currency: Currency };
+
+export type ChoiceForm = {
+  ref: RefObject<HTMLFormElement | null>;
+  start: CheckoutStart;
+  fields: ReturnType<typeof choiceFields>;
+  checked: CheckedForm;
+  choice: Choice;
+  setAmount: (amount: string) => void;
+  choosePackage: (value: string) => void;
+  typeAmount: () => void;
+  chooseCurrency: () => void;
+};
+
+type ChoiceInput = ChoiceTerms & {
+  start: CheckoutStart;
+  problem: AmountProblem | null;
+  onChange: () => void;
+};

@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { googleDocuments } from '@/components/exhibits/google/documents';
+import { ToolCabinet } from '@/components/exhibits/google/tool-cabinet';
+import { googleServices } from '@/content/google-services';
+import { adCoins } from '@/content/google-services/documents/ad-coins';
+import { analyticsReport } from '@/content/google-services/documents/analytics-report';
+import { depositReceipt } from '@/content/google-services/documents/deposit-receipt';
+import { footerMaps } from '@/content/google-services/documents/footer-maps';
+import { priceShelf } from '@/content/google-services/documents/price-shelf';
+import { searchList } from '@/content/google-services/documents/search-list';
+import { tagDrawer } from '@/content/google-services/documents/tag-drawer';
+import { googleHub } from '@/content/google-services/hub';
+
+const LARGEST = 8 * 1024;
+
+test.each(googleServices)('the document of $id is at most 8 KB, with its three remarks', ({ id, desk }) => {
+  const html = renderToStaticMarkup(createElement(googleDocuments[id], { marks: desk.marks }));
+  expect(gzipSync(html).length).toBeLessThanOrEqual(LARGEST);
+  expect(html.match(/class="g-mark"/g)).toHaveLength(3);
+  expect(html).not.toMatch(/ style="/);
+});
+
+test('the cabinet has thirteen drawers, the four that are free first open', () => {
+  const html = renderToStaticMarkup(createElement(ToolCabinet));
+  expect(html.match(/<a /g)).toHaveLength(13);
+  expect(html.match(/class="is-open"/g)).toHaveLength(4);
+  const opened = Object.keys(googleHub.cabinet.opened);
+  const free = googleServices.filter(({ id, costs }) => opened.includes(id) && costs.google === 'Nothing');
+  expect(free).toHaveLength(opened.length);
+});
+
+test('the thirty coins are the budget, and twelve of them were wanted', () => {
+  const coins = adCoins.rows.reduce((count, row) => count + row.coins, 0);
+  expect([coins, coins * adCoins.coin]).toEqual([30, adCoins.budget]);
+  expect(adCoins.rows[0].coins).toBe(12);
+});
+
+test('the report’s calls come out: by source, by month and in its headings', () => {
+  const calls = analyticsReport.totals[0].now;
+  expect(analyticsReport.sources.reduce((count, source) => count + source.calls, 0)).toBe(calls);
+  expect(analyticsReport.months.at(-1)).toMatchObject({
+    now: calls,
+    before: analyticsReport.totals[0].before,
+  });
+  expect(analyticsReport.months).toHaveLength(12);
+  expect(analyticsReport.sourcesTitle).toContain(` ${calls} calls`);
+  expect(analyticsReport.counted + analyticsReport.uncounted).toBe(10);
+});
+
+test('the lists are as long as their headings say', () => {
+  const searches = searchList.groups.flatMap(({ rows }) => rows.map(row => 'isCircled' in row));
+  expect([searches.length, searches.filter(Boolean).length]).toEqual([10, 3]);
+  const goods = priceShelf.shelves.flatMap(shelf => shelf.map(card => 'refused' in card));
+  expect([goods.length, goods.filter(Boolean).length]).toEqual([8, 2]);
+  expect(tagDrawer.rows.map(row => row.length)).toEqual([4, 1, 3]);
+  expect(depositReceipt.fields).toHaveLength(6);
+  expect(depositReceipt.line).toBe(`${depositReceipt.seats} seats at $${depositReceipt.perSeat}`);
+  expect(footerMaps.heavy.kilobytes / footerMaps.light.kilobytes).toBe(20);
+});
