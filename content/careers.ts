@@ -8,7 +8,7 @@ export const careers = {
   description:
     'How we work, what we look for and which trades we usually need. No roles are open right now. A short letter to us is read by a person and answered.',
   heading: 'Come around the counter.',
-  lede: `There are ${team.length} of us and we grow slowly. Here is how we work, so that you can tell whether you would like it.`,
+  lede: `There are ${team.length} of us and we grow slowly. Here is how we work, so you can tell if you’d like it.`,
   open: {
     title: 'No open roles today.',
     text: [

@@ -110,8 +110,7 @@ export const community = {
     items: [
       {
         title: 'Write to us',
-        description:
-          'Your trade and your town. You don’t have to be a customer.',
+        description: 'Your trade and your town. You don’t have to be a customer.',
       },
       {
         title: 'We answer by email',

@@ -45,7 +45,7 @@ const SCENES = {
     ],
     width: 1490,
     behind: width =>
-      `<path class="dusk" d="M-800 -210h${width + 1600}v110h${-width - 1600}Z"/><path class="ember" d="M-800 -100h${width + 1600}v110h${-width - 1600}Z"/>${cloud(180, -300)}${cloud(1000, -334, 1.2)}<path class="stars" d="${stars}"/>`,
+      `<path class="dusk" d="M-800 -210h${width + 1600}v110h${-width - 1600}Z"/><path class="ember" d="M-800 -100h${width + 1600}v110h${-width - 1600}Z"/>${cloud(180, -300)}${cloud(1000, -334, 1.2)}<path class="night-stars" d="${stars}"/>`,
     front: evening,
   },
   snow: {

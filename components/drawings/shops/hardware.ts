@@ -1,5 +1,5 @@
 import { awning } from '../awning-drawing';
-import { cornice, door, fascia } from '../shop-parts';
+import { door, fascia } from '../shop-parts';
 import { circle, line, path, rect, times } from '../svg';
 import { sash, shopWindow } from '../windows';
 import type { Shop } from './shop';
@@ -12,7 +12,7 @@ export const hardware: Shop = {
   width: WIDTH,
   draw: nextId =>
     rect({ x: 0, y: TOP, w: WIDTH, h: -TOP, c: 'cream' }) +
-    cornice(0, TOP, WIDTH, 'wood') +
+    rect({ x: -6, y: TOP - 12, w: WIDTH + 12, h: 14, c: 'wood' }) +
     times(3, i => sash(22 + i * 58, TOP + 30, [36, 54], { surround: 'wood', off: i !== 1 })) +
     rect({ x: 0, y: -122, w: WIDTH, h: 122, c: 'red' }) +
     fascia(0, WIDTH, 'HARDWARE', { ground: 'red', size: 27 }) +

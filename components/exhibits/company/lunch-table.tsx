@@ -37,7 +37,9 @@ function Seats({ title, group }: { title: string; group: 'leadership' | 'special
                 viewBox="0 0 100 100"
                 aria-hidden="true"
                 className="lunch-dish"
-                dangerouslySetInnerHTML={{ __html: DISHES[(id + Math.floor((id - 1) / 2)) % DISHES.length] ?? '' }}
+                dangerouslySetInnerHTML={{
+                  __html: DISHES[(id + Math.floor((id - 1) / 2)) % DISHES.length] ?? '',
+                }}
               />
               <div className="lunch-card">
                 <h3>{name}</h3>

@@ -1,7 +1,7 @@
 import { portraitMarkup, type PersonId } from '@/components/drawings/people';
 import { streetPin } from '@/components/drawings/pin-shape';
 import { layStreet, type Claim, type StreetSlot } from '@/components/drawings/street';
-import { at, circle, rect, short, times } from '@/components/drawings/svg';
+import { at, line, rect, short, times } from '@/components/drawings/svg';
 import type { StreetYear } from '@/content/exhibits/company';
 
 /**
@@ -37,17 +37,20 @@ function bust(person: PersonId, seen: Set<PersonId>): string {
   const id = `crew-${person}`;
   if (seen.has(person)) return `<use href="#${id}"/>`;
   seen.add(person);
-  return portraitMarkup(person, { id: `${id}-face` }).replace('<svg ', `<svg id="${id}" width="134" height="134" `);
+  return portraitMarkup(person, { id: `${id}-face` }).replace(
+    '<svg ',
+    `<svg id="${id}" width="134" height="134" `,
+  );
 }
 
 function snow(width: number): string {
-  const flakes = times(46, i => circle((i * 97) % width, -400 + ((i * 173) % 390), 2 + (i % 3), 'white'));
-  return flakes + rect({ x: -900, y: 0, w: 2600, h: 16, c: 'white' });
+  const flakes = times(14, i => `M${(i * 97) % width} ${-400 + ((i * 173) % 390)}h0`);
+  return line(flakes, 'white', 6) + rect({ x: -900, y: 0, w: 2600, h: 16, c: 'white' });
 }
 
-const PLAN: readonly StreetSlot[] = ['restaurant', 'hardware', 'florist', 'plumber'];
+const PLAN: readonly StreetSlot[] = ['barber', 'hardware', 'florist', 'plumber'];
 /** In which order the shops of the street became clients. */
-const ORDER: readonly StreetSlot[] = ['hardware', 'florist', 'plumber', 'restaurant'];
+const ORDER: readonly StreetSlot[] = ['hardware', 'florist', 'plumber', 'barber'];
 const BOX = 640;
 const STEP = 96;
 const PIN_Y = -318;

@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import AboutPage from '@/app/(site)/about/page';
+import CareersPage from '@/app/(site)/careers/page';
+import CommunityPage from '@/app/(site)/resources/community/page';
+import ResourcesPage from '@/app/(site)/resources/page';
+import SupportPage from '@/app/(site)/resources/support/page';
+import TeamPage from '@/app/(site)/team/page';
+import WhyUsPage from '@/app/(site)/why-us/page';
+import { StarWall } from '@/components/exhibits/company/star-wall';
+import { streetYears } from '@/content/exhibits/company';
+import { reviews } from '@/content/reviews';
+import { team } from '@/content/team';
+
+const PAGES: readonly (readonly [string, FunctionComponent])[] = [
+  ['hung-signs', WhyUsPage],
+  ['streets', AboutPage],
+  ['table', TeamPage],
+  ['back-door', CareersPage],
+  ['rack', ResourcesPage],
+  ['phone', SupportPage],
+  ['cork', CommunityPage],
+];
+
+test.each(PAGES)('the %s is its page’s own exhibit, at most 8 KB compressed', (name, page) => {
+  const html = render(page);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toContain('style=');
+  const exhibit = exhibitIn(html);
+  expect(exhibit).toContain(`data-exhibit="${name}"`);
+  expect(html.match(/data-exhibit=/g)).toHaveLength(1);
+  expect(gzipSync(exhibit).length).toBeLessThanOrEqual(8 * 1024);
+});
+
+test('the wall has as many stars as there are five-star reviews, and a gap for each that is shown larger', () => {
+  const stars = Number.parseInt(reviews.stats.fiveStarWords, 10);
+  const wall = renderToStaticMarkup(createElement(StarWall, { stars, reviews: reviews.items }));
+  expect(gzipSync(wall).length).toBeLessThanOrEqual(8 * 1024);
+  const shown = reviews.items.filter(({ rating }) => rating === 5).length;
+  const small = wall.slice(0, wall.indexOf('wall-forward'));
+  expect(small.match(/<use /g)).toHaveLength(stars);
+  expect(small.match(/wall-gap/g)).toHaveLength(shown);
+});
+
+test('a seat for each of the twelve, and each year of the street shows its pins and its people', () => {
+  expect(exhibitIn(render(TeamPage)).match(/lunch-chair/g)).toHaveLength(team.length);
+  const street = exhibitIn(render(AboutPage));
+  expect(street).toContain('class="sample-tag"');
+  const years = street.split('<li>').slice(1);
+  for (const [index, { clients, crew }] of streetYears.years.entries()) {
+    expect(years[index]?.match(/class="pin"/g)).toHaveLength(clients);
+    expect(years[index]?.match(/"#?crew-[a-z]+"/g)).toHaveLength(crew.length);
+  }
+});
+
+test('the phone says each priority with its times, and the board has six cards', () => {
+  const phone = exhibitIn(render(SupportPage));
+  expect(phone.match(/line-light/g)).toHaveLength(3);
+  expect(phone).toMatch(/High.*1 hour.*Medium.*24 hours.*1 business day.*Low.*3 business days/s);
+  expect(exhibitIn(render(CommunityPage)).match(/cork-card/g)).toHaveLength(6);
+});
+
+function render(page: FunctionComponent): string {
+  return renderToStaticMarkup(createElement(page));
+}
+
+function exhibitIn(html: string): string {
+  return /<figure data-exhibit.*?<\/figure>/s.exec(html)?.[0] ?? '';
+}
