@@ -1,5 +1,4 @@
 import { formatDollars } from '@/lib/kernel/money';
-import { addOns } from './add-ons';
 import { facts } from './facts';
 import { plans } from './plans';
 import { site } from './site';
@@ -15,7 +14,6 @@ const monthly = {
   pro: `${formatDollars(pro.monthlyPrice)}/month`,
   premium: `${formatDollars(premium.monthlyPrice)}/month`,
 };
-const cheapestAddOn = formatDollars(Math.min(...addOns.map(addOn => addOn.monthlyPrice)));
 
 /** `/platform`: the three products side by side. */
 export const platformIndex = {

@@ -14,7 +14,7 @@ import { findClasses } from './used-classes.ts';
 export function buildStyles(
   buildDir: string,
   outdir: string,
-  scripts: readonly Script[],
+  { scripts, drawn }: ScriptsAndDrawn,
 ): Record<string, string> {
   const notFound = listNotFoundPages(buildDir).map(page => ({ ...page, route: NOT_FOUND }));
   const pages = [...listStaticPages(buildDir), ...notFound].map(({ path, route }) => {
@@ -26,7 +26,7 @@ export function buildStyles(
     const alike = pages.filter(page => page.kind === kind);
     const paths = alike.map(({ path }) => path);
     const htmls = alike.map(({ html }) => html);
-    const name = writeSheet(cutFor(htmls, scripts, buildDir), outdir);
+    const name = writeSheet(cutFor(htmls, { scripts, drawn }, buildDir), outdir);
     return paths.map(path => [path, `${PAGE_FILES}${name}`] as const);
   });
   return Object.fromEntries(addresses.flat());
@@ -44,7 +44,7 @@ export function writeSheet(css: string, folder: string): string {
   return name;
 }
 
-function cutFor(htmls: readonly string[], scripts: readonly Script[], buildDir: string): string {
+function cutFor(htmls: readonly string[], { scripts, drawn }: ScriptsAndDrawn, buildDir: string): string {
   const pages = htmls.map(html => html.replace(/<script[\s\S]*?<\/script>/g, ''));
   const used = scripts.filter(
     ({ islands }) =>
@@ -57,7 +57,7 @@ function cutFor(htmls: readonly string[], scripts: readonly Script[], buildDir: 
   const css = Array.from(hrefs, href =>
     readFileSync(join(buildDir, href.replace('/_next/', '')), 'utf8'),
   ).join('');
-  const cut = cutStyles(css, { classes: findClasses(pages, sources), texts: [...htmls, ...sources] });
+  const cut = cutStyles(css, { classes: findClasses(pages, sources, drawn), texts: [...htmls, ...sources] });
   return cut.replaceAll(MEDIA, 'url(/_next/static/media/');
 }
 
@@ -69,6 +69,9 @@ export function readScripts(outdir: string, users: ScriptUsers): Script[] {
 }
 
 type ScriptUsers = ReadonlyMap<string, readonly string[]>;
+
+/** `drawn`: classes of the exhibits, which no script adds. */
+type ScriptsAndDrawn = { scripts: readonly Script[]; drawn: ReadonlySet<string> };
 
 /** `islands` are those without any of which the script is never fetched; null where every page may fetch it. */
 export type Script = { source: string; islands: readonly string[] | null };

@@ -14,6 +14,7 @@ import { digest } from '../../../server/etag.ts';
 import { withOwnFiles } from '../../../server/page-html.ts';
 import { speculationRules } from '../../../server/speculation-rules.ts';
 import { openStaticSite } from '../../../server/static-site.ts';
+import { findExhibitClasses } from './used-classes.ts';
 import { cutRenderedStyles } from './cut-rendered-styles.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -24,8 +25,9 @@ rmSync(outdir, { recursive: true, force: true });
 mkdirSync(outdir);
 const { script, users, islands } = await buildScripts(root, outdir);
 const scripts = readScripts(outdir, users);
-const styles = buildStyles(buildDir, outdir, scripts);
-cutRenderedStyles(buildDir, scripts, islands);
+const drawn = findExhibitClasses(root);
+const styles = buildStyles(buildDir, outdir, { scripts, drawn });
+cutRenderedStyles(buildDir, { scripts, islands, drawn });
 await buildScreens(root, buildDir);
 // The framework sends these files itself, so its own scripts are replaced in the files.
 for (const { path } of listNotFoundPages(buildDir)) {

@@ -8,9 +8,17 @@ import { findClasses } from './used-classes.ts';
 /**
  * Gives the pages that are rendered per request style sheets of their own as well: cut to the classes that appear
  * anywhere in the code which renders them, on the server and in the browser (`scripts`). The framework reads the names
- * of a page's sheets from its manifest; the new name is written there. `islands`: the file of each island.
+ * of a page's sheets from its manifest; the new name is written there. `islands`: the file of each island. `drawn`: the
+ * exhibits' classes, as none of these pages has an exhibit.
  */
-export function cutRenderedStyles(buildDir: string, scripts: readonly Script[], islands: IslandFiles): void {
+export function cutRenderedStyles(
+  buildDir: string,
+  {
+    scripts,
+    islands,
+    drawn,
+  }: { scripts: readonly Script[]; islands: IslandFiles; drawn: ReadonlySet<string> },
+): void {
   const app = join(buildDir, 'server', 'app');
   const prerendered = new Set(listStaticPages(buildDir).map(({ route }) => route));
   for (const path of globSync('**/page_client-reference-manifest.js', { cwd: app })) {
@@ -19,15 +27,19 @@ export function cutRenderedStyles(buildDir: string, scripts: readonly Script[], 
     if (prerendered.has(route) || route.startsWith('/_')) continue;
     const { code, placed } = serverCode(join(app, path), islands);
     const used = scripts.filter(script => script.islands?.some(name => placed.has(name)) ?? true);
-    cutPage(buildDir, join(app, path), [...code, ...used.map(({ source }) => source)]);
+    cutPage(buildDir, join(app, path), { sources: [...code, ...used.map(({ source }) => source)], drawn });
   }
 }
 
-function cutPage(buildDir: string, manifestFile: string, sources: readonly string[]): void {
+function cutPage(
+  buildDir: string,
+  manifestFile: string,
+  { sources, drawn }: { sources: readonly string[]; drawn: ReadonlySet<string> },
+): void {
   const manifest = readFileSync(manifestFile, 'utf8');
   const sheets = new Set(manifest.match(/static\/chunks\/[\w.~-]+\.css/g));
   const css = Array.from(sheets, file => readFileSync(join(buildDir, file), 'utf8'));
-  const cut = cutStyles(css.join(''), { classes: findClasses([], sources), texts: sources });
+  const cut = cutStyles(css.join(''), { classes: findClasses([], sources, drawn), texts: sources });
   const name = writeSheet(cut, join(buildDir, 'static', 'chunks'));
   writeFileSync(manifestFile, manifest.replace(/static\/chunks\/[\w.~-]+\.css/g, `static/chunks/${name}`));
 }

@@ -41,6 +41,12 @@ test('what a script may add stays', () => {
   expect(cutStyles('.toast.on-dark{a:b}.other{a:b}', { classes, texts: [] })).toBe('.toast.on-dark{a:b}');
 });
 
+test('a class of a drawing counts in markup only, though a script may have the word', () => {
+  const drawn = new Set(['hours', 'doors']);
+  const page = findClasses(['<p class="doors">'], ['"our hours and doors"'], drawn);
+  expect(cutStyles('.hours{a:b}.doors{a:b}', { classes: page, texts: [] })).toBe('.doors{a:b}');
+});
+
 test('a class that a script puts together stays', () => {
   const classes = findClasses([], ['f(`countdown-${look}`,"note-".concat(tone))']);
   const css = '.countdown-flip,.note-error{a:b}';

@@ -1,24 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Whether an element may have a class. */
 export type UsedClasses = { has: (name: string) => boolean };
 
 /**
  * What may be a class: each one in the markup of `pages`, and each word in `sources`, which are scripts. A word there
  * that ends in a dash is the beginning of a class that is put together (`countdown-${look}`). A class that contains
- * quotation marks is not one word, so it is searched for as it is.
+ * quotation marks is not one word, so it is searched for as it is. `drawn`: classes that no script adds. Those count
+ * only in markup, because many are everyday words (`hours`, `doors`).
  */
-export function findClasses(pages: readonly string[], sources: readonly string[]): UsedClasses {
-  const words = new Set([
-    ...pages.flatMap(classesIn),
-    ...sources.flatMap(source => source.split(BETWEEN_WORDS)),
-  ]);
+export function findClasses(
+  pages: readonly string[],
+  sources: readonly string[],
+  drawn: ReadonlySet<string> = new Set(),
+): UsedClasses {
+  const inMarkup = new Set(pages.flatMap(classesIn));
+  const words = new Set([...inMarkup, ...sources.flatMap(source => source.split(BETWEEN_WORDS))]);
   const beginnings = Array.from(words).filter(word => BEGINNING.test(word));
   const plain = sources.map(source => source.replaceAll('\\', ''));
   return {
     has: name =>
-      words.has(name) ||
-      beginnings.some(word => name.startsWith(word)) ||
-      (/["'`]/.test(name) && plain.some(text => text.includes(name))),
+      drawn.has(name)
+        ? inMarkup.has(name)
+        : words.has(name) ||
+          beginnings.some(word => name.startsWith(word)) ||
+          (/["'`]/.test(name) && plain.some(text => text.includes(name))),
   };
+}
+
+/** The classes that only the exhibits' style sheets have. */
+export function findExhibitClasses(root: string): ReadonlySet<string> {
+  const classesOf = (pattern: string) =>
+    globSync(pattern, { cwd: join(root, 'app') }).flatMap(file =>
+      Array.from(readFileSync(join(root, 'app', file), 'utf8').matchAll(CLASS), ([, name = '']) => name),
+    );
+  const others = new Set(classesOf('*.css'));
+  return new Set(classesOf('exhibits/*.css').filter(name => !others.has(name)));
 }
 
 function classesIn(html: string): string[] {
@@ -33,5 +51,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&amp;': '&',
 };
+const CLASS = /\.([a-zA-Z][\w-]*)/g;
 const BETWEEN_WORDS = /(?:\\[nrt]|[\s"'`]|\$\{|\})+/;
 const BEGINNING = /^[a-z][\w:-]*-$/;

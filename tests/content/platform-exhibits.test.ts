@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import ProcessPage from '@/app/(site)/products/local-seo-website-process/page';
+import { ProductExhibit } from '@/components/exhibits/platform/product-exhibit';
+import { StreetOfThree } from '@/components/exhibits/platform/street-of-three';
+import { TagShelf } from '@/components/exhibits/platform/tag-shelf';
+import { getProduct } from '@/components/packages/find-product';
+import { products } from '@/content/products';
+import { formatDollars } from '@/lib/kernel/money';
+
+const EXHIBITS: [string, ReactElement][] = [
+  ...products.map(({ id }): [string, ReactElement] => [
+    id,
+    createElement(ProductExhibit, { found: getProduct(id) }),
+  ]),
+  ['the platform', createElement(StreetOfThree)],
+  ['the products', createElement(TagShelf)],
+];
+
+test.each(EXHIBITS)('the exhibit of %s is at most 8 KB compressed and has no inline style', (_, exhibit) => {
+  const html = renderToStaticMarkup(exhibit);
+  expect(gzipSync(html).length).toBeLessThanOrEqual(8 * 1024);
+  expect(html).not.toContain('style=');
+});
+
+test.each(products.map(({ id }) => id))('the invented figures of %s are tagged as a sample', id => {
+  const html = renderToStaticMarkup(createElement(ProductExhibit, { found: getProduct(id) }));
+  expect(html).toContain('class="sample-tag"');
+});
+
+test('the tags on the shelf carry the catalogue’s prices', () => {
+  const html = renderToStaticMarkup(createElement(TagShelf));
+  for (const { id } of products) expect(html).toContain(formatDollars(getProduct(id).plan.monthlyPrice));
+});
+
+test('the road of the process has its five numbered stops', () => {
+  const html = renderToStaticMarkup(createElement(ProcessPage));
+  expect(html.match(/class="plate-number/g)).toHaveLength(5);
+});
