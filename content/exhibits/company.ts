@@ -1,9 +1,8 @@
-import type { PersonId } from '@/components/drawings/people';
 import { reviews } from '../reviews';
 import { site } from '../site';
 import { team } from '../team';
 
-/** About: one street in four years. The years between the first and today are samples. */
+/** About: one street in four years. The years between the first and today are samples. `clients` counts the pins, `crew` names portraits. */
 export const streetYears = {
   sample: 'Sample years between',
   years: [
@@ -44,23 +43,15 @@ export const streetYears = {
       crew: ['ruth', 'theo', 'maya', 'kofi', 'ines', 'sal', 'dana', 'lee', 'amina', 'priya', 'joao', 'bea'],
     },
   ],
-} as const satisfies {
-  sample: string;
-  years: readonly (StreetYear & { title: string; text: string; label: string; year: string | number })[];
-};
+} as const;
 
-export type StreetYear = {
-  id: 'first' | 'second' | 'third' | 'today';
-  /** How many shops of the street have their pin. */
-  clients: number;
-  crew: readonly PersonId[];
-};
+export type StreetYear = (typeof streetYears.years)[number];
 
 /** Careers: who is at the bench. */
 export const backDoor = {
   label: 'Lee, Nell and João at the workbench.',
   people: ['lee', 'bea', 'joao'],
-} as const satisfies { label: string; people: readonly PersonId[] };
+} as const;
 
 /** Reviews: what the wall of stars says. `forward` of the five-star reviews are shown larger. */
 export const starWall = {
