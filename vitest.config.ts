@@ -19,6 +19,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           include: [
             '{lib,content,components,simulators,scripts,server}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.ts',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldDefinition } from '@/lib/leads/form-definition';
 import { readFields, type FieldError } from '@/lib/leads/lead-schema';
 import { readPost } from '@/components/forms/post-form';
@@ -30,10 +30,11 @@ export function useSteps({ form, fields, problems, tries }: StepsOptions): Steps
     setStep(faulty);
   }
 
-  useEffect(() => {
+  // Before the paint, and with the step's own commit: another commit may come before it.
+  useLayoutEffect(() => {
     if (hasMoved.current) question.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     hasMoved.current = false;
-  });
+  }, [step]);
 
   return {
     step,
