@@ -13,7 +13,7 @@ export function ComparisonChart({ chart }: { chart: Chart }) {
     <section className="pt-[clamp(56px,6.4vw,96px)] pb-[clamp(48px,6vw,88px)]">
       <div className="wrap">
         <div className="mb-[clamp(26px,3vw,40px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <h2>{chart.title}</h2>
+          <h2 data-sample="">{chart.title}</h2>
           <SampleTag>{chart.sample}</SampleTag>
         </div>
         <Exhibit

@@ -11,8 +11,13 @@ export function Exhibit({ name, label, caption, figures, className, children }: 
   return (
     <figure data-exhibit={name} className={className}>
       {label ? <DrawnPicture label={label}>{children}</DrawnPicture> : children}
-      {caption ? <figcaption className="exhibit-caption">{caption}</figcaption> : null}
-      {figures ? <FigureTable {...figures} /> : null}
+      {caption ? (
+        <figcaption>
+          <div className="exhibit-caption">{caption}</div>
+          {figures ? <FigureTable {...figures} /> : null}
+        </figcaption>
+      ) : null}
+      {figures && !caption ? <FigureTable {...figures} /> : null}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { formMessages } from '@/content/form-messages';
 import type { FormDefinition } from '@/lib/leads/form-definition';
@@ -11,7 +11,8 @@ import type { CheckedForm } from './use-checked-form';
 export function FormSummary({ form, checked, definition, problem }: FormSummaryProps) {
   const { tries, problems, isGiven } = checked;
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the paint: nothing may be read out, or typed, in between.
+  useLayoutEffect(() => {
     if (tries > 0 && ref.current?.hidden === false) ref.current.focus();
   }, [tries]);
   const { problemTitle, checkThisField, checkTheseFields } = formMessages;

@@ -11,7 +11,7 @@ import { readSaved, saveAnswers } from './saved-answers';
 export function useSteps({ form, fields, problems, tries }: StepsOptions): Steps {
   const [step, setStep] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
-  const hasMoved = useRef(false);
+  const movedTo = useRef<number | null>(null);
   const question = useRef<HTMLFieldSetElement>(null);
   const faulty = fields.findIndex(({ name }) => problems.some(problem => problem.name === name));
 
@@ -32,8 +32,9 @@ export function useSteps({ form, fields, problems, tries }: StepsOptions): Steps
 
   // Before the paint, and with the step's own commit: another commit may come before it.
   useLayoutEffect(() => {
-    if (hasMoved.current) question.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-    hasMoved.current = false;
+    if (movedTo.current !== step) return;
+    question.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    movedTo.current = null;
   }, [step]);
 
   return {
@@ -42,7 +43,7 @@ export function useSteps({ form, fields, problems, tries }: StepsOptions): Steps
     question,
     open: setStep,
     move: next => {
-      hasMoved.current = true;
+      movedTo.current = next;
       setStep(next);
     },
     save: at => {

@@ -178,11 +178,15 @@ async function expectServicesMenu(page: Page): Promise<void> {
   await expect(menu.getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
 }
 
+const SEALS = { '/platform': '.street-seal', '/products': '.shelf-seal' };
+
 test('at no width does the seal stand on a word', async ({ page }) => {
   for (const width of [320, 390, 600, 768, 1023, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/platform');
-    expect(await wordsUnder(page, 'li .size-\\[72px\\]'), `the seal at ${width} px`).toEqual([]);
+    for (const [path, seal] of Object.entries(SEALS)) {
+      await page.goto(path);
+      expect(await wordsUnder(page, seal), `the seal of ${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -138,7 +138,6 @@ for (const url of [
   '/terms-policies-and-notices/refund-policy',
   '/terms-policies-and-notices/customer-support-policy',
   '/terms-policies-and-notices/complaints-and-notices-policy',
-  '/resources/support',
   '/solutions/small-business',
 ])
   test(`on a phone every column of the tables of ${url} is in sight`, async ({ page }) => {

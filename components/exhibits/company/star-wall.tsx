@@ -39,10 +39,8 @@ export function StarWall({ stars, reviews }: { stars: number; reviews: readonly 
             </div>
             <p className="forward-words">“{firstSentence(text)}”</p>
             <p>
-              <b>{author}</b>
-              <br />
-              {business}
-              <br />
+              <b>{author}</b> <br />
+              {business} <br />
               {rating} {starWall.of}
             </p>
           </li>

@@ -16,8 +16,7 @@ export function AnalyticsReport({ marks }: DocumentProps) {
           <b>{report.title}</b>
         </p>
         <p>
-          {report.by}
-          <br />
+          {report.by} <br />
           {report.day}
         </p>
       </header>

@@ -55,8 +55,7 @@ function Words({ title, hint }: { title: string; hint?: string }) {
       <h3>{title}</h3>
       <b>{footer.name}</b>
       <p>
-        {footer.address}
-        <br />
+        {footer.address} <br />
         {footer.hours}
       </p>
       {hint ? <p>{hint}</p> : null}

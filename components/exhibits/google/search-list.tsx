@@ -15,8 +15,7 @@ export function SearchListSheet({ marks }: DocumentProps) {
           <b>{list.title}</b>
         </p>
         <p>
-          {list.by}
-          <br />
+          {list.by} <br />
           {list.day}
         </p>
       </header>

@@ -10,38 +10,32 @@ export function BrowserPins({ labels }: { labels: readonly PinLabel[] }) {
   return (
     <Exhibit name="browser" className="browser-pins">
       <div className="browser paper" aria-hidden="true">
-        <p className="browser-bar">
+        <p className="pinned-bar">
           <i />
           <i />
           <i />
           <span>{words.domain}</span>
         </p>
-        <div className="browser-head">
+        <div className="pinned-head">
           <b>{words.shop}</b>
-          <span className="browser-call">
+          <span className="pinned-call">
             <Mark n={4} />
             {words.call}
           </span>
         </div>
-        <div className="browser-hero">
+        <div className="pinned-hero">
           <div>
-            <p className="browser-title">
+            <p className="pinned-title">
               <Mark n={1} />
               {words.headline}
             </p>
-            <p>{words.text}</p>
+            <p data-sample="">{words.text}</p>
           </div>
-          <Shop shop="florist" sky={372} className="browser-shop" />
+          <Shop shop="florist" sky={372} className="pinned-shop" />
         </div>
-        <div className="browser-foot">
+        <div className="pinned-foot">
           <div>
-            <TownMap
-              seed={23}
-              labels="none"
-              view="240 170 240 150"
-              pin={[360, 262]}
-              className="browser-map"
-            />
+            <TownMap seed={23} labels="none" view="240 170 240 150" pin={[360, 262]} className="pinned-map" />
             <p>
               <Mark n={2} />
               {words.hours}
@@ -51,7 +45,7 @@ export function BrowserPins({ labels }: { labels: readonly PinLabel[] }) {
               {words.address}
             </p>
           </div>
-          <div className="browser-form">
+          <div className="pinned-form">
             <p>
               <Mark n={5} />
               <b>{words.form}</b>

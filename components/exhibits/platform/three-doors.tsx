@@ -12,7 +12,7 @@ export function ThreeDoors() {
       <ul>
         {words.doors.map(({ name, number, status, text }, index) => (
           <li key={name}>
-            <Picture markup={doorDrawing(index)} className="door-picture" />
+            <Picture markup={doorDrawing(index)} className="door-drawing" />
             <p className="door-plate" aria-hidden="true">
               {number}
             </p>

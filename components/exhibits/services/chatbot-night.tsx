@@ -70,10 +70,10 @@ function Slip({ tone, state, title, text, read }: SlipWords) {
       <p className={`slip-state slip-${tone}`}>{state}</p>
       <b>{title}</b>
       <p>{text}</p>
-      <p className="slip-read">
+      <div className="slip-read">
         <Portrait person="kofi" className="size-[42px] shrink-0 overflow-hidden rounded-full bg-marigold" />
         {read}
-      </p>
+      </div>
     </div>
   );
 }

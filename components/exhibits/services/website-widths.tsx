@@ -7,7 +7,7 @@ import { websiteExhibit as words } from '@/content/exhibits/service-heroes';
 export function WebsiteWidths() {
   return (
     <Exhibit name="widths" className="wrap">
-      <DrawnPicture label={words.label} className="widths">
+      <DrawnPicture label={words.label} className="widths" isSample>
         {words.widths.map((width, index) => (
           <div key={width} className={`device ${DEVICES[index]}`}>
             <MiniPage />

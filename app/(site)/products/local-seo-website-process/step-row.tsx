@@ -30,9 +30,9 @@ export function StepRow({ step, more, labels }: StepRowProps) {
 
 function Fact({ label, children }: { label: string; children: string }) {
   return (
-    <div className="grid grid-cols-[5.5em_minmax(0,1fr)] gap-3 leading-snug">
-      <dt className="font-display font-bold">{label}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-3 leading-snug">
+      <dt className="basis-[5.5em] font-display font-bold">{label}</dt>
+      <dd className="min-w-0 flex-[1_1_9em]">{children}</dd>
     </div>
   );
 }
