@@ -12,7 +12,7 @@ export const capabilities = {
   description:
     'Six things we do for local businesses: websites, local search, chatbots, hosting, words and pictures, and reports. With the technical detail, in plain words.',
   heading: 'Everything behind the counter.',
-  lede: 'Six crafts under one roof, so that nobody has to pass calls along. One person answers for all of them.',
+  lede: 'Six crafts under one roof, so no one has to pass your call along. One person answers for all of them.',
   cards: [
     {
       id: 'websites',

@@ -17,9 +17,10 @@ import { getDeskServices, getOrderServices } from '@/lib/services';
 import { getSiteProcess, storageSettings, type SiteProcess } from '@/lib/site-process';
 
 /**
- * Starts what this process does beside answering: delivering email, settling orders whose buyers never came back,
- * retention, the comparison with PayPal, and the daily email. Any number of processes may run it. Ends the process, with one sentence, when the settings or the database
- * cannot be used: a site that cannot keep a lead must not answer.
+ * Starts the work of this process besides requests: sending email, settling orders whose buyers never came back,
+ * retention, the comparison with PayPal, the daily email, and the promotion's state in the pages. Any number of processes
+ * may run it. Ends the process, with one sentence, when the settings or the database cannot be used: a site that cannot
+ * store a lead must not respond.
  */
 export async function startBackgroundWork(): Promise<void> {
   try {
@@ -114,9 +115,9 @@ function reportRound(error: unknown): void {
 }
 
 const SWEEP_INTERVAL_MS = 60_000;
-/** Done once a day by one process; asked often, because a process may not live for a day. */
 /** How late a page may be that says how many places are left. */
 const PROMOTION_INTERVAL_MS = 3_000;
+/** Done once a day by one process; asked often, because a process may not live for a day. */
 const RETENTION_INTERVAL_MS = 10 * 60_000;
 const COMPARISON_INTERVAL_MS = 10 * 60_000;
 const DIGEST_INTERVAL_MS = 5 * 60_000;

@@ -88,7 +88,7 @@ function paramsOf(url: string): Params {
   return params;
 }
 
-/** The framework tries again, and if it fails too, its failure is logged and shown as any other. */
+/** The framework tries again, and if that fails too, the failure is logged and shown like any other. */
 function noScreen(): null {
   return null;
 }

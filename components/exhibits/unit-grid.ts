@@ -13,7 +13,7 @@ export function unitGrid({ id, unit, count, of = count, columns, label }: UnitGr
     const name = index < count ? id : `${id}-rest`;
     const isFirst = index === 0 || index === count;
     if (!isFirst) return `<use href="#${name}" x="${short(x)}" y="${short(y)}"/>`;
-    // The first of its kind stands at the origin of a group, so that the others only move it.
+    // The first of its kind stands at the origin of a group, so the others only move it.
     const drawn = `<g id="${name}">${index < count ? unit.draw : (unit.rest ?? '')}</g>`;
     return x === 0 && y === 0 ? drawn : at(x, y, drawn);
   });

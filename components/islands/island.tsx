@@ -11,7 +11,7 @@ export function Island(given: IslandProps): ReactNode | Promise<ReactNode> {
   return part ? draw(given, part) : islands[given.name].load().then(part => draw(given, part));
 }
 
-/** Loads islands ahead, so that a screen with them is drawn in one go (app/screens.tsx). */
+/** Loads islands ahead, so a screen with them renders in one pass (app/screens.tsx). */
 export async function loadIslands(names: readonly IslandName[]): Promise<void> {
   for (const name of names) loaded.set(name, await islands[name].load());
 }

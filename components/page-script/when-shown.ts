@@ -1,5 +1,5 @@
 /**
- * Starts what a page does by itself once somebody looks at it. A browser may render a page before the click that leads
+ * Starts what a page does by itself once a visitor looks at it. A browser may render a page before the click that leads
  * to it (server/speculation-rules.ts): until the click nothing is counted, asked, remembered or shown. The root element
  * then says when that was, for what counts from there.
  */

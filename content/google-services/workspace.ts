@@ -31,7 +31,7 @@ export const workspace = {
     ],
   },
   change: {
-    title: 'The business owns it. Not whoever started.',
+    title: 'The business owns it. Not the person who set it up.',
     text: 'In most small shops the supplier’s emails, the calendar and even the profile sit in one person’s private account.',
     before: 'Before the move',
     after: 'After the move',

@@ -1,7 +1,7 @@
 import { mergeShapes } from '../merge-shapes';
 import { at, circle, line, path, type Colour } from '../svg';
 
-/** Somebody on the pavement, about 104 units tall, walking to the right; `left` turns them around. */
+/** A person on the pavement, about 104 units tall, walking to the right; `left` turns them around. */
 export function passerby(x: number, y: number, look: PasserbyLook): string {
   const { scale = 1 } = look;
   const body = legs(look) + coat(look) + held(look) + bag(look) + head(look);
