@@ -3,14 +3,12 @@
 import { Fragment, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
 import { FormFrame } from '@/components/forms/form-frame';
-import type { FormProblem } from '@/components/forms/form-summary';
 import { FormToast } from '@/components/forms/form-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { formMessages } from '@/content/form-messages';
 import { entranceForms } from '@/content/entrance-forms';
 import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
-import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import { readEntrance } from './read-entrance';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
 import { rememberUser } from './stored-user';
@@ -20,7 +18,7 @@ import { rememberUser } from './stored-user';
  * `next`; an answer that names nobody is told, and the visitor stays. Without scripts the same post ends on the account
  * page.
  */
-export function EntranceForm({ form, words, next, values, errors, problem, children }: EntranceFormProps) {
+export function EntranceForm({ form, words, next, children }: EntranceFormProps) {
   const definition: FormDefinition = entranceForms[form];
   const ref = useRef<HTMLFormElement>(null);
   const passwords = useShownPasswords();
@@ -29,8 +27,6 @@ export function EntranceForm({ form, words, next, values, errors, problem, child
     ref,
     definition,
     messages: { ...formMessages, ...words },
-    values,
-    errors,
     onAccepted: answer => {
       const { message, user } = readEntrance(answer);
       setWelcome(message || definition.success.message);
@@ -54,7 +50,6 @@ export function EntranceForm({ form, words, next, values, errors, problem, child
         name={form}
         definition={definition}
         state={{ ...state, onSubmit }}
-        problem={problem}
         hasCopy={false}
       >
         <div className="grid gap-[18px]">
@@ -63,7 +58,6 @@ export function EntranceForm({ form, words, next, values, errors, problem, child
               <Field
                 form={form}
                 field={field.name === 'password' && words.hint ? { ...field, hint: words.hint } : field}
-                defaultValue={values?.[field.name]}
                 isShown={passwords.isShown}
                 {...state.field(field)}
               />
@@ -105,10 +99,6 @@ export type EntranceFormProps = {
   words: { failed: string; failedTitle: string; refused: string; showPasswords: string; hint?: string };
   /** Where to, once signed in. */
   next: string;
-  /** What was posted before, and what the server found, in a page that it gives back (lib/leads/fill-form.ts). */
-  values?: Fields;
-  errors?: readonly FieldError[];
-  problem?: FormProblem;
   /** Small print under the button. */
   children?: ReactNode;
 };

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { FormDefinition, FormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
 import { FailureBox } from './failure-box';
-import { FormSummary, type FormProblem } from './form-summary';
+import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import type { LeadFormState } from './use-lead-form';
 
@@ -10,15 +10,7 @@ import type { LeadFormState } from './use-lead-form';
  * What every form of `POST /` shares, by the form slot contract: the list of errors, the hidden fields, the trap, and the
  * box for a failed send. It posts as plain HTML too.
  */
-export function FormFrame({
-  formRef,
-  name,
-  definition,
-  state,
-  problem,
-  hasCopy = true,
-  children,
-}: FormFrameProps) {
+export function FormFrame({ formRef, name, definition, state, hasCopy = true, children }: FormFrameProps) {
   const { outcome, bookkeeping } = state;
   return (
     <form
@@ -32,7 +24,7 @@ export function FormFrame({
       aria-label={definition.title}
       onSubmit={state.onSubmit}
     >
-      <FormSummary form={name} checked={state} definition={definition} problem={problem} />
+      <FormSummary form={name} checked={state} definition={definition} />
       <input type="hidden" name="form-name" value={name} />
       {Object.entries(bookkeeping).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
@@ -52,8 +44,6 @@ type FormFrameProps = {
   name: FormName;
   definition: FormDefinition;
   state: LeadFormState;
-  /** What the server says of the form that it gives back. */
-  problem?: FormProblem | undefined;
   /** Whether a failed send offers to copy what was typed. */
   hasCopy?: boolean;
   children: ReactNode;

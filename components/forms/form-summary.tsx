@@ -8,7 +8,7 @@ import type { CheckedForm } from './use-checked-form';
  * The list of what is wrong with a form. The server's has the messages themselves. In a form that is checked here these
  * stand once, at their fields, and the list names the fields; it takes the focus at each try.
  */
-export function FormSummary({ form, checked, definition, problem }: FormSummaryProps) {
+export function FormSummary({ form, checked, definition }: FormSummaryProps) {
   const { tries, problems, isGiven } = checked;
   const ref = useRef<HTMLDivElement>(null);
   // Before the paint: nothing may be read out, or typed, in between.
@@ -16,8 +16,7 @@ export function FormSummary({ form, checked, definition, problem }: FormSummaryP
     if (tries > 0 && ref.current?.hidden === false) ref.current.focus();
   }, [tries]);
   const { problemTitle, checkThisField, checkTheseFields } = formMessages;
-  if (isGiven)
-    return <ErrorSummary form={form} title={problemTitle} {...problem} errors={problems} isFirst />;
+  if (isGiven) return <ErrorSummary form={form} title={problemTitle} errors={problems} isFirst />;
   const labels = problems.map(({ name, message }) => ({
     name,
     message: definition.fields.find(field => field.name === name)?.label ?? message,
@@ -26,12 +25,8 @@ export function FormSummary({ form, checked, definition, problem }: FormSummaryP
   return <ErrorSummary ref={ref} form={form} title={title} errors={labels} />;
 }
 
-/** What the server says above the errors of a form that it gives back. */
-export type FormProblem = { title: string; message: string | null };
-
 type FormSummaryProps = {
   form: string;
   checked: Pick<CheckedForm, 'tries' | 'problems' | 'isGiven'>;
   definition: Pick<FormDefinition, 'fields'>;
-  problem?: FormProblem | undefined;
 };

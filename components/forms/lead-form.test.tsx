@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '@/content/forms';
 import { abortAfter } from '@/lib/kernel/abort-after';
@@ -220,7 +221,15 @@ test.each([
   'the request for a call finds the time zone of a visitor in %s, who chose %j before',
   (own, chosen, found) => {
     vi.stubEnv('TZ', own);
-    show({ form: 'consultation-form', values: { timeZone: chosen } });
+    const form = (
+      <LeadForm form="consultation-form">
+        <p>What comes next</p>
+      </LeadForm>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    field('Your time zone').value = chosen;
+    render(form, { container, hydrate: true });
     expect(field('Your time zone').value).toBe(found);
     vi.unstubAllEnvs();
   },

@@ -7,10 +7,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { formMessages } from '@/content/form-messages';
 import { leadForms } from '@/content/lead-forms';
 import type { FormDefinition, SuccessWords } from '@/lib/leads/form-definition';
-import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
-import type { FormProblem } from './form-summary';
 import { LeadThanks } from './lead-thanks';
 import { OutcomeToast } from './outcome-toast';
 import { SubmitButton } from './submit-button';
@@ -22,10 +20,10 @@ import { useLeadForm, type LeadFormState } from './use-lead-form';
  * nobody who only reads the page, be it a machine, is thanked for what was not sent.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, values, errors, problem, hasToast = false, thanks, isPlain = false, children } = props;
+  const { form, hasToast = false, thanks, isPlain = false, children } = props;
   const definition: FormDefinition = leadForms[form];
   const ref = useRef<HTMLFormElement>(null);
-  const state = useLeadForm({ ref, definition, messages: formMessages, values, errors });
+  const state = useLeadForm({ ref, definition, messages: formMessages });
   const { outcome } = state;
   useOwnTimeZone(ref);
   return (
@@ -36,7 +34,7 @@ export function LeadForm(props: LeadFormProps) {
         </LeadThanks>
       ) : (
         <>
-          <FormFrame formRef={ref} name={form} definition={definition} state={state} problem={problem}>
+          <FormFrame formRef={ref} name={form} definition={definition} state={state}>
             <FormBody {...props} definition={definition} state={state} />
           </FormFrame>
           {/* A browser reads what stands in a template into a document of its own, where React does not look for it. */}
@@ -48,26 +46,12 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-function FormBody({
-  form,
-  definition,
-  state,
-  values = {},
-  isWide = false,
-  submitVariant,
-  note,
-}: FormBodyProps) {
+function FormBody({ form, definition, state, isWide = false, submitVariant, note }: FormBodyProps) {
   return (
     <>
       <div className={`grid gap-[18px] ${isWide ? 'sm:grid-cols-2' : ''}`}>
         {definition.fields.map(field => (
-          <Field
-            key={field.name}
-            form={form}
-            field={field}
-            defaultValue={values[field.name]}
-            {...state.field(field)}
-          />
+          <Field key={field.name} form={form} field={field} {...state.field(field)} />
         ))}
       </div>
       <div className="mt-[26px]">
@@ -86,11 +70,6 @@ type FormBodyProps = LeadFormProps & { definition: FormDefinition; state: LeadFo
 
 export type LeadFormProps = {
   form: keyof typeof leadForms;
-  /** First values by field. */
-  values?: Fields;
-  /** What the server found, in a page that it gives back (lib/leads/fill-form.ts). */
-  errors?: readonly FieldError[];
-  problem?: FormProblem;
   /** The thanks are said in a toast too; the panel then has other words for them. */
   hasToast?: boolean;
   /** The panel's own words, in the place of the definition's. */

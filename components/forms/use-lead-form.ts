@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useIsLive } from '@/components/islands/use-is-live';
 import { newId } from '@/lib/kernel/ids';
-import type { FieldError, Fields } from '@/lib/leads/lead-schema';
+import type { FieldError } from '@/lib/leads/lead-schema';
 import { postForm, readPost } from './post-form';
 import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
 
@@ -11,10 +11,10 @@ import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use
  * `form-accepted` on the form.
  */
 export function useLeadForm(options: LeadFormOptions): LeadFormState {
-  const { definition, values, messages, onAccepted } = options;
+  const { definition, messages, onAccepted } = options;
   const checked = useCheckedForm({ ...options, tooLong: messages.tooLong });
   const isAwake = useIsLive();
-  const bookkeeping = useBookkeeping(values, isAwake);
+  const bookkeeping = useBookkeeping(isAwake);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
 
   async function send(form: HTMLFormElement): Promise<readonly FieldError[]> {
@@ -42,10 +42,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   };
 }
 
-export type LeadFormOptions = Omit<CheckedFormOptions, 'tooLong'> & {
+export type LeadFormOptions = Pick<CheckedFormOptions, 'ref' | 'definition'> & {
   messages: LeadFormMessages;
-  /** What was posted before, by field. */
-  values?: Fields | undefined;
   /** Hears the server's answer; true when it takes over from there. */
   onAccepted?: (answer: unknown) => boolean;
 };
@@ -90,12 +88,8 @@ function shownAt(): string {
   return document.documentElement.dataset['shownAt'] ?? String(Math.round(performance.timeOrigin));
 }
 
-/** Filled in when the form wakes. One that the server gives back keeps its own. */
-function useBookkeeping(values: Fields | undefined, isAwake: boolean): Bookkeeping {
-  const { 'submission-id': id = '', 'form-started-at': startedAt = '' } = values ?? {};
-  const [newSubmissionId] = useState(newId);
-  return {
-    'submission-id': id || (isAwake ? newSubmissionId : ''),
-    'form-started-at': startedAt || (isAwake ? shownAt() : ''),
-  };
+/** Filled in when the form wakes. */
+function useBookkeeping(isAwake: boolean): Bookkeeping {
+  const [id] = useState(newId);
+  return { 'submission-id': isAwake ? id : '', 'form-started-at': isAwake ? shownAt() : '' };
 }

@@ -122,12 +122,6 @@ test('a question that the server finds fault with is opened, and a link in the l
   expect(shown()).toEqual(['businessWebsite']);
 });
 
-test('a page that the server gives back opens at the first question with an error', () => {
-  const errors = [{ name: 'businessWebsite', message: 'Enter a website address' }];
-  render(<Questionnaire errors={errors}>Thank you</Questionnaire>);
-  expect(shown()).toEqual(['businessWebsite']);
-});
-
 function open(): HTMLFormElement {
   render(<Questionnaire>Thank you</Questionnaire>);
   const form = document.querySelector('form');

@@ -4,7 +4,6 @@ import { useRef, type MouseEvent, type ReactNode, type RefObject, type SubmitEve
 import { flushSync } from 'react-dom';
 import { Field } from '@/components/forms/field';
 import { FormFrame } from '@/components/forms/form-frame';
-import type { FormProblem } from '@/components/forms/form-summary';
 import { LeadThanks } from '@/components/forms/lead-thanks';
 import { OutcomeToast } from '@/components/forms/outcome-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -15,12 +14,11 @@ import { formMessages } from '@/content/form-messages';
 import { questionnaire as words } from '@/content/questionnaire';
 import { questionnaireForm } from '@/content/questionnaire-form';
 import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
-import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import { forgetAnswers } from './saved-answers';
 import { useSteps } from './use-steps';
 
 /** The questionnaire: one long plain form, which scripts turn into one question at a time. */
-export function Questionnaire({ values = {}, errors, problem, children }: QuestionnaireProps) {
+export function Questionnaire({ children }: QuestionnaireProps) {
   const { fields, submit } = DEFINITION;
   const last = fields.length - 1;
   const ref = useRef<HTMLFormElement>(null);
@@ -29,8 +27,6 @@ export function Questionnaire({ values = {}, errors, problem, children }: Questi
     ref,
     definition: DEFINITION,
     messages: formMessages,
-    values,
-    errors,
     onAccepted: () => {
       forgetAnswers();
       return false;
@@ -78,13 +74,7 @@ export function Questionnaire({ values = {}, errors, problem, children }: Questi
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it listens to the form inside */}
       <div onInput={() => steps.save(step)} onClickCapture={openLinked}>
-        <FormFrame
-          formRef={ref}
-          name={NAME}
-          definition={DEFINITION}
-          state={{ ...state, onSubmit }}
-          problem={problem}
-        >
+        <FormFrame formRef={ref} name={NAME} definition={DEFINITION} state={{ ...state, onSubmit }}>
           <Progress current={step + 1} count={fields.length} />
           {/* The same height before and after the script has come, so that nothing below it moves. */}
           <div
@@ -95,7 +85,6 @@ export function Questionnaire({ values = {}, errors, problem, children }: Questi
                 key={field.name}
                 field={field}
                 state={state}
-                value={values[field.name]}
                 isOpen={!isLive || index === step}
                 {...(index === step ? { openRef: steps.question } : {})}
               />
@@ -146,7 +135,7 @@ function Progress({ current, count }: { current: number; count: number }) {
   );
 }
 
-function Question({ field, state, value, isOpen, openRef }: QuestionProps) {
+function Question({ field, state, isOpen, openRef }: QuestionProps) {
   const text = words.questions.find(question => question.field === field.name);
   return (
     <fieldset ref={openRef} hidden={!isOpen}>
@@ -154,7 +143,7 @@ function Question({ field, state, value, isOpen, openRef }: QuestionProps) {
         <h3>{text?.title ?? field.label}</h3>
       </legend>
       <p className="soft mt-1.5 mb-5">{text?.why}</p>
-      <Field form={NAME} field={field} defaultValue={value} {...state.field(field)} />
+      <Field form={NAME} field={field} {...state.field(field)} />
     </fieldset>
   );
 }
@@ -165,16 +154,11 @@ const DEFINITION: FormDefinition = questionnaireForm;
 type QuestionProps = {
   field: FieldDefinition;
   state: LeadFormState;
-  value: string | undefined;
   isOpen: boolean;
   openRef?: RefObject<HTMLFieldSetElement | null>;
 };
 
 type QuestionnaireProps = {
-  /** What was posted before, and what the server found, in a page that it gives back (lib/leads/fill-form.ts). */
-  values?: Fields;
-  errors?: readonly FieldError[];
-  problem?: FormProblem;
   /** What comes next, under the thanks. */
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { readSaved, saveAnswers } from './saved-answers';
 
 /**
  * Which question is open, and the answers that this browser keeps until they are sent. It begins where the visitor left
- * off, or at the first question that the server finds fault with; a fault found later opens its question.
+ * off; a fault that a try finds opens its question.
  */
 export function useSteps({ form, fields, problems, tries }: StepsOptions): Steps {
   const [step, setStep] = useState(0);
@@ -23,9 +23,8 @@ export function useSteps({ form, fields, problems, tries }: StepsOptions): Steps
     setStep(Math.min(Math.max(saved.step, 0), fields.length - 1));
   }, [form, fields.length]);
 
-  // Told by what the server found at first, and by each try.
-  const [judged, setJudged] = useState(-1);
-  if (faulty >= 0 && judged !== tries && (tries > 0 || problems.length > 0)) {
+  const [judged, setJudged] = useState(0);
+  if (faulty >= 0 && judged !== tries) {
     setJudged(tries);
     setStep(faulty);
   }

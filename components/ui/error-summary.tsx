@@ -4,15 +4,8 @@ import type { Ref } from 'react';
  * First child of every form: lists what is wrong with a link to each field. Hidden and empty while all is well. The server
  * fills it in the same way (lib/leads/fill-form.ts).
  */
-export function ErrorSummary({
-  ref,
-  form,
-  title,
-  message = null,
-  errors,
-  isFirst = false,
-}: ErrorSummaryProps) {
-  const isShown = errors.length > 0 || message !== null;
+export function ErrorSummary({ ref, form, title, errors, isFirst = false }: ErrorSummaryProps) {
+  const isShown = errors.length > 0;
   return (
     <div
       ref={ref}
@@ -29,8 +22,7 @@ export function ErrorSummary({
       {isShown ? (
         <>
           <h2 className="font-display text-[1.15rem] font-[750]">{title}</h2>
-          {message === null ? null : <p className="mt-2">{message}</p>}
-          {errors.length === 0 ? null : <ErrorLinks form={form} errors={errors} />}
+          <ErrorLinks form={form} errors={errors} />
         </>
       ) : null}
     </div>
@@ -55,8 +47,6 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
   form: string;
   title: string;
-  /** For what is wrong with no single field. */
-  message?: string | null;
   errors: readonly { name: string; message: string }[];
   /** The page opens with it. */
   isFirst?: boolean;

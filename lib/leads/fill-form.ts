@@ -15,15 +15,14 @@ import type { FieldError, Fields } from './lead-schema';
 /**
  * Gives a static page back to the visitor who posted its form: the text is in the fields, each error in its slot and
  * in the list at the top, which takes the focus. The HTML is edited, because drawing a page again takes 10 to 20 ms, and
- * a hundred bad posts at once must be answered within a second. The form's component would draw the same from the props
- * that its island gets here (tests/integration/forms-markup.test.tsx). Null when `cutAtForm` is.
+ * a hundred bad posts at once must be answered within a second. Null when `cutAtForm` is.
  */
 export function fillForm(html: string, filling: FormFilling): string | null {
   const page = cutAtForm(html, filling.formName);
   return page && fillCutPage(page, filling);
 }
 
-/** A page cut around one of its forms and its island. Reading a whole page takes 20 ms, reading a form less than one. */
+/** A page cut around one of its forms. Reading a whole page takes 20 ms, reading a form less than one. */
 export type CutPage = { before: string; form: string; after: string };
 
 /**
@@ -33,10 +32,8 @@ export type CutPage = { before: string; form: string; after: string };
 export function cutAtForm(html: string, formName: string): CutPage | null {
   const elements = listElements(html);
   const form = elements.find(element => attributeOf(element, 'data-form') === formName);
-  const around = form ? ancestorsOf(form) : [];
-  const island = around.find(element => attributeOf(element, 'data-island') !== undefined);
-  const place = (island ?? form)?.sourceCodeLocation;
-  if (!place || around.some(isClosedDialog)) return null;
+  const place = form?.sourceCodeLocation;
+  if (!place || ancestorsOf(form).some(isClosedDialog)) return null;
   const title = elements.find(({ tagName }) => tagName === 'title');
   const edits = [...elements.filter(isScript).flatMap(removal), ...(title ? markTitle(title) : [])];
   const part = (start: number, end: number) => applyEdits(html, edits, { start, end });
@@ -51,7 +48,6 @@ export function cutAtForm(html: string, formName: string): CutPage | null {
 /** `fillForm` for a page that is cut already. */
 export function fillCutPage({ before, form, after }: CutPage, filling: FormFilling): string {
   const edits = listElements(form).flatMap(element => [
-    ...fillIsland(element, filling),
     ...fillControl(element, filling),
     ...fillSlot(element, filling),
   ]);
@@ -66,14 +62,6 @@ export type FormFilling = {
   /** Said in the list at the top, for what is wrong with no single field. */
   message: string | null;
 };
-
-/** What the form's component gets in the browser: with that it draws what is filled in here. */
-function fillIsland(element: Element, { values, errors, problemTitle, message }: FormFilling): Edit[] {
-  const props = attributeOf(element, 'data-props');
-  if (props === undefined) return [];
-  const given = { values, errors, problem: { title: problemTitle, message } };
-  return attributeEdits(element, { 'data-props': JSON.stringify({ ...JSON.parse(props), ...given }) });
-}
 
 function fillControl(element: Element, filling: FormFilling): Edit[] {
   if (!CONTROLS.has(element.tagName)) return [];
