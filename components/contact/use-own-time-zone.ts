@@ -7,8 +7,9 @@ import { useEffect, type RefObject } from 'react';
 export function useOwnTimeZone(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const list = form.current?.elements.namedItem('timeZone');
+    if (!(list instanceof HTMLSelectElement) || list.value !== '') return;
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (!(list instanceof HTMLSelectElement) || list.value !== '' || !own) return;
+    if (!own) return;
     const zones = Array.from(list.options, ({ value }) => value).filter(value => value.includes('/'));
     list.value = findTimeZone(zones, own, new Date().getFullYear()) ?? '';
   }, [form]);
@@ -19,8 +20,9 @@ export function useOwnTimeZone(form: RefObject<HTMLFormElement | null>): void {
  * in Detroit, Eastern.
  */
 export function findTimeZone(zones: readonly string[], own: string, year: number): string | undefined {
+  if (zones.includes(own)) return own;
   const clock = clockOf(own, year);
-  return zones.includes(own) ? own : zones.find(zone => clockOf(zone, year) === clock);
+  return zones.find(zone => clockOf(zone, year) === clock);
 }
 
 /** The zone's distance from Greenwich in January and in July. */
