@@ -14,6 +14,7 @@ export async function hydrate(island: HTMLElement, part: ComponentType<never>): 
   if ('scheduler' in globalThis) await scheduler.yield();
   const plain = Array.from(island.childNodes, node => node.cloneNode(true));
   const restoreInput = keepInput(island);
+  const hear = ignorePresses(island);
   await new Promise<void>(done => {
     startTransition(() => {
       const root = hydrateRoot(
@@ -32,6 +33,7 @@ export async function hydrate(island: HTMLElement, part: ComponentType<never>): 
       );
     });
   });
+  hear();
   restoreInput();
   repeatFocus(island);
 }
@@ -65,8 +67,22 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   return children;
 }
 
+/**
+ * React would finish for them at once, in one long task. A click on a button waits as before (hold-clicks.ts), and no
+ * island listens to the rest of a press. Gives the function that ends it.
+ */
+function ignorePresses(island: HTMLElement): () => void {
+  const ignore = (event: Event) => event.stopImmediatePropagation();
+  for (const type of PRESS) island.addEventListener(type, ignore, { capture: true, passive: true });
+  return () => {
+    for (const type of PRESS) island.removeEventListener(type, ignore, true);
+  };
+}
+
 function repeatFocus(island: HTMLElement): void {
   const focused = document.activeElement;
   if (focused && island.contains(focused))
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
+
+const PRESS = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
