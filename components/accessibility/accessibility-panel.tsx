@@ -6,7 +6,7 @@ import { CoveringRadio } from '@/components/ui/covering-radio';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
 import { accessibilityTools } from '@/content/accessibility-tools';
-import { keepChoices, parseChoices, readChoices, type Choices } from './choices';
+import { applyChoices, parseChoices, readChoices, rememberChoices, type Choices } from './choices';
 
 /**
  * Our own accessibility tools: text size, contrast, spacing, links and motion, each a row of choices. A choice is applied
@@ -20,7 +20,9 @@ export function AccessibilityPanel({ id, policyHref }: { id: string; policyHref:
 
   function change(next: Choices): void {
     setChosenNow(next);
-    keepChoices(next);
+    rememberChoices(next);
+    // The choice itself is painted first: restyling the whole page takes a slow phone longer than a frame.
+    requestAnimationFrame(() => setTimeout(() => applyChoices(next)));
   }
 
   return (

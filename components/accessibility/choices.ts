@@ -25,13 +25,16 @@ export function parseChoices(stored: string): Choices {
   }
 }
 
-/** Applies `choices` to the page and remembers them. */
-export function keepChoices(choices: Choices): void {
+/** Applies `choices` to the page. */
+export function applyChoices(choices: Choices): void {
   for (const group of GROUPS) {
     const value = choices[group];
     if (value === undefined) document.documentElement.removeAttribute(`data-a11y-${group}`);
     else document.documentElement.setAttribute(`data-a11y-${group}`, value);
   }
+}
+
+export function rememberChoices(choices: Choices): void {
   try {
     if (Object.keys(choices).length === 0) localStorage.removeItem(ACCESSIBILITY_KEY);
     else localStorage.setItem(ACCESSIBILITY_KEY, JSON.stringify(choices));
