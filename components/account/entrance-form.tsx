@@ -4,6 +4,7 @@ import { Fragment, useRef, useState, type ReactNode, type SubmitEvent } from 're
 import { Field } from '@/components/forms/field';
 import { FormFrame } from '@/components/forms/form-frame';
 import { FormToast } from '@/components/forms/form-toast';
+import { OutcomeToast } from '@/components/forms/outcome-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { formMessages } from '@/content/form-messages';
@@ -41,7 +42,6 @@ export function EntranceForm({ form, words, next, children }: EntranceFormProps)
     passwords.hide();
     state.onSubmit(event);
   };
-  const { outcome } = state;
   const lastPassword = definition.fields.findLast(field => field.rule === 'password');
   return (
     <>
@@ -80,18 +80,9 @@ export function EntranceForm({ form, words, next, children }: EntranceFormProps)
           onClose={() => setWelcome(null)}
         />
       )}
-      {outcome.kind === 'failed' ? (
-        <FailedToast key={state.tries} title={words.failedTitle} text={outcome.reason} />
-      ) : null}
+      <OutcomeToast outcome={state.outcome} success={null} failedTitle={words.failedTitle} />
     </>
   );
-}
-
-function FailedToast({ title, text }: { title: string; text: string }) {
-  const [isOpen, setIsOpen] = useState(true);
-  return isOpen ? (
-    <FormToast tone="error" title={title} text={text} onClose={() => setIsOpen(false)} />
-  ) : null;
 }
 
 export type EntranceFormProps = {

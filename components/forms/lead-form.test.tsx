@@ -221,11 +221,7 @@ test.each([
   'the request for a call finds the time zone of a visitor in %s, who chose %j before',
   (own, chosen, found) => {
     vi.stubEnv('TZ', own);
-    const form = (
-      <LeadForm form="consultation-form">
-        <p>What comes next</p>
-      </LeadForm>
-    );
+    const form = aForm({ form: 'consultation-form' });
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(form);
     field('Your time zone').value = chosen;
@@ -241,13 +237,15 @@ const GOOD = [
   ['Your message', 'Hello'],
 ] as const;
 
-function show(props: Partial<LeadFormProps> = {}) {
-  return render(
+function aForm(props: Partial<LeadFormProps>) {
+  return (
     <LeadForm form="contact-form" {...props}>
       <p>What comes next</p>
-    </LeadForm>,
+    </LeadForm>
   );
 }
+
+const show = (props: Partial<LeadFormProps> = {}) => render(aForm(props));
 
 function showFilled(props: Partial<LeadFormProps> = {}) {
   const shown = show(props);

@@ -72,11 +72,14 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
  * island listens to the rest of a press. Gives the function that ends it.
  */
 function ignorePresses(island: HTMLElement): () => void {
-  const ignore = (event: Event) => event.stopImmediatePropagation();
   for (const type of PRESS) island.addEventListener(type, ignore, { capture: true, passive: true });
   return () => {
     for (const type of PRESS) island.removeEventListener(type, ignore, true);
   };
+}
+
+function ignore(event: Event): void {
+  event.stopImmediatePropagation();
 }
 
 function repeatFocus(island: HTMLElement): void {

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdBack } from './open-page';
 
 const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
 const NOON = new Date('2026-11-21T12:00:00-05:00');
 const PATIENCE_MS = 4_000;
+const REACT = '**/_page/checkout-flow-*';
 
 test('a payment that is pressed before React has come is sent once when it has, and goes on as usual', async ({
   page,
@@ -38,7 +40,7 @@ test('when React never comes the plain form is sent after the wait, once, and le
 test('what is chosen and typed before React has come is what the page shows and charges', async ({
   page,
 }) => {
-  const arrive = await holdReact(page);
+  const arrive = await holdBack(page, REACT);
   await page.goto('/checkout?step=select');
   await page.getByLabel('Amount').fill('123.45');
   await page.getByLabel('Currency').selectOption('GBP');
@@ -53,7 +55,7 @@ test('what is chosen and typed before React has come is what the page shows and 
 test('an amount that is typed and confirmed before React has come is the one that is charged', async ({
   page,
 }) => {
-  const arrive = await holdReact(page);
+  const arrive = await holdBack(page, REACT);
   await page.goto('/checkout?step=select');
   await page.getByLabel('Amount').fill('123.45');
   await page.keyboard.press('Enter');
@@ -65,42 +67,12 @@ test('an amount that is typed and confirmed before React has come is the one tha
   expect((await order).postDataJSON()).toMatchObject({ amount: '123.45', currency: 'USD' });
 });
 
-test('a filter that is pressed before React has come filters in place when it has', async ({ page }) => {
-  const arrive = await holdReact(page);
-  await page.goto('/search?q=website');
-  const filter = page.getByRole('button', { name: /^Products / });
-  await filter.click();
-  expect(await filter.getAttribute('aria-pressed')).toBe('false');
-  const pages = requestsFor(page, 'document');
-  arrive();
-  await expect(page).toHaveURL('/search?q=website&type=product');
-  await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  expect(pages).toEqual([]);
-});
-
-test('a result that is pressed before React has come is followed at once', async ({ page }) => {
-  await holdReact(page);
-  await page.goto('/search?q=refund');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Refund Policy/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/refund-policy/);
-});
-
-test('a search is remembered though the visitor goes on before React has come', async ({ page }) => {
-  await holdReact(page);
-  await page.goto('/search?q=refund');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('searchHistory'))).toBe('["refund"]');
-});
-
 /**
  * Opens the checkout with React on its way and the clock standing still, and presses the button. Gives the function
  * that lets React arrive.
  */
 async function pressEarly(page: Page): Promise<() => void> {
-  const arrive = await holdReact(page);
+  const arrive = await holdBack(page, REACT);
   await page.clock.install({ time: NOON });
   await page.clock.pauseAt(NOON.getTime() + 1_000);
   await page.goto(PRO);
@@ -108,28 +80,10 @@ async function pressEarly(page: Page): Promise<() => void> {
   return arrive;
 }
 
-/** Keeps the scripts of the page's island on their way until the function that it gives is called. */
-async function holdReact(page: Page): Promise<() => void> {
-  const gate = { open: notYet };
-  const opened = new Promise<void>(done => (gate.open = done));
-  await page.route(/_page\/(?:checkout-flow|search-results)-/, async route => {
-    await opened;
-    await route.continue();
-  });
-  return () => gate.open();
-}
-
 /** What has been posted when the page's clock has gone on by so much. */
 async function after(page: Page, ms: number, posts: readonly string[]): Promise<readonly string[]> {
   await page.clock.runFor(ms);
   return posts;
-}
-
-/** What of this kind is fetched from now on. */
-function requestsFor(page: Page, kind: string): string[] {
-  const addresses: string[] = [];
-  page.on('request', request => request.resourceType() === kind && addresses.push(request.url()));
-  return addresses;
 }
 
 /** The kinds of the orders that the page posts from now on. */
@@ -145,5 +99,3 @@ function ordersOf(page: Page): string[] {
 function payButton(page: Page) {
   return page.getByRole('button', { name: /Pay with PayPal/ });
 }
-
-function notYet(): void {}

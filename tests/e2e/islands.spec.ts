@@ -5,7 +5,7 @@ import { renderConfigured, type RenderedPages } from '../support/configured-page
 import { CONFIGURED, openConfigured } from './embed-steps';
 import { journeys } from './island-journeys';
 import type { Journey } from './special-journeys';
-import { openPage, wakeAll } from './open-page';
+import { holdBack, openPage, wakeAll } from './open-page';
 
 const SEARCH = '**/_page/header-search-*.js';
 const READING_PAGES = [
@@ -43,7 +43,7 @@ for (const path of RENDERED_PAGES)
 
 test.describe('what is done before React has come is kept, and done once', () => {
   test('a press on the search button opens the window, and the link is not followed', async ({ page }) => {
-    const arrive = await delay(page, SEARCH);
+    const arrive = await holdBack(page, SEARCH);
     await openPage(page, routes.services());
     await page.locator('[data-search-open]').click();
     arrive();
@@ -52,7 +52,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
   });
 
   test('what was written in the search box stays, and is searched for', async ({ page }) => {
-    const arrive = await delay(page, SEARCH);
+    const arrive = await holdBack(page, SEARCH);
     await openPage(page, routes.services());
     const box = page.locator('[data-search-input="header"]');
     await box.pressSequentially('refund');
@@ -63,7 +63,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
   });
 
   test('a plan that was chosen is in the package', async ({ page }) => {
-    const arrive = await delay(page, '**/_page/package-builder-*.js');
+    const arrive = await holdBack(page, '**/_page/package-builder-*.js');
     await openPage(page, routes.products());
     const plan = page.getByRole('radio', { name: /^Basic/ });
     await plan.check();
@@ -74,7 +74,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
   });
 
   test('a box that was ticked stays so', async ({ page }) => {
-    const arrive = await delay(page, '**/_page/react-*.js');
+    const arrive = await holdBack(page, '**/_page/react-*.js');
     await openPage(page, routes.signUp());
     const agreement = page.locator('#signup-form-agreeTerms');
     await agreement.check({ force: true });
@@ -84,7 +84,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
   });
 
   test('Escape closes an open menu', async ({ page }) => {
-    const arrive = await delay(page, '**/_page/header-menu-*.js');
+    const arrive = await holdBack(page, '**/_page/header-menu-*.js');
     await openPage(page, routes.services());
     const opener = page.locator('summary[aria-label="Services menu"]');
     const menu = page.locator('details', { has: opener });
@@ -99,7 +99,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
   });
 
   test('what works by itself answers at once, whatever else is on its way', async ({ page }) => {
-    await delay(page, '**/_page/react-*.js');
+    await holdBack(page, '**/_page/react-*.js');
     await openPage(page, routes.home());
     const pause = page.getByRole('button', { name: 'Pause the changing words' });
     await pause.click();
@@ -204,16 +204,3 @@ function scriptsOf(page: Page): string[] {
   });
   return paths;
 }
-
-/** Holds back the answers to `pattern` until the function that it gives is called. */
-async function delay(page: Page, pattern: string): Promise<() => void> {
-  const gate = { open: notYet };
-  const opened = new Promise<void>(done => (gate.open = done));
-  await page.route(pattern, async route => {
-    await opened;
-    await route.continue();
-  });
-  return () => gate.open();
-}
-
-function notYet(): void {}

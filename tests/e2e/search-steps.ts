@@ -33,16 +33,3 @@ export async function accessibilityFaults(page: Page, selector: string): Promise
   const { violations } = await page.evaluate(wanted => window.axe.run(wanted), selector);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }
-
-/** Keeps the answers to `address` on their way until they are released. */
-export async function holdBack(page: Page, address: string): Promise<{ release: () => void }> {
-  let release: () => void = notYet;
-  const released = new Promise<void>(resolve => (release = resolve));
-  await page.route(address, async route => {
-    await released;
-    await route.continue();
-  });
-  return { release };
-}
-
-function notYet(): void {}

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { searchLimits } from '@/content/search';
-import { accessibilityFaults, holdBack, openWithSearch, searchBox, searchButton } from './search-steps';
+import { holdBack } from './open-page';
+import { accessibilityFaults, openWithSearch, searchBox, searchButton } from './search-steps';
 
 test('the results are counted, filtered by kind, and Back undoes each step', async ({ page }) => {
   await openWithSearch(page, '/search?q=website');
@@ -55,7 +56,7 @@ test('a search says that it is searching until its answer is there', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByText('Searching...', { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  answer.release();
+  answer();
   await expect(page.getByText(/^Found \d+ results for "refund"$/)).toBeVisible();
 });
 
