@@ -1,6 +1,9 @@
 /** Who the agency is: the one place for its name, addresses and promises' contact details. */
 export const site = {
   name: 'Cornerpin',
+  /** Who signs the contracts, and what it is. */
+  legalName: 'Cornerpin LLC',
+  legalForm: 'a New York limited liability company',
   tagline: 'Get found around the corner.',
   description:
     'Websites, local SEO and AI chatbots for the businesses people walk into. Live in 7 business days, from $99/month.',
