@@ -11,10 +11,6 @@ export const facts = {
   company: {
     postalAddress: `${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
     governingLaw: 'the State of New York',
-    courts:
-      'the New York state courts in Dutchess County or the federal court for the Southern District of New York',
-    /** Who runs the servers; the privacy policy names each company that handles personal data. */
-    hostingProvider: 'Tollgate Hosting, Inc.',
   },
   /** Each counts from another start: content in, kick-off, complex projects, the questionnaire, the expedited build. */
   delivery: {
@@ -79,9 +75,9 @@ export const facts = {
   emailMarketing: { minimumAgeYears: 18 },
   abandonment: { noResponseBusinessDays: 10 },
   consultation: { freeMinutes: 30 },
-  /** Ends of a sign-in: in any case, and after so long without a visit. */
+  /** When a sign-in ends: in any case, and without a visit. */
   signIn: { days: 30, idleDays: 14 },
-  /** Server logs; requests of people who did not become customers; detailed statistics at Google; our answer to a request about personal data. */
+  /** Server logs, leads that did not become customers, statistics at Google, and our answer about personal data. */
   privacy: { logsKeptDays: 30, leadsKeptYears: 2, statisticsKeptMonths: 14, answerDays: 30 },
   /** Words that people searched for here and did not find, kept to see what is missing. */
   search: { missesKeptDays: 365 },
