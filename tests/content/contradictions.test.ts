@@ -121,7 +121,7 @@ test('the cookies policy lists the cookies that the site sets, and no others', (
   );
   expect(setting.sort()).toEqual(Object.keys(COOKIES).sort());
   const policy = policies.find(({ slug }) => slug === 'cookies-policy')?.body ?? '';
-  const rows = [...policy.matchAll(/^\| (.+?) +\| Cookie/gm)].map(([, name]) => name);
+  const rows = [...policy.matchAll(/^\| (.+?) +\| Cookie/gm)].map(([, name = '']) => name);
   expect(rows.sort()).toEqual(Object.values(COOKIES).sort());
 });
 
