@@ -7,7 +7,7 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
-import { checkFields, readFields, type FieldError, type Fields } from '@/lib/leads/lead-schema';
+import { fieldChecker, readFields, type FieldError, type Fields } from '@/lib/leads/lead-schema';
 import { readPost } from './post-form';
 
 /**
@@ -98,9 +98,10 @@ export type CheckedForm = {
 };
 
 function pageResolver({ definition, tooLong, ref }: CheckedFormOptions): Resolver<Fields> {
+  const check = fieldChecker(definition, tooLong);
   return values => {
     const typed = ref.current ? readFields(definition.fields, readPost(ref.current)) : values;
-    const checked = checkFields(definition, typed, { tooLong });
+    const checked = check(typed);
     return checked.kind === 'ok'
       ? { values: checked.fields, errors: {} }
       : { values: {}, errors: toFieldErrors(checked.errors, FOUND) };

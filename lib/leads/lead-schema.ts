@@ -39,6 +39,7 @@ function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: string):
 }
 
 type LeadSchema = z.ZodMiniType<Fields, Fields>;
+type Parsed = ReturnType<LeadSchema['safeParse']>;
 
 /** Judges values by the form's schema: the errors come in the order of the fields. */
 export function checkFields(
@@ -46,7 +47,19 @@ export function checkFields(
   values: Fields,
   { tooLong }: { tooLong: string },
 ): CheckedFields {
-  const parsed = schemaFor(form, tooLong).safeParse(values);
+  return fieldChecker(form, tooLong)(values);
+}
+
+/** The same for a form that is checked again and again: its schema is made once, at the first check. */
+export function fieldChecker(
+  form: Pick<FormDefinition, 'fields'>,
+  tooLong: string,
+): (values: Fields) => CheckedFields {
+  let schema: LeadSchema | undefined;
+  return values => judge(form, (schema ??= schemaFor(form, tooLong)).safeParse(values));
+}
+
+function judge(form: Pick<FormDefinition, 'fields'>, parsed: Parsed): CheckedFields {
   if (parsed.success) return { kind: 'ok', fields: parsed.data };
   const messages = new Map(
     parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
