@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import type { FormDefinition, FormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
+import { useIsLive } from '@/components/islands/use-is-live';
+import { Bookkeeping } from './bookkeeping';
 import { FailureBox } from './failure-box';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
@@ -11,7 +13,9 @@ import type { LeadFormState } from './use-lead-form';
  * box for a failed send. It posts as plain HTML too.
  */
 export function FormFrame({ formRef, name, definition, state, hasCopy = true, children }: FormFrameProps) {
-  const { outcome, bookkeeping } = state;
+  const { outcome } = state;
+  // Here and not around the fields: they need not be rendered again when the form wakes.
+  const isAwake = useIsLive();
   return (
     <form
       ref={formRef}
@@ -19,16 +23,15 @@ export function FormFrame({ formRef, name, definition, state, hasCopy = true, ch
       data-form={name}
       method="post"
       action={routes.formAction()}
-      noValidate={state.isAwake}
+      // Until then the browser's own checks run.
+      noValidate={isAwake}
       aria-busy={state.isBusy || undefined}
       aria-label={definition.title}
       onSubmit={state.onSubmit}
     >
       <FormSummary form={name} checked={state} definition={definition} />
       <input type="hidden" name="form-name" value={name} />
-      {Object.entries(bookkeeping).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      <Bookkeeping />
       <Honeypot form={name} />
       {children}
       <FailureBox

@@ -1,6 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-import { useIsLive } from '@/components/islands/use-is-live';
-import { newId } from '@/lib/kernel/ids';
 import type { FieldError } from '@/lib/leads/lead-schema';
 import { postForm, readPost } from './post-form';
 import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
@@ -13,8 +11,6 @@ import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use
 export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const { definition, messages, onAccepted } = options;
   const checked = useCheckedForm({ ...options, tooLong: messages.tooLong });
-  const isAwake = useIsLive();
-  const bookkeeping = useBookkeeping(isAwake);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
 
   async function send(form: HTMLFormElement): Promise<readonly FieldError[]> {
@@ -32,8 +28,6 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
 
   return {
     ...checked,
-    isAwake,
-    bookkeeping,
     outcome,
     onSubmit: event => {
       const form = event.currentTarget;
@@ -58,9 +52,6 @@ export type LeadFormMessages = {
 };
 
 export type LeadFormState = Omit<CheckedForm, 'submit'> & {
-  /** Whether the checks here run; until then the browser's own do. */
-  isAwake: boolean;
-  bookkeeping: Bookkeeping;
   outcome: Outcome;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
@@ -78,18 +69,4 @@ type Outcome =
 function failureWords(message: string | null, { failed, unsent, refused = unsent }: LeadFormMessages) {
   if (message === null) return { reason: failed, advice: unsent };
   return message === failed ? { reason: failed, advice: refused } : { reason: message, advice: message };
-}
-
-/** The submission's id, by which a repeat is known, and when the visitor came (epoch milliseconds), as texts. */
-export type Bookkeeping = { 'submission-id': string; 'form-started-at': string };
-
-/** When the visitor came to the page: when it was opened, or shown after it had been rendered ahead. */
-function shownAt(): string {
-  return document.documentElement.dataset['shownAt'] ?? String(Math.round(performance.timeOrigin));
-}
-
-/** Filled in when the form wakes. */
-function useBookkeeping(isAwake: boolean): Bookkeeping {
-  const [id] = useState(newId);
-  return { 'submission-id': isAwake ? id : '', 'form-started-at': isAwake ? shownAt() : '' };
 }
