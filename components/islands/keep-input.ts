@@ -6,9 +6,9 @@
 export function keepInput(island: HTMLElement): () => void {
   let edited = editedFields(island);
   const note = () => (edited = editedFields(island));
-  island.addEventListener('input', note, true);
+  for (const type of TOLD_BY) island.addEventListener(type, note, true);
   return () => {
-    island.removeEventListener('input', note, true);
+    for (const type of TOLD_BY) island.removeEventListener(type, note, true);
     edited.forEach(restore);
   };
 }
@@ -49,6 +49,9 @@ function restore({ field, value, isChecked }: Edited): void {
 function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }
+
+/** A click chooses before it is heard, and React, which it may hurry, then takes the choice for the first one. */
+const TOLD_BY = ['input', 'click'];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -83,6 +83,19 @@ test.describe('what is done before React has come is kept, and done once', () =>
     await expect(agreement).toBeChecked();
   });
 
+  test('a choice that is made while React takes the island over is kept', async ({ page }) => {
+    // React begins, and goes on only when an event makes it.
+    await page.addInitScript(() => {
+      MessagePort.prototype.postMessage = () => undefined;
+    });
+    await openPage(page, routes.about());
+    await page.getByRole('button', { name: 'Accessibility Tools' }).click();
+    const island = page.locator('[data-island="accessibility-panel"]');
+    await expect.poll(() => island.evaluate(element => Object.keys(element).join())).toContain('react');
+    await island.getByText('125%').click();
+    await expect(page.locator('html')).toHaveAttribute('data-a11y-text', '125');
+  });
+
   test('Escape closes an open menu', async ({ page }) => {
     const arrive = await holdBack(page, '**/_page/header-menu-*.js');
     await openPage(page, routes.services());
