@@ -3,16 +3,15 @@
  * island and of the others on its page, and how long the first touch waits for its next paint. Once with nothing cached
  * and once with all of it. Part of `npm run bench`.
  */
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext } from '@playwright/test';
 import { findChromium } from '../../scripts/setup/system-packages.mjs';
 import { journeys } from '../e2e/island-journeys';
 import { startBenchSite } from './bench-site';
 import { isShort, median, printTable } from './figures';
+import { longestTask } from './longest-task';
 
 const ROUNDS = isShort ? 1 : 3;
 const SLOWDOWN = 4;
-/** What was observed is told in a task of its own. */
-const SETTLE_MS = 300;
 
 const site = await startBenchSite();
 await site.ready();
@@ -59,11 +58,11 @@ async function measure(context: BrowserContext, journey: (typeof journeys)[numbe
   await page.setViewportSize({ width, height: 900 });
   if (time) await page.clock.setFixedTime(time);
   await page.addInitScript(watch);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await run(page);
-  const first = await longestTask(page);
-  await page.evaluate(wakeOthers);
-  const laterTask = await longestTask(page);
+  const first = await longestTask(browser, page, async () => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await run(page);
+  });
+  const laterTask = await longestTask(browser, page, () => page.evaluate(wakeOthers));
   const nextPaint = await page.evaluate(() => Number(Reflect.get(globalThis, 'nextPaint')));
   // The next visit is a stranger's again, with the files at hand.
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
@@ -71,23 +70,9 @@ async function measure(context: BrowserContext, journey: (typeof journeys)[numbe
   return { longestTask: first, nextPaint, laterTask };
 }
 
-/** Of those since React came, or since the last call. */
-async function longestTask(page: Page): Promise<number> {
-  await page.waitForTimeout(SETTLE_MS);
-  return page.evaluate(() => {
-    const tasks = Reflect.get(globalThis, 'tasks') as PerformanceEntry[];
-    const react = performance.getEntriesByType('resource').find(({ name }) => name.includes('/_page/react-'));
-    const since = react instanceof PerformanceResourceTiming ? react.responseEnd : 0;
-    const own = tasks.splice(0).filter(({ startTime, duration }) => startTime + duration > since);
-    return Math.max(0, ...own.map(({ duration }) => duration));
-  });
-}
-
-/** In the page, before anything else: the tasks, and the paint after the first touch. */
+/** In the page, before anything else: the paint after the first touch. */
 function watch(): void {
-  const tasks: PerformanceEntry[] = [];
-  Object.assign(globalThis, { tasks, nextPaint: 0 });
-  new PerformanceObserver(list => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  Object.assign(globalThis, { nextPaint: 0 });
   new PerformanceObserver(list => {
     const touch = list.getEntries().find(entry => Reflect.get(entry, 'interactionId') > 0);
     if (touch && Reflect.get(globalThis, 'nextPaint') === 0)
