@@ -7,6 +7,8 @@ export const blog = {
   lede: 'What we learn while getting shops found: local search, chatbots, websites and what the numbers mean.',
   description:
     'Plain articles for people with a shop to run: local search, Google profiles, chatbots, analytics and design, with what to do this week.',
+  updated: 'Updated',
+  reviewed: 'We last checked the facts in this article on',
   share: { title: 'Pass it on', email: 'Email' },
   feeds: { text: 'New articles, without an account:', rss: 'RSS feed', json: 'JSON feed' },
   newsletter: {

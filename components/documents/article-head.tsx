@@ -2,6 +2,7 @@ import type { PersonId } from '@/components/drawings/people';
 import { StreetCrop } from '@/components/drawings/street-crop';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { blog } from '@/content/blog';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Article } from '@/lib/documents/read-articles';
 import type { ArticleArt } from './article-art';
@@ -22,6 +23,12 @@ export function ArticleHead({ article, art, author, trail }: ArticleHeadProps) {
             <b>{article.author}</b> <br />
             {article.category} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
             {article.readingMinutes} min read
+            {article.updated > article.date ? (
+              <>
+                <br />
+                {blog.updated} <time dateTime={article.updated}>{formatDay(article.updated)}</time>
+              </>
+            ) : null}
           </p>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PersonId } from '@/components/drawings/people';
 import type { Crumb } from '@/components/ui/breadcrumbs';
+import { blog } from '@/content/blog';
+import { formatDay } from '@/lib/documents/calendar-date';
 import type { Heading } from '@/lib/documents/collect-headings';
 import { articleNeighbours, relatedArticles } from '@/lib/documents/neighbours';
 import type { Article } from '@/lib/documents/read-articles';
@@ -25,7 +27,12 @@ export function ArticleView({ article, all, author, trail, headings, aside, chil
         <div className="sec">
           <ReadingColumns toc={<Toc headings={headings} />} aside={<AsideCard {...aside} />}>
             <Prose>{children}</Prose>
-            <div className="mt-11">
+            {article.reviewed ? (
+              <p className="soft mt-11 text-small">
+                {blog.reviewed} <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time>.
+              </p>
+            ) : null}
+            <div className="mt-6">
               <TagList tags={article.tags} />
             </div>
             <ShareLinks article={article} />

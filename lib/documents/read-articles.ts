@@ -23,6 +23,10 @@ export type Article = {
   slug: string;
   title: string;
   date: string;
+  /** The day of its last change that a reader would notice; `date` where it has not changed. */
+  updated: string;
+  /** The day on which its facts were last checked; null where the file names none. */
+  reviewed: string | null;
   author: string;
   excerpt: string;
   category: string;
@@ -54,12 +58,15 @@ export function getArticle(slug: string): Article {
 
 /** Judges one file; throws an error that names the file and the field. */
 export function parseArticle(file: DocumentFile, clock: Clock): Article {
-  const { date, image, description, ...front } = parseFrontMatter(frontMatterSchema, file);
+  const { date, updated, reviewed, image, description, ...front } = parseFrontMatter(frontMatterSchema, file);
+  const published = date ?? toDay(clock.now());
   const text = toPlainText(file.body);
   return {
     ...front,
     slug: file.slug,
-    date: date ?? toDay(clock.now()),
+    date: published,
+    updated: updated ?? published,
+    reviewed: reviewed ?? null,
     image: image ?? null,
     description: description ?? front.excerpt,
     body: file.body,
@@ -68,14 +75,22 @@ export function parseArticle(file: DocumentFile, clock: Clock): Article {
   };
 }
 
-const frontMatterSchema = z.strictObject({
-  title: z.string().min(1).default('Untitled'),
-  date: calendarDate.optional(),
-  author: z.string().min(1).default('Anonymous'),
-  excerpt: z.string().default(''),
-  category: z.string().min(1).default('Uncategorized'),
-  tags: z.array(z.string().min(1)).default([]),
-  image: z.string().min(1).optional(),
-  description: z.string().min(1).optional(),
-  scene: z.array(z.enum(SCENE_SHOPS)).max(3).default([]),
-});
+const frontMatterSchema = z
+  .strictObject({
+    title: z.string().min(1).default('Untitled'),
+    date: calendarDate.optional(),
+    updated: calendarDate.optional(),
+    reviewed: calendarDate.optional(),
+    author: z.string().min(1).default('Anonymous'),
+    excerpt: z.string().default(''),
+    category: z.string().min(1).default('Uncategorized'),
+    tags: z.array(z.string().min(1)).default([]),
+    image: z.string().min(1).optional(),
+    description: z.string().min(1).optional(),
+    scene: z.array(z.enum(SCENE_SHOPS)).max(3).default([]),
+  })
+  // Days compare as text.
+  .refine(({ date, updated }) => !date || !updated || updated >= date, {
+    path: ['updated'],
+    error: 'an article cannot change before its date',
+  });

@@ -74,6 +74,8 @@ const policyFrontMatter = z.strictObject({
 const articleFrontMatter = z.strictObject({
   ...common,
   date,
+  updated: date,
+  reviewed: date,
   author: z.enum(team.map(member => member.name)),
   excerpt: sentence.min(40),
   category: z.string().min(2),
@@ -94,6 +96,20 @@ test.each(policies)(
 test('the five articles have complete front matter and are dated May 10 to May 23, 2025', () => {
   const dates = articles.map(article => articleFrontMatter.parse(article.data).date).sort();
   expect(dates).toEqual(['2025-05-10', '2025-05-14', '2025-05-18', '2025-05-20', '2025-05-23']);
+});
+
+test.each(articles)(
+  '$slug was changed after its first day, and not before its facts were checked',
+  ({ data }) => {
+    const article = articleFrontMatter.parse(data);
+    expect(article.reviewed > article.date).toBe(true);
+    expect(article.updated >= article.reviewed).toBe(true);
+  },
+);
+
+test.each(articles)('$slug says that its shops are examples, and claims no source for them', ({ body }) => {
+  expect(body).toMatch(/\b(is an example|are examples)\b/);
+  expect(body).not.toMatch(/clients? (who|of ours)|lets? us (tell|show)|tell their stories/);
 });
 
 test('no two articles lead with the same shop', () => {
