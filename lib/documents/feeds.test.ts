@@ -48,7 +48,7 @@ const ARTICLE: Article = {
   tags: ['fish'],
   image: null,
   description: 'About fish.',
-  scene: [],
+  cover: 'street',
   body: 'words',
   text: 'words',
   readingMinutes: 1,

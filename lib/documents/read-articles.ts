@@ -4,19 +4,10 @@ import { calendarDate, toDay } from './calendar-date';
 import { DocumentError, parseFrontMatter, readDocumentFiles, type DocumentFile } from './document-files';
 import { readingMinutes, toPlainText } from './plain-text';
 
-/** The shops of the drawn street that an article's picture can show. */
-export const SCENE_SHOPS = [
-  'coffee',
-  'florist',
-  'dentist',
-  'barber',
-  'plumber',
-  'books',
-  'restaurant',
-  'auto',
-] as const;
+/** The pictures that an article can name (components/article-covers). */
+export const COVERS = ['street', 'bell', 'tires', 'map', 'planter', 'rail'] as const;
 
-export type SceneShop = (typeof SCENE_SHOPS)[number];
+export type CoverId = (typeof COVERS)[number];
 
 /** One article of the blog (docs/product/policies.md#articles). */
 export type Article = {
@@ -34,8 +25,8 @@ export type Article = {
   image: string | null;
   /** What search results show; the excerpt where the file says nothing else. */
   description: string;
-  /** The shops of its picture, the first one alone in lists; empty lets the page choose. */
-  scene: SceneShop[];
+  /** Its picture, on its own page and in lists. */
+  cover: CoverId;
   /** The MDX source, front matter removed. */
   body: string;
   /** The words alone, for search and feeds. */
@@ -87,7 +78,7 @@ const frontMatterSchema = z
     tags: z.array(z.string().min(1)).default([]),
     image: z.string().min(1).optional(),
     description: z.string().min(1).optional(),
-    scene: z.array(z.enum(SCENE_SHOPS)).max(3).default([]),
+    cover: z.enum(COVERS).default('street'),
   })
   // Days compare as text.
   .refine(({ date, updated }) => !date || !updated || updated >= date, {

@@ -16,7 +16,7 @@ test('an article without front matter gets the specified defaults', () => {
     category: 'Uncategorized',
     tags: [],
     image: null,
-    scene: [],
+    cover: 'street',
     text: 'Just words.',
   });
 });
