@@ -16,8 +16,8 @@ export const coverDrawings = {
     times(9, i => line(`M${i * 80} 0v320`, 'green', 2)) +
     block('0 320 640 80', 'stone') +
     block('0 320 640 7', 'steel') +
-    lift() +
-    [1, 2, 4, 6].map((count, i) => tireStack(362 + i * 58, count, i === 3)).join(''),
+    at(-22, 0, lift()) +
+    [1, 2, 4, 6].map((count, i) => tireStack(340 + i * 55, count, i === 3)).join(''),
   /** A folded town map with three pins; the large one is ours. */
   map: () => block('0 0 640 400', 'blue') + foldedMap() + mapPins(),
   /** A search field as a window box: four flowers grow from it, each with a tag of its own. */
