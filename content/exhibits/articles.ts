@@ -20,7 +20,7 @@ export const twoAnswers = {
       name: 'Hands over',
       lines: [
         'I can’t advise on medicine. The nurse line is open all night: (555) 010-0199.',
-        'Dr. Osei’s first open slot is 8:20. Should I hold it for you?',
+        'Our first open slot is 8:20. Should Lena hold it for you?',
       ],
       end: 'A person, a number and a time.',
     },
