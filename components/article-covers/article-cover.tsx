@@ -23,7 +23,7 @@ export function ArticleCover({ cover, isDecorative = false, className = '' }: Ar
 export function coverMarkup(cover: CoverId, label?: string): string {
   if (cover === 'street') return streetCrop({ plan: STREET, claim: pageClaim(), pin: 'florist', label });
   const name = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${label}"`;
-  return `<svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" ${name}>${DRAWINGS[cover]()}</svg>`;
+  return `<svg class="cover cover-${cover}" viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" ${name}>${DRAWINGS[cover]()}</svg>`;
 }
 
 /**

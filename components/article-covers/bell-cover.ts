@@ -1,8 +1,9 @@
 import { block, circle, ellipse, line, path } from '@/components/drawings/svg';
+import { WALL } from './wall';
 
 /** A service bell that speaks at night: one of its lines is crossed out. */
 export function bellCover(): string {
-  return `<path d="M0 0h640v400H0Z" fill="oklch(.27 .055 250)"/>${moonWindow()}${bubble()}${counter()}${bell()}`;
+  return WALL + moonWindow() + bubble() + counter() + bell();
 }
 
 function moonWindow(): string {

@@ -1,9 +1,10 @@
 import { pinShape } from '@/components/drawings/pin-shape';
-import { at, block, circle, ellipse, line, path } from '@/components/drawings/svg';
+import { at, circle, ellipse, line, path } from '@/components/drawings/svg';
+import { WALL } from './wall';
 
 /** A folded town map with three pins; the large one is ours. */
 export function mapCover(): string {
-  return block('0 0 640 400', 'blue') + foldedMap() + mapPins();
+  return WALL + foldedMap() + mapPins();
 }
 
 function foldedMap(): string {

@@ -1,13 +1,9 @@
 import { at, block, circle, ellipse, line, path, ring, times, type Colour } from '@/components/drawings/svg';
+import { WALL } from './wall';
 
 /** A search field as a window box: four flowers grow from it, each with a tag of its own. */
 export function planterCover(): string {
-  return (
-    block('0 0 640 400', 'rose') +
-    block('0 352 640 48', 'rose2') +
-    FLOWERS.map(flower).join('') +
-    searchField()
-  );
+  return WALL + block('0 352 640 48', 'rose2') + FLOWERS.map(flower).join('') + searchField();
 }
 
 function searchField(): string {
@@ -39,8 +35,8 @@ function flower({ x, top, head, tag }: Flower): string {
     path(`M${x} ${middle + 8}q40-2 46-34-38-4-46 34Z`, 'leaf3') +
     at(x, top, HEADS[head]()) +
     at(
-      x + 8,
-      middle + 46,
+      x + 4,
+      middle - 22,
       path('M0 0l10-12h44v24H10Z', tag) + circle(10, 0, 2.4, 'slate') + line('M20-3h26M20 4h18', 'slate', 3),
     )
   );

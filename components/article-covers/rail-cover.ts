@@ -1,15 +1,10 @@
 import { signText } from '@/components/drawings/sign-text';
 import { at, block, circle, ellipse, line, path } from '@/components/drawings/svg';
+import { WALL } from './wall';
 
 /** Five fashions on a rail, and before them the sign that people look for. */
 export function railCover(): string {
-  return (
-    block('0 0 640 400', 'butter') +
-    block('0 340 640 60', 'wood') +
-    block('0 340 640 8', 'trunk') +
-    rail() +
-    openSign()
-  );
+  return WALL + block('0 340 640 60', 'wood') + block('0 340 640 8', 'trunk') + rail() + openSign();
 }
 
 function rail(): string {

@@ -1,9 +1,10 @@
 import { at, block, circle, line, path, times } from '@/components/drawings/svg';
+import { WALL } from './wall';
 
 /** A garage whose tires are stacked as a chart. */
 export function tiresCover(): string {
   return (
-    block('0 0 640 400', 'mint2') +
+    WALL +
     times(9, i => line(`M${i * 80} 0v320`, 'green', 2)) +
     block('0 320 640 80', 'stone') +
     block('0 320 640 7', 'steel') +

@@ -213,7 +213,7 @@ export const firstScreens = {
   head: ['What people ask', 'Before', 'After'],
   shop: 'Fern & Twine',
   before: { name: 'Before', headline: 'Let love bloom', button: 'Discover more' },
-  after: { name: 'After', headline: 'Order by one, at the door by four.', button: 'Call (555) 010-0142' },
+  after: { name: 'After', headline: 'Order by one, at the door by four.', button: 'Call the shop' },
   none: 'Not there',
   answers: [
     { ask: 'How late can I order?', answer: 'By one' },
