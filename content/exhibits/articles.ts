@@ -19,7 +19,7 @@ export const twoAnswers = {
       id: 'good',
       name: 'Hands over',
       lines: [
-        'I can’t advise on medicine. The nurse line is open all night: (555) 010-0199.',
+        'I can’t advise on medicine. The nurse line is open all night: (555) 010‑0199.',
         'Our first open slot is 8:20. Should Lena hold it for you?',
       ],
       end: 'A person, a number and a time.',
