@@ -165,6 +165,32 @@ export const threeStations = {
   ],
 } as const;
 
+export const titleRuler = {
+  title: 'Two titles on a ruler of sixty characters.',
+  caption: 'About sixty characters fit before a title is cut off.',
+  head: ['Title', 'What it tells', 'Characters'],
+  /** The length of the ruler. */
+  longest: 60,
+  of: 'of 60 characters',
+  titles: [
+    {
+      name: 'Weak',
+      parts: [
+        { id: 'nothing', name: 'Nothing', mark: '?', text: 'Home' },
+        { id: 'who', name: 'Who', mark: 'Who', text: ' | Fern & Twine' },
+      ],
+    },
+    {
+      name: 'Better',
+      parts: [
+        { id: 'what', name: 'What', mark: 'What', text: 'Same-day flower delivery' },
+        { id: 'where', name: 'Where', mark: 'Where', text: ' in Millbrook' },
+        { id: 'who', name: 'Who', mark: 'Who', text: ' | Fern & Twine' },
+      ],
+    },
+  ],
+} as const;
+
 export const pagesForQuestions = {
   title: 'Four searches, four pages.',
   label:
