@@ -26,7 +26,7 @@ export function isRefundReason(code: string): code is RefundReason {
 }
 
 const refusals = {
-  nothing_left: 'PayPal says that everything was refunded already',
+  nothing_left: 'PayPal says that everything was already refunded',
   too_much: 'PayPal says that less is left to refund',
   too_little: 'PayPal says that the amount is too small',
   too_late: 'PayPal says that the payment is too old to refund',
@@ -105,7 +105,7 @@ export const refundWords = {
     note: 'Note to the buyer',
     noteHint: 'PayPal and our email show it. Up to {max} characters.',
     button: 'Refund',
-    hint: 'PayPal sends the money back at once. It cannot be undone.',
+    hint: 'PayPal sends the money back right away. You can’t undo it.',
   },
   errors: {
     amount: {

@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   if (obstacle) return fail(obstacle);
   const needsBuild = !isDev && !process.argv.includes('--no-build');
   if (needsBuild && !buildIfChanged(root, settings))
-    return fail('The build failed; the reason stands above.');
+    return fail('The build failed; see the reason above.');
   const simulators = await startSimulated(env);
   const server = startServer({ ...settings, ...simulators.env });
   stopTogether(server, simulators);

@@ -124,7 +124,7 @@ test('the answer may name the thanks for something else; what is no form’s tha
   send.mockResolvedValue(Response.json({ thanks: 'contact-form-waiting-list' }));
   const { container } = showFilled();
   press();
-  expect(await screen.findByRole('heading', { name: 'You are on the waiting list' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You’re on the waiting list' })).toBeTruthy();
   expect(container.querySelector('[data-thanks-for]')?.getAttribute('data-thanks-for')).toBe(
     'contact-form-waiting-list',
   );
@@ -132,7 +132,7 @@ test('the answer may name the thanks for something else; what is no form’s tha
   send.mockResolvedValue(Response.json({ thanks: 'unknown' }));
   showFilled();
   press();
-  expect(await screen.findByRole('heading', { name: 'Your message is with us' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeTruthy();
 });
 
 test('what stands around a form about filling it in goes with it, and other forms’ texts stay', async () => {

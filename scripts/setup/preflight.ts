@@ -22,7 +22,7 @@ async function findListenProblem({ port, host }: { port: number; host: string })
     return `Port ${port} is in use: stop the other program, or choose another port with PORT=${port + 1} npm start.`;
   if (error.code === 'EACCES')
     return `Port ${port} may be opened by root only: choose one above 1023 with PORT=3000, and put nginx or Caddy in front.`;
-  return `HOST=${host} is not an address of this machine (${error.code ?? error.message}): 127.0.0.1 is for a proxy on it, 0.0.0.0 for everybody.`;
+  return `HOST=${host} is not an address of this machine (${error.code ?? error.message}): 127.0.0.1 is for a proxy on it, 0.0.0.0 for everyone.`;
 }
 
 /** Whether the port is free. */

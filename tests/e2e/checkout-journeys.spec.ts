@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       await leaveForPayPal(page, WITH_ADD_ON);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(page).toHaveURL(/\/checkout\?cancelled=1&plan=pro/);
-      await expect(page.getByText('You cancelled on PayPal.')).toBeVisible();
+      await expect(page.getByText('You canceled on PayPal.')).toBeVisible();
       await expect(page.getByText('2687.00 USD').first()).toBeVisible();
       await expect(page.getByText('Selected Plan')).toContainText('Pro');
       await expect(page.getByText('Live Chat').first()).toBeVisible();

@@ -126,9 +126,9 @@ test.describe('the agency', () => {
     const { orderKey } = z.object({ orderKey: z.string() }).parse(await placed.json());
     const { codes } = await enterDesk(page, 'orders');
     await page.goto('/desk/orders');
-    const order = page.getByRole('row').filter({ hasText: 'Waits for the buyer' }).first();
+    const order = page.getByRole('row').filter({ hasText: 'Waiting for the buyer' }).first();
     await order.getByRole('link').click();
-    await expect(page.getByRole('row').filter({ hasText: 'PayPal made its order' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'PayPal created its order' })).toBeVisible();
     await fillCode(page, /^Capture now/, codes[0]);
     await page.getByRole('button', { name: /^Capture now/ }).click();
     await expect(page.getByText(/PayPal answered/)).toBeVisible();

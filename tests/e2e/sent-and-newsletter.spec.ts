@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [false, true])
       expect(cookie).toMatchObject({ path: '/thanks', httpOnly: true, sameSite: 'Strict' });
       const stranger = await browser.newPage();
       await stranger.goto(page.url());
-      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('We have your message');
       await expect(stranger.locator('dl')).toHaveCount(0);
       await stranger.close();
 

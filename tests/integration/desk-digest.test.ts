@@ -65,9 +65,9 @@ onBothEngines('the daily digest', engine => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to_address: mailSettings.agencyTo, subject: '4 things wait at the desk' });
     expect(rowsOf(mail?.html ?? '')).toMatchObject({
-      'Leads past their promise': '1',
+      'Leads past the promised time': '1',
       'Orders that need a person': '1',
-      'Mails that failed': '1',
+      'Failed emails': '1',
       'In quarantine for over a day': '1',
     });
     expect(mail?.text).toContain('https://cornerpin.example/desk');

@@ -22,7 +22,7 @@ export function AccountMailTemplate({ settings, words, href }: AccountMailProps)
         <MailLink href={href}>{words.link}</MailLink>
       </Paragraph>
       <Paragraph>
-        Questions? Answer this mail, or call{' '}
+        Questions? Reply to this email, or call{' '}
         <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
       </Paragraph>
     </MailLayout>

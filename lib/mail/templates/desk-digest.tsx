@@ -11,7 +11,7 @@ export function DeskDigest({ settings, heading, rows, deskUrl }: DeskDigestProps
       settings={settings}
       title={heading}
       preview={toPreview(rows)}
-      footnote="You get this mail on days when something waits, and on no other."
+      footnote="You get this email only on days when something is waiting."
     >
       <FieldTable rows={rows} />
       <Paragraph>

@@ -14,13 +14,13 @@ export function LeadNotify({ settings, heading, rows, promise, isLate, quarantin
           {promise.deadline}.
         </NoticeBox>
       ) : null}
-      {isLate ? <NoticeBox>Late: it came after the promotion had ended.</NoticeBox> : null}
+      {isLate ? <NoticeBox>Late: it arrived after the promotion ended.</NoticeBox> : null}
       {quarantineReasons.length > 0 ? (
         <NoticeBox>It was held back as possible spam: {quarantineReasons.join(', ')}.</NoticeBox>
       ) : null}
       <Subtitle>What was sent</Subtitle>
       <FieldTable rows={rows} />
-      <Paragraph>Answer this mail to write to the visitor.</Paragraph>
+      <Paragraph>Reply to this email to write to the visitor.</Paragraph>
     </MailLayout>
   );
 }

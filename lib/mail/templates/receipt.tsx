@@ -14,18 +14,18 @@ export function ReceiptMail({ settings, number, description, paidOn, prices, rec
       </Paragraph>
       <FieldTable rows={prices} isSums />
       <Paragraph>
-        <MailLink href={receiptUrl}>See your order on our site</MailLink>
+        <MailLink href={receiptUrl}>See your order</MailLink>
       </Paragraph>
       <Subtitle>What happens next</Subtitle>
       <Steps
         items={[
           'We email you the name of the person who builds your site.',
-          'We go through your trade, your streets and your photos on a short call.',
+          'We go through your trade, the towns you serve and your photos on a short call.',
           `We start building. Typical builds are live ${figures.typicalBusinessDays} business days after your content is in.`,
         ]}
       />
       <Paragraph>
-        Questions about this order? Answer this mail, or call{' '}
+        Questions about this order? Reply to this email, or call{' '}
         <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
       </Paragraph>
     </MailLayout>
