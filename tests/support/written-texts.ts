@@ -5,6 +5,8 @@ export type WrittenText = { line: number; text: string };
 
 /** Literals that are no text: class names, module names, keys and tags of TypeScript itself. */
 const CODE_ATTRIBUTES = /^(?:className|class|id|href|name|type|role|key|d|viewBox|rel|method|htmlFor)$/;
+/** In strings of markup. */
+const ATTRIBUTE = /[\w-]+="[^"]*"/g;
 const SKIPPED_KEYS = new Set(['key', 'source', 'typeAnnotation', 'typeArguments', 'typeParameters']);
 
 export function textsOf(file: string, source: string): WrittenText[] {
@@ -38,7 +40,7 @@ function collect(node: unknown, report: (found: Found) => void): void {
   if (Array.isArray(node)) for (const child of node) collect(child, report);
   if (!isNode(node) || isCode(node)) return;
   const text = textIn(node);
-  if (text !== null) report({ start: node.start, text });
+  if (text !== null) report({ start: node.start, text: text.replaceAll(ATTRIBUTE, ' ') });
   for (const [key, child] of Object.entries(node)) if (!SKIPPED_KEYS.has(key)) collect(child, report);
 }
 
@@ -48,7 +50,9 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
+/** Types, tagged templates (SQL) and attributes of elements that carry no words. */
 function isCode(node: Node): boolean {
+  if (node.type === 'TaggedTemplateExpression') return true;
   if (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(node.type)) return true;
   const { name } = node;
   return node.type === 'JSXAttribute' && isNode(name) && CODE_ATTRIBUTES.test(String(name['name']));
