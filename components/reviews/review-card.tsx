@@ -1,7 +1,9 @@
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Island } from '@/components/islands/island';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
 import type { PersonId } from '@/components/drawings/people';
+import type { Sourced } from '@/content/provenance';
 
 /** A review as a sign hung on a door. `place` gives its drop, keyline and the ground behind the face. */
 export function ReviewCard({ review, place = 0 }: { review: Review; place?: number }) {
@@ -22,7 +24,10 @@ export function ReviewCard({ review, place = 0 }: { review: Review; place?: numb
         <span className="text-[1.25rem] leading-none">
           <Stars rating={review.rating} />
         </span>{' '}
-        <span className="soft">{review.source === 'google' ? 'Google' : 'Trustpilot'}</span>
+        <span className="flex items-center gap-2">
+          <span className="soft">{review.source === 'google' ? 'Google' : 'Trustpilot'}</span>{' '}
+          <SampleTagOf item={review} />
+        </span>
       </div>
       {review.text.length > MAX_LENGTH ? (
         <Island name="review-text" text={review.text} author={review.author} max={MAX_LENGTH} />
@@ -61,7 +66,7 @@ const LOOKS = [
   { sign: 'door-sign-enamel', ground: 'bg-mint' },
 ] as const;
 
-export type Review = {
+export type Review = Sourced & {
   id: number;
   author: string;
   business: string;
