@@ -97,8 +97,7 @@ export const accountTexts = {
     failedTitle: 'Registration failed',
     failed: 'There was a problem creating your account. Please try again.',
   },
-  easyPassword:
-    'That password is easy to guess. Try three unrelated words',
+  easyPassword: 'That password is easy to guess. Try three unrelated words',
   wrongPassword: 'That is not your current password',
   sameAddress: 'That is already your email address',
   limited: `Too many tries from your connection. Please try again in {wait}, or call us at ${site.phone.display}.`,
@@ -151,7 +150,8 @@ export const accountNotices = {
   'link-dead': {
     tone: 'error',
     title: 'This link no longer works',
-    message: 'It was already used, has expired, or belongs to another account. Send yourself a new one below.',
+    message:
+      'It was already used, has expired, or belongs to another account. Send yourself a new one below.',
   },
 } as const satisfies Record<NoticeCode, { tone: 'ok' | 'error'; title: string; message: string }>;
 
@@ -176,8 +176,7 @@ export const accountPages = {
     lede: 'Your orders, receipts and requests in one place.',
     forgot: 'Forgot password?',
     other: { text: 'New here?', label: 'Create an account' },
-    refused:
-      'That email and password don’t match. Try again or reset your password.',
+    refused: 'That email and password don’t match. Try again or reset your password.',
     notice: 'By signing in you agree to our',
   },
   signUp: {
@@ -327,7 +326,9 @@ export const accountMails = {
   reset: {
     subject: `Reset your ${site.name} password`,
     title: 'Choose a new password.',
-    text: [`Someone, probably you, asked to reset the password of the ${site.name} account for this address.`],
+    text: [
+      `Someone, probably you, asked to reset the password of the ${site.name} account for this address.`,
+    ],
     link: 'Choose a new password',
     note: `The link works once, for ${accountFigures.resetLinkMinutes} minutes. If it wasn’t you, ignore this email: your password stays as it is.`,
   },

@@ -63,7 +63,10 @@ export const checkout = {
     button: 'Contact us',
   },
   success: {
-    meta: { title: 'Your order', description: 'The status of your order, its receipt, and what happens next.' },
+    meta: {
+      title: 'Your order',
+      description: 'The status of your order, its receipt, and what happens next.',
+    },
     print: 'Print this receipt',
     receipt: {
       total: 'Total',

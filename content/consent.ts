@@ -9,7 +9,8 @@ export const consent = {
   /** Nothing is configured, so there is nothing to ask. */
   off: 'This site counts no visits, so there’s nothing to choose.',
   /** The browser has answered already. */
-  signal: 'Your browser sends a Global Privacy Control signal. We count that as a no, so statistics stay off.',
+  signal:
+    'Your browser sends a Global Privacy Control signal. We count that as a no, so statistics stay off.',
   policyLink: 'Cookies policy',
   policySlug: 'cookies-policy',
   close: 'Close',

@@ -398,8 +398,7 @@ export const deskWords = {
     eraseTitle: 'Erase them',
     eraseText:
       'This permanently deletes leads with their notes and emails, the newsletter subscription, the account, and the texts of other emails. Orders stay: tax law requires them. A restored backup erases the address again.',
-    staffText:
-      'This is a staff member’s address. Remove that account on the server’s command line.',
+    staffText: 'This is a staff member’s address. Remove that account on the server’s command line.',
     confirmation: 'Type the address to confirm',
     erase: 'Erase permanently',
     counts: '{count} in all',
@@ -556,7 +555,10 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
     tone: 'info',
     text: 'PayPal answered. Some of the money was refunded. The order is still: {detail}.',
   },
-  'order-unchanged': { tone: 'info', text: 'PayPal answered. Nothing changed. The order is still: {detail}.' },
+  'order-unchanged': {
+    tone: 'info',
+    text: 'PayPal answered. Nothing changed. The order is still: {detail}.',
+  },
   'order-approved': { tone: 'info', text: 'The buyer approved. The money is ready to capture.' },
   'order-unsettled': {
     tone: 'error',

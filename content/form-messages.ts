@@ -8,7 +8,8 @@ export const formMessages = {
   checkThisField: 'Please check this field',
   checkTheseFields: 'Please check these fields',
   failed: 'Something went wrong. Please try again or call us directly.',
-  unsent: 'We can’t tell whether it reached us. What you typed is still here, and it’s safe to send it again.',
+  unsent:
+    'We can’t tell whether it reached us. What you typed is still here, and it’s safe to send it again.',
   limited: `Too many messages have come from your connection, so this one wasn’t sent. Your text is still here. Please send it again in {wait}, or call us at ${site.phone.display}.`,
   foreignPost: 'This form was sent from another website. Please send it again from this page.',
   unknownForm: 'We don’t know this form. Please use one of the forms on our pages.',

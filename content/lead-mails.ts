@@ -22,8 +22,7 @@ export const leadMails = {
   late: {
     subject: 'We have your request',
     heading: 'We have your request.',
-    intro:
-      'Thank you. The promotion has ended, so we’ll be in touch about what we can do for you now.',
+    intro: 'Thank you. The promotion has ended, so we’ll be in touch about what we can do for you now.',
     steps: [],
     link: { label: 'See our prices', path: routes.pricing() },
   },

@@ -87,6 +87,7 @@ export const newsletterMails = {
       'You can unsubscribe at any time, with one tap:',
     ],
     link: 'Unsubscribe',
+    isQuiet: true,
     note: 'You’re getting this email because you confirmed this address for our newsletter.',
   },
 } as const;

@@ -5,6 +5,7 @@ export const orderMailTexts = {
     title: 'PayPal denied your payment.',
     text: 'PayPal checked your payment of {amount} for order {number} and denied it. You were not charged.',
     again: 'You can order again on our site with another card or account.',
+    button: 'Go to checkout',
   },
   duplicate: {
     asked: 'Possible double payment: order {number}',

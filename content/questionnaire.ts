@@ -15,7 +15,11 @@ export const questionnaire = {
   next: 'Next',
   questions: [
     { field: 'name', title: 'Who are you?', why: 'So we can greet you by name.' },
-    { field: 'email', title: 'Where should we answer?', why: 'We write once, with a suggestion and a price.' },
+    {
+      field: 'email',
+      title: 'Where should we answer?',
+      why: 'We write once, with a suggestion and a price.',
+    },
     {
       field: 'businessName',
       title: 'What is on your sign?',

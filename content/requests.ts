@@ -54,8 +54,7 @@ export const requestPage = {
 /** In each confirmation. */
 export const followLink = {
   label: 'Check your request',
-  /** In the text part it follows the link, so it starts with no character that could become part of the link. */
-  note: `(works for ${requestFigures.followLinkDays} days)`,
+  note: `The link works for ${requestFigures.followLinkDays} days.`,
 } as const;
 
 /** To someone who asked for it on the page of the request. */

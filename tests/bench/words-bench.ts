@@ -1,14 +1,15 @@
 /** How long the built pages are and how hard they are to read, by kind. Part of `npm run bench`. */
-import { gradeOf, limitOf, readBuiltPages, wordsIn } from '@/tests/support/built-pages';
+import { type BuiltPage, gradeOf, limitOf, readBuiltPages, wordsIn } from '@/tests/support/built-pages';
 import { printTable } from './figures';
 
-const kinds = Object.entries(Object.groupBy(readBuiltPages(), ({ kind }) => kind));
+const pages = readBuiltPages();
+const kinds = [...new Set(pages.map(({ kind }) => kind))];
 printTable(
   ['kind', 'pages', 'words', 'words per page', 'grade', 'limit', 'hardest page', 'its grade'],
-  kinds.map(([, pages]) => row(pages)),
+  kinds.map(kind => row(pages.filter(page => page.kind === kind))),
 );
 
-function row(pages: ReturnType<typeof readBuiltPages>): (string | number)[] {
+function row(pages: readonly BuiltPage[]): (string | number)[] {
   const [first] = pages;
   const words = pages.flatMap(({ blocks }) => blocks.flatMap(wordsIn)).length;
   const grades = pages.map(({ path, sentences }) => ({ path, grade: gradeOf(sentences) }));

@@ -2,7 +2,7 @@ import { FieldTable } from './field-table';
 import type { FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph, Steps, Subtitle } from './parts';
+import { MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';
 
 /** To the buyer: what was paid, what each month after costs, and what happens next. */
 export function ReceiptMail({ settings, number, description, paidOn, prices, receiptUrl }: ReceiptMailProps) {
@@ -13,9 +13,7 @@ export function ReceiptMail({ settings, number, description, paidOn, prices, rec
         This is your receipt for order {number}: {description}.{paidOn ? ` Paid on ${paidOn}.` : null}
       </Paragraph>
       <FieldTable rows={prices} isSums />
-      <Paragraph>
-        <MailLink href={receiptUrl}>See your order</MailLink>
-      </Paragraph>
+      <MailButton href={receiptUrl}>See your order</MailButton>
       <Subtitle>What happens next</Subtitle>
       <Steps
         items={[
