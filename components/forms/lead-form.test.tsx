@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { abortAfter } from '@/lib/kernel/abort-after';
 import { neverAnswered } from '@/tests/support/never-answered';
@@ -159,7 +160,7 @@ test("the server's objections stand at their fields until those change", async (
 });
 
 const FAILED = 'Something went wrong. Please try again or call us directly.';
-const UNSENT = 'Everything you typed is still here.';
+const UNSENT = formMessages.unsent;
 
 test.each([
   ['the line is dead', () => send.mockRejectedValue(new TypeError('Failed to fetch')), FAILED, UNSENT],

@@ -26,7 +26,7 @@ test('a line break, a curly apostrophe and an ending hide no phrase, and a longe
 test('the texts of code and Markdown are found, their names are not', () => {
   const code = 'import a from "somebody"; const b = <p title={`Colour ${a}`} className="whoever">Anew</p>;';
   expect(textsOf('a.tsx', code).map(({ text }) => text)).toEqual(['Colour ', '', 'Anew']);
-  expect(textsOf('a.md', 'Use `mails`\nand [mend](/anew)').map(({ text }) => text.trim())).toEqual([
+  expect(textsOf('a.mdx', 'Use `mails`\nand [mend](/anew)').map(({ text }) => text.trim())).toEqual([
     'Use',
     'and [mend',
   ]);

@@ -13,7 +13,7 @@ test('staff count a sale of the promotion that came without a lead, and take it 
   await expect(page.getByText('The sale is counted.')).toBeVisible();
   await expect(page.getByText('1 of 100 are taken, 99 are left.')).toBeVisible();
   await giveBack.click();
-  await expect(page.getByText('The sale is not counted any more')).toBeVisible();
+  await expect(page.getByText('The sale is no longer counted')).toBeVisible();
   await expect(page.getByText('0 of 100 are taken, 100 are left.')).toBeVisible();
   await page.goto('/desk/audit');
   for (const action of ['Promotion place counted', 'Promotion place freed'])
