@@ -11,7 +11,7 @@ export function AddOnRows({ addOns, chosenIds, isLive, onToggle }: AddOnRowsProp
     <fieldset>
       <legend className="mb-3 font-display text-[1.18rem] font-bold">Add-ons</legend>
       <p className="soft mb-4 js:hidden">
-        Tick what you want and continue, or use a button to continue with it right away.
+        Check the add-ons you want and continue, or use a button to add one right away.
       </p>
       <ul className="border-t-2 border-ink">
         {addOns.map(addOn => (

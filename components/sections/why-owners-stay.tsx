@@ -22,7 +22,7 @@ export function WhyOwnersStay({
             Why owners stay.
           </h2>
           <p className="soft mt-4 mb-6 text-lede">
-            Hundreds of local businesses have handed us their keys. Four reasons they tell us.
+            Four reasons, and you can check each one before you sign.
           </p>
           <TextLink href={href}>All the reasons</TextLink>
         </div>

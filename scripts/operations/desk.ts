@@ -112,8 +112,7 @@ const PROBLEMS: Record<Exclude<StaffOutcome['kind'], 'done' | 'promoted'>, strin
     '{email} can already use the desk. For a new password add --reset, for a new phone use reset-factor.',
   unknown: '{email} is not the address of a staff account.',
   wrong_length: `The password must have ${length.min} to ${length.max} characters.`,
-  easy_password:
-    'That password is easy to guess. Try three unrelated words.',
+  easy_password: 'That password is easy to guess. Try three unrelated words.',
 };
 
 type Wanted = { email: string; isReset: boolean };
