@@ -1,21 +1,21 @@
-/** What the site says when it refuses a request before any page reads it. */
+/** The words for requests that the site turns away before any page reads them. */
 export const refusals = {
-  nothingHere: { title: 'Nothing is here', text: 'There is no page at this link.' },
-  onlyRead: { title: 'Nothing can be sent here', text: 'This page can only be read. It accepts no forms.' },
-  onlySent: { title: 'Nothing is shown here', text: 'This link only accepts forms.' },
+  nothingHere: { title: 'Page not found', text: 'There’s no page at this URL.' },
+  onlyRead: { title: 'You can’t send anything here', text: 'This URL doesn’t take forms or data.' },
+  onlySent: { title: 'There’s no page to show here', text: 'This URL only takes forms and data.' },
   order: {
-    title: 'Orders are placed at checkout',
-    text: 'Opening this link ordered nothing and charged nothing.',
+    title: 'Place your order at checkout',
+    text: 'Opening this link didn’t order or charge anything.',
   },
   account: {
-    title: 'Your account has a page of its own',
-    text: 'Opening this link changed nothing.',
+    title: 'Your account has its own page',
+    text: 'Opening this link didn’t change anything.',
   },
-  noLength: { title: 'The length is missing', text: 'Send the request with a Content-Length.' },
-  /** `{limit}` stands for a size such as "64 KB". */
+  noLength: { title: 'The request isn’t complete', text: 'Send the length of the body with the request.' },
+  /** `{limit}` is a size such as "64 KB". */
   tooLarge: {
-    title: 'That is too large',
-    text: 'You can send {limit} at most. Please shorten it, or contact us.',
+    title: 'That’s too large',
+    text: 'That’s too large to send. The limit is {limit}. Please shorten it, or contact us.',
   },
   ways: {
     checkout: 'Go to checkout',
