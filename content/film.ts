@@ -24,7 +24,7 @@ export const films = {
         from: 5.4,
         to: 9.8,
         board: 'On every map',
-        caption: 'We put the pin on your door, so that people around the corner find you.',
+        caption: 'We put the pin on your door, so people around the corner find you.',
       },
       {
         from: 10,
@@ -85,7 +85,7 @@ export const films = {
         to: 7.8,
         board: 'On the map',
         caption:
-          '9:40 pm. Somebody searches for a plumber. Three names are on the map, and this one is first.',
+          '9:40 pm. Someone searches for a plumber. Three names are on the map, and this one is first.',
       },
       {
         from: 8.2,
@@ -97,7 +97,7 @@ export const films = {
         from: 15.4,
         to: 23.2,
         board: 'Booked at night',
-        caption: '9:42 pm, and nobody is at the desk. The chatbot offers two real times and books one.',
+        caption: '9:42 pm, and no one is at the desk. The chatbot offers two real times and books one.',
       },
       {
         from: 23.6,
@@ -115,9 +115,9 @@ export const films = {
       { from: 'bot', text: 'Booked for 8:00 am.' },
     ],
     transcript: [
-      `On a drawn map of a small town somebody types “${demoShop.search.words}”. Two grey pins appear, then a striped one drops between them: ${demoShop.search.name}, ${demoShop.search.distance} away, ${demoShop.search.hours.toLowerCase()}.`,
-      `Their website opens in a browser: “${demoShop.website.headline} ${demoShop.website.text}” Somebody presses “${demoShop.website.button}”, and the phone dials.`,
-      'Night, and nobody is at the desk. A customer tells the chatbot of a leak, takes the first of two times and is booked for the morning.',
+      `On a drawn map of a small town, someone types “${demoShop.search.words}”. Two gray pins appear, then a striped one drops between them: ${demoShop.search.name}, ${demoShop.search.distance} away, ${demoShop.search.hours.toLowerCase()}.`,
+      `Their website opens in a browser: “${demoShop.website.headline} ${demoShop.website.text}” Someone taps “${demoShop.website.button}”, and the phone dials.`,
+      'Night, and no one is at the desk. A customer tells the chatbot of a leak, takes the first of two times and is booked for the morning.',
       `The owner’s report, “${demoShop.report.title}”: three figures, a row of bars that grows, and one thing to do next. At the end the sun is up over the street.`,
     ],
   },
