@@ -63,7 +63,10 @@ onBothEngines('the daily digest', engine => {
     expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('done_already'), 'sent']);
     const [mail, ...others] = await sent();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to_address: mailSettings.agencyTo, subject: '4 things are waiting at the desk' });
+    expect(mail).toMatchObject({
+      to_address: mailSettings.agencyTo,
+      subject: '4 things are waiting at the desk',
+    });
     expect(rowsOf(mail?.html ?? '')).toMatchObject({
       'Leads past the promised time': '1',
       'Orders that need a person': '1',

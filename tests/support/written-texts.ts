@@ -15,13 +15,17 @@ export function textsOf(file: string, source: string): WrittenText[] {
 
 /** Without code blocks, inline code and the targets of links: those are names, not words. */
 function textsOfMarkdown(source: string): WrittenText[] {
-  const blank = (found: string) => found.replace(/[^\n]/g, ' ');
   const prose = source
     .replace(/^```[\s\S]*?^```/gm, blank)
     .replace(/`[^`\n]*`/g, blank)
     .replace(/\]\([^)]*\)/g, blank)
     .replace(/<[^>]*>/g, blank);
   return prose.split('\n').map((text, index) => ({ line: index + 1, text }));
+}
+
+/** Spaces in its place, so lines keep their numbers. */
+function blank(found: string): string {
+  return found.replace(/[^\n]/g, ' ');
 }
 
 function textsOfCode(file: string, source: string): WrittenText[] {
