@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fleschKincaid } from 'flesch-kincaid';
 import { convert } from 'html-to-text';
 import { syllable } from 'syllable';
-import { READING_LIMITS } from './style-guide';
+import { isFixed, READING_LIMITS } from './style-guide';
 
 export type BuiltPage = { path: string; kind: PageKind; blocks: string[]; sentences: string[] };
 export type PageKind = (typeof KINDS)[number][0];
@@ -38,10 +38,11 @@ export function limitOf(kind: PageKind): number {
   return READING_LIMITS[kind === 'policies' ? 'policies' : 'marketing'];
 }
 
-/** What a page says twice: whole sentences of five words or more, questions and quoted customers aside. */
-export function repeatedOn({ blocks }: BuiltPage): string[] {
+/** What a page says twice: sentences of six words or more. Not in policies, whose short version repeats the long one. */
+export function repeatedOn({ kind, blocks }: BuiltPage): string[] {
+  if (kind === 'policies') return [];
   const own = blocks.filter(block => isProse(block) && !block.startsWith('“')).flatMap(sentencesIn);
-  const long = own.filter(text => wordsIn(text).length >= 5 && !text.endsWith('?'));
+  const long = own.filter(text => wordsIn(text).length >= 6 && !text.endsWith('?') && !isFixed(text));
   return [...new Set(long.filter((text, index) => long.indexOf(text) !== index))];
 }
 
@@ -75,7 +76,17 @@ function kindOf(path: string): PageKind {
 }
 
 function blocksOf(html: string): string[] {
-  const skipped = ['script', 'style', 'svg', 'img', 'nav', 'template', 'form', '[aria-hidden="true"]'];
+  const skipped = [
+    'script',
+    'style',
+    'svg',
+    'img',
+    'nav',
+    'template',
+    'form',
+    '[hidden]',
+    '[aria-hidden="true"]',
+  ];
   const text = convert(html, {
     wordwrap: false,
     baseElements: { selectors: ['main'] },

@@ -30,6 +30,11 @@ export function bannedIn(text: string): string[] {
   return free.match(anyBanned) ?? [];
 }
 
+/** True for a sentence that docs/style.md lists as fixed. */
+export function isFixed(sentence: string): boolean {
+  return fixed.includes(plain(sentence));
+}
+
 /** One kind of space and apostrophe, so that a line break hides nothing. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
