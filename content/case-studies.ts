@@ -20,11 +20,11 @@ export const caseStudies = [
       captions: [
         {
           title: 'March',
-          text: 'The first three showed them at two points. Both can see the brothers’ kitchen.',
+          text: 'They made the top three at two points. Both are within sight of the brothers’ kitchen.',
         },
         {
           title: 'What we did',
-          text: 'Service area instead of the house. Real hours. 20 photos of vans and finished work. A page for each town, after a talk with the brother who drives there.',
+          text: 'A service area instead of the house. Real hours. 20 photos of vans and finished work. A page for each town.',
         },
         { title: 'Still 10 or worse', text: 'Southwest. Another plumber lives there, and he’s good.' },
       ],
@@ -39,7 +39,7 @@ export const caseStudies = [
       {
         picture: 'diner',
         title: 'A page that showed every van',
-        text: 'Customers liked it for two weeks. Then one saw a van parked at a diner and called to complain.',
+        text: 'Customers liked it for two weeks. Then one saw a van at a diner and called to complain.',
       },
       {
         picture: 'wait',
@@ -53,7 +53,7 @@ export const caseStudies = [
     scene: 'florist',
     title: 'Four pages and one bouquet.',
     summary:
-      'Marta’s catalog had 60 bouquets, and most of them she couldn’t tie that day. Each morning began with calls about substitutes, and each call with an apology.',
+      'Marta’s catalog had 60 bouquets. Most days she couldn’t make most of them. So each morning began with calls about substitutes, and each call with an apology.',
     figures: [
       { label: 'website orders in June', before: '31', after: '74' },
       { label: 'spent on ads in a month', before: '$280', after: '$0' },
@@ -64,15 +64,15 @@ export const caseStudies = [
       captions: [
         {
           title: 'The catalog',
-          text: 'Sixty pictures from a supplier. On a given day she could tie about twelve of them.',
+          text: 'Sixty pictures from a supplier. On a given day she could make about twelve.',
         },
         {
           title: 'What we did',
-          text: 'Took the catalog off in the first week. In its place: today’s bouquet, one price, a photo from that morning. Pages for same-day delivery, funerals and weddings.',
+          text: 'Dropped the catalog in week one. Instead: today’s bouquet, one price, a photo from that morning. Pages for same-day delivery, funerals and weddings.',
         },
         {
           title: 'What she sells now',
-          text: 'What is in the cooler. Anything else starts with a call, and those she likes.',
+          text: 'What’s in the cooler. For anything else, people call, and those calls she likes.',
         },
       ],
     },
@@ -86,12 +86,12 @@ export const caseStudies = [
       {
         picture: 'bridge',
         title: 'Zones drawn by distance',
-        text: 'They forgot the bridge. Zones now count stops, and each closes when its stops are taken.',
+        text: 'We forgot the bridge. Now each zone has a number of stops, and closes when they’re taken.',
       },
       {
         picture: 'newsletter',
         title: 'The newsletter',
-        text: 'We talked her into one. She wrote two and hated both. Her customers follow the picture of the day instead.',
+        text: 'We talked her into one. She wrote two and hated both. Customers follow the picture of the day instead.',
       },
     ],
   },
@@ -111,15 +111,15 @@ export const caseStudies = [
       captions: [
         {
           title: 'The old portal',
-          text: 'A password with a symbol, a code by phone, then 14 menus. A client needs one.',
+          text: 'A password with a symbol, a code by phone, then 14 menus. Clients need one.',
         },
         {
           title: 'What we did',
-          text: 'One page: what is missing this month, in the words of the client’s trade, with a camera button on each line. You come in by a link in an email.',
+          text: 'One page: what’s missing this month, in the client’s own words, with a camera button on each line. You sign in by a link in an email.',
         },
         {
           title: 'Who writes it',
-          text: 'The partners, one list for each trade. They fix a line when a client asks what it means.',
+          text: 'The partners, one list per trade. When a client asks what a line means, they fix it.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const caseStudies = [
       {
         picture: 'envelope',
         title: 'Moving everyone',
-        text: 'We planned to. 27 clients will always send email, and one a shoebox. A good tool may leave some people out.',
+        text: 'We planned to. 27 clients still send email, and one a shoebox. We stopped pushing.',
       },
     ],
   },
@@ -206,9 +206,9 @@ export const quillFridays = [
 export const caseStudiesPage = {
   title: 'Case studies, with what did not work',
   description:
-    'Three of our projects told from the first phone call on: a plumber, a florist and a bookkeeping office. What changed, and what we got wrong.',
-  heading: 'Three doors, told in full.',
-  lede: 'A plumber, a florist and a bookkeeping office: what we found, what changed, and what we would not do again. All three are samples, with invented names and figures.',
+    'Three sample projects, from the first phone call on: a plumber, a florist and a bookkeeping office. What changed, and what we got wrong.',
+  heading: 'Three projects, start to finish.',
+  lede: 'What we found, what changed, and what we wouldn’t do again. All three are samples, with invented names and figures.',
   sample: 'Sample data, fictional client',
   labels: {
     became: 'became',
@@ -216,11 +216,11 @@ export const caseStudiesPage = {
     before: 'Before',
     after: 'After',
     failed: 'What didn’t work.',
-    failedText: 'Two ideas were ours, and both were wrong.',
+    failedText: 'Two ideas of ours, both wrong.',
     project: 'See the project',
     figures: 'What was counted',
     mapNote:
-      'The number is their position for “plumber near me”, searched from that spot. Illustrative. Your map depends on your trade, your town and your reviews.',
+      'The number is their position for “plumber near me,” searched from that spot. Illustrative. Your map depends on your trade, your town and your reviews.',
     firstThree: 'First three on',
     points: 'points',
     onTime: 'on time',

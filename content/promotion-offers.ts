@@ -15,7 +15,7 @@ export const promotionOffers = {
   },
   home: {
     open: {
-      text: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers from {startDay}. The lights come down {endDay}.',
+      text: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers from {startDay}. Ends {endDay}.',
       button: 'Claim the July price',
     },
     full: {
