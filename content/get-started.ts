@@ -58,7 +58,7 @@ export const getStarted = {
       {
         question: 'Do I own my website content?',
         answer:
-          'Yes. You own your words, pictures and domain name, and can export them at any time. Contact us, and we’ll send you the export.',
+          'Yes. You own your content and can export it at any time: words, pictures and domain name. Contact us, and we’ll send you the export.',
       },
       {
         question: 'What kind of support do you offer?',

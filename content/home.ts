@@ -66,6 +66,11 @@ export const home = {
       text: consultation.how,
     },
   },
+  reasons: {
+    title: 'Why choose us.',
+    lede: 'Four reasons, and you can check each one before you pay.',
+    link: 'How to check them',
+  },
   slides: [
     {
       id: 'local-seo',
