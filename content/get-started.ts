@@ -62,7 +62,7 @@ export const getStarted = {
       },
       {
         question: 'What kind of support do you offer?',
-        answer: `Everyone gets the knowledge base and the forums, which run by email. Pro has ${proStandardSupportDays} days of standard support. Enterprise has dedicated account managers and priority support.`,
+        answer: `Knowledge base and forums for all. The forums run by email. Pro has ${proStandardSupportDays} days standard support. Enterprise has dedicated account managers and priority support.`,
       },
     ],
   },

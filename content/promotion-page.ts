@@ -172,7 +172,7 @@ export const promotionPage = {
       },
       {
         title: 'The price',
-        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. Its regular price is {regularYearPrice} a year, so paying by the year saves {saving}. The build is {julyBuild} instead of {regularBuild}. The year of hosting and care with Local SEO is {julyService} instead of {regularService}.',
+        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}. Paid by the year, you save {saving}. The build is {julyBuild} instead of {regularBuild}. The year of hosting and care with Local SEO is {julyService} instead of {regularService}.',
       },
       {
         title: 'Commitment',
