@@ -13,7 +13,7 @@ export const careers = {
     title: 'No open roles today.',
     text: [
       'When one opens, this card says what the job is, what it pays and who you’d work with.',
-      'Write to us anyway. If nothing fits, we tell you and delete your email, unless you ask us to keep it.',
+      'Email us anyway. If nothing fits, we tell you and delete your email, unless you ask us to keep it.',
     ],
   },
   work: {
@@ -79,7 +79,7 @@ export const careers = {
     ],
   },
   apply: {
-    title: 'Write to us.',
+    title: 'Email us.',
     text: 'No form, no portal. Three things in a plain email:',
     steps: [
       'One piece of work you’re proud of, and what was hard about it.',

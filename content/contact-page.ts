@@ -5,7 +5,7 @@ import { site } from './site';
 /** The words of /contact. The fields of its two forms are in forms.ts. */
 export const contactPage = {
   title: 'Contact us, or book a free call',
-  description: `Write to us, call ${site.phone.display}, or ask for a free ${facts.consultation.freeMinutes}-minute consultation. A person reads every message, ${site.hours.text}.`,
+  description: `Send a message, call ${site.phone.display}, or ask for a free ${facts.consultation.freeMinutes}-minute consultation. A person reads every message, ${site.hours.text}.`,
   heading: 'Come in, or call.',
   lede: `A person reads every message. The phone is answered ${site.hours.text}.`,
   message: {

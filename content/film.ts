@@ -12,7 +12,7 @@ export const films = {
     width: 1280,
     height: 720,
     seconds: 17,
-    label: 'How we support your business, a short film without sound',
+    label: 'How we support your business, a short video without sound',
     chapters: [
       {
         from: 0.4,
@@ -48,7 +48,7 @@ export const films = {
     width: 1280,
     height: 720,
     seconds: 13,
-    label: `Meet ${site.founder}, a short film without sound`,
+    label: `Meet ${site.founder}, a short video without sound`,
     chapters: [
       {
         from: 0.4,
@@ -78,7 +78,7 @@ export const films = {
     width: 1280,
     height: 720,
     seconds: 33,
-    label: 'Our demo, a short film without sound',
+    label: 'Our demo, a short video without sound',
     chapters: [
       {
         from: 0.4,

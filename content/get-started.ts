@@ -17,7 +17,7 @@ export const getStarted = {
     consultation: 'Schedule Free Consultation',
   },
   call: {
-    title: 'Rather talk?',
+    title: 'Prefer to talk?',
     text: `${facts.consultation.freeMinutes} minutes with someone who builds sites, not a salesperson. Have your business name ready.`,
   },
   levels: {

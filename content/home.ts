@@ -18,7 +18,7 @@ export const home = {
     streetLabel: 'A row of Main Street shops with a map pin over the plumber',
   },
   support: {
-    title: 'Our support, in a short film.',
+    title: 'Our support, in a short video.',
     paragraphs: [
       'One person looks after your site from the first call. They learn your trade, write the pages with you, and still pick up after launch.',
       `We build it in ${days} business days once we have your content, and put you on the map. After that we watch the site, the listing and the chatbot, and tell you what changed.`,

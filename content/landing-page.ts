@@ -7,7 +7,7 @@ export const landing = {
     'Ask for the demo and watch it right away: a local search, the website behind the first result, the chatbot that books, and the report afterward.',
   crumb: 'Demo',
   heading: 'Watch a shop get found.',
-  lede: 'A short film: the search, the site, the late-night chat and the owner’s report. Tell us who you are, and it opens right here.',
+  lede: 'A short video: the search, the site, the late-night chat and the owner’s report. Tell us who you are, and it opens right here.',
   form: { title: 'See the demo.', lede: 'Four fields. No call unless you ask for one.' },
   privacy: { text: 'We use your details to answer you and for nothing else.', link: 'Privacy policy' },
   claims: {
@@ -50,7 +50,7 @@ export const landing = {
   ],
   process: { text: 'Want to know how we build a site like this?', label: 'The five steps, in detail' },
   after: {
-    film: 'The demo film',
+    film: 'The demo video',
     /** Said of our own film alone. */
     own: 'It has no sound. The words are in the captions and the transcript.',
     waiting: {

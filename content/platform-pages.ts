@@ -88,7 +88,7 @@ export const productLabels = {
   receipt: 'At a glance.',
   inclusions: 'Everything on the list.',
   inclusionsLede: 'If it’s not listed here, ask before you sign.',
-  process: 'How it is built.',
+  process: 'How we build it.',
   processLink: 'The five steps in detail',
   fits: 'Who it fits.',
   yours: 'What we need from you.',
@@ -103,7 +103,7 @@ export const productLabels = {
   },
 } as const;
 
-/** `/platform/{id}`: why somebody would want it. `plan` names the website plan under which it is sold. */
+/** `/platform/{id}`: why someone would want it. `plan` names the website plan under which it is sold. */
 export const platformPages = [
   {
     id: 'local-seo-website',
@@ -163,7 +163,7 @@ export const platformPages = [
     id: 'local-seo-website-chatbot',
     plan: 'pro',
     metaTitle: 'Local SEO Website + Chatbot that books',
-    metaDescription: `The local website with a chatbot that answers from your price list and books real times while you are on a job. A person reads every chat. From ${monthly.pro}.`,
+    metaDescription: `The local website with a chatbot that answers from your price list and books real times while you’re on a job. A person reads every chat. From ${monthly.pro}.`,
     heading: 'Local SEO Website + Chatbot. It answers while you work.',
     lede: 'The same website and map care, plus an answer after hours. It says it’s a chatbot, works from your price list, and gets a person when asked.',
     benefits: [

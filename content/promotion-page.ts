@@ -19,8 +19,7 @@ export const promotionPage = {
     title: 'Christmas in July.',
     lede: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO.',
     button: 'Claim the July price',
-    claim:
-      'Last time the doors opened: {signUps} sign-ups in {signUpHours} hours. Rated {rating}/5 from {reviews} reviews.',
+    claim: 'Last time: {signUps} sign-ups in {signUpHours} hours. Rated {rating}/5 from {reviews} reviews.',
   },
   timing: {
     ends: 'The offer runs from {startDay} to {endDay}, {year}.',
@@ -34,12 +33,12 @@ export const promotionPage = {
     listed: 'All places of the promotion that runs now are taken. The waiting list is open.',
     description: 'All {places} places of Christmas in July are taken. The waiting list is open.',
     hero: {
-      lede: 'All {places} places are taken. Join the waiting list, and we write to you if one opens up.',
+      lede: 'All {places} places are taken. Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
     claim: {
       title: 'All places are taken.',
-      lede: 'Join the waiting list, and we write to you if one opens up.',
+      lede: 'Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
   },
@@ -128,7 +127,7 @@ export const promotionPage = {
     ],
   },
   form: {
-    title: 'Claim your spot.',
+    title: 'Claim your place.',
     lede: 'A few lines about your business. We contact you within {contactHours} hours.',
     steps: {
       title: 'Thank You',
@@ -154,7 +153,7 @@ export const promotionPage = {
     },
   },
   schedule: {
-    title: 'Rather talk first?',
+    title: 'Prefer to talk first?',
     lede: `Book a free {consultationMinutes}-minute consultation. ${consultation.how}`,
     points: [
       'We search for your business together and show you what customers see.',

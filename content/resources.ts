@@ -109,11 +109,11 @@ export const community = {
     title: 'How to join.',
     items: [
       {
-        title: 'Write to us',
+        title: 'Send a message',
         description: 'Your trade and your town. You don’t have to be a customer.',
       },
       {
-        title: 'We answer by email',
+        title: 'We reply by email',
         description: 'With the group’s email address.',
       },
       {
@@ -140,7 +140,7 @@ export const supportCenter = {
   heading: 'Someone picks up.',
   lede: `Support is open ${support.hours}. Emergencies are covered ${support.emergencyHours} by phone.`,
   call: 'Call',
-  write: 'Write to support',
+  write: 'Email support',
   reach: {
     title: 'How to reach us.',
     lede: 'Tell us which website, what you expected and what happened instead. Never send a password.',

@@ -180,7 +180,7 @@ export const serviceDetails = [
         text: 'An emergency rings your phone at any hour. Other callers get you when you’re open.',
       },
       {
-        title: 'Says that it is a bot',
+        title: 'Says it’s a bot',
         text: 'In the first line, every time.',
       },
       {
@@ -387,7 +387,7 @@ export const serviceDetails = [
       {
         question: 'Can you write in Spanish?',
         answer:
-          'Yes, with a native editor. The Multilingual Support add-on covers the pages; articles are quoted before we start.',
+          'Yes, with a native editor. The Multilingual Support add-on covers the pages, and we quote articles before we start.',
       },
     ],
     call: {

@@ -85,7 +85,7 @@ export default function HomePage() {
       <FaqSection
         tight
         title="Asked at the counter."
-        lede="Something else? Call, or write to us. A person answers."
+        lede="Something else? Call or email us. A person answers."
         link={{ href: routes.contact(), label: 'Contact us' }}
         items={homeFaqs}
       />

@@ -52,7 +52,7 @@ export const shopify = {
   },
   rows: [
     {
-      topic: 'What it is for',
+      topic: 'What it’s for',
       them: 'Selling products: catalog, cart, stock, labels, returns. One of the most complete systems there is.',
       us: 'Calls, bookings, visits and deposits for a local business.',
       stronger: 'neither',

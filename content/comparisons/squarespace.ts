@@ -114,7 +114,7 @@ export const squarespace = {
   },
   faqs: [
     {
-      question: 'Can I keep my domain if it is registered with Squarespace?',
+      question: 'Can I keep my domain if it’s registered with Squarespace?',
       answer:
         'Yes. It can stay there and point to us, or move to any registrar you like. It’s always in your name.',
     },

@@ -98,7 +98,7 @@ export const wix = {
     title: 'Choose Wix if',
     items: [
       'you like building things, and finish them',
-      'you are testing an idea and want to spend next to nothing',
+      'you’re testing an idea on a tiny budget',
       'you sell classes, tickets or events',
     ],
   },

@@ -135,7 +135,7 @@ export const wordpress = {
     items: [
       'you need a few good pages and local search work',
       'you want one bill and one phone number',
-      'a site that is down on a Saturday costs you jobs',
+      'a site that’s down on a Saturday costs you jobs',
     ],
   },
   faqs: [

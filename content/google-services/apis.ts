@@ -25,7 +25,7 @@ export const apis = {
     title: 'Three things, two cords.',
     sample: 'Sample booking, fictional barber',
     marks: [
-      { title: 'It asks first.', text: 'Only free hours are offered. A booking blocks them at once.' },
+      { title: 'It asks first.', text: 'Only free hours are offered. A booking blocks them.' },
       {
         title: 'The key is ours to guard.',
         text: 'It stays on the server, has one use, and a daily limit.',

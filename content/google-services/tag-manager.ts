@@ -36,7 +36,7 @@ export const tagManager = {
     before: 'As we find it',
     after: 'As we leave it',
     rows: [
-      { thing: 'Who may publish', before: 'Everyone who ever asked', after: 'Two people. The rest may look' },
+      { thing: 'Who can publish', before: 'Everyone who ever asked', after: 'Two people. The rest can look' },
       { thing: 'Scripts that follow people', before: 'Run at once', after: 'Wait for consent' },
       { thing: 'A form counts', before: 'When the button is tapped', after: 'When our server has stored it' },
       { thing: 'Calls', before: 'Not counted', after: 'Counted on every page' },

@@ -68,7 +68,7 @@ export const training = {
   faqs: [
     {
       question: 'I’m not good with computers. Can I do this?',
-      answer: 'Yes. Most of it is done on a phone, and the notes show every tap.',
+      answer: 'Yes. You can do most of it on a phone, and the notes show every tap.',
     },
     {
       question: 'Do we get a certificate?',

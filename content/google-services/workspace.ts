@@ -22,7 +22,7 @@ export const workspace = {
     title: 'The same email, twice.',
     sample: 'Sample email, fictional plumber',
     marks: [
-      { title: 'SPF says who may send.', text: 'A list of the servers that can send as you.' },
+      { title: 'SPF says who can send.', text: 'A list of the servers that can send as you.' },
       { title: 'DKIM is the seal.', text: 'It shows that no one changed the price on the way.' },
       {
         title: 'DMARC says what to do.',

@@ -18,7 +18,7 @@ export const youtube = {
     note: 'Written answers with good photos do nearly as much and cost less.',
   },
   desk: {
-    title: 'One film, on one card.',
+    title: 'One video, on one card.',
     sample: 'Sample storyboard, fictional garage',
     marks: [
       { title: 'The answer comes first.', text: 'Nobody waits through a logo.' },
@@ -42,13 +42,13 @@ export const youtube = {
   },
   costs: {
     lines: [
-      { label: 'A set of films, captions and placing', value: 'quoted first' },
+      { label: 'Videos, captions and titles', value: 'quoted first' },
       { label: 'Filming', value: 'one afternoon' },
-      { label: 'Ads for a film', value: 'optional', note: 'Billed to you by Google.' },
+      { label: 'Ads for a video', value: 'optional', note: 'Billed to you by Google.' },
     ],
     google: 'Nothing',
     note: 'The channel is free and in your name.',
-    strip: { label: 'If you leave', value: 'You keep the films' },
+    strip: { label: 'If you leave', value: 'You keep the videos' },
   },
   faqs: [
     {

@@ -12,7 +12,7 @@ const FRAMES = [
   {
     path: routes.home(),
     src: CONFIGURED.embeds.supportVideo,
-    name: 'Our support, in a short film',
+    name: 'Our support, in a short video',
     ask: (page: Page) => page.getByRole('button', { name: 'How We Support Your Business' }).click(),
   },
   {

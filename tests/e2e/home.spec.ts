@@ -63,7 +63,7 @@ test.describe('the hero', () => {
 });
 
 for (const [button, dialogName] of [
-  ['How We Support Your Business', 'Our support, in a short film.'],
+  ['How We Support Your Business', 'Our support, in a short video.'],
   ['Meet Maya', 'Meet Maya'],
 ] as const) {
   test.describe(`the video popup '${button}'`, () => {
