@@ -87,7 +87,7 @@ export const capabilities = {
       },
       {
         term: 'Hosting',
-        text: `Backups every hour, kept ${backups.hourlyKeptWeeks} week; every day, ${backups.dailyKeptWeeks} weeks; every month, ${backups.monthlyKeptMonths} months. A restore takes about ${backups.restoreHours} hours.`,
+        text: `Backups every hour (kept ${backups.hourlyKeptWeeks} week), every day (${backups.dailyKeptWeeks} weeks) and every month (${backups.monthlyKeptMonths} months). A restore takes about ${backups.restoreHours} hours.`,
       },
       {
         term: 'Security',

@@ -54,7 +54,7 @@ export const careers = {
       'You finish things, small ones first.',
       'You say “I don’t know” early and find out by evening.',
       'You can write a clear email to someone having a bad day.',
-      'You care if it works with a screen reader, shaky hands or an old phone.',
+      'You care about people with a screen reader, shaky hands or an old phone.',
     ],
   },
   trades: {

@@ -7,7 +7,7 @@ export const contactPage = {
   title: 'Contact us, or book a free call',
   description: `Send a message, call ${site.phone.display}, or ask for a free ${facts.consultation.freeMinutes}-minute consultation. A person reads every message, ${site.hours.text}.`,
   heading: 'Come in, or call.',
-  lede: `A person reads every message. The phone is answered ${site.hours.text}.`,
+  lede: `A person reads every message. We answer the phone ${site.hours.text}.`,
   message: {
     title: 'Send us a message.',
     lede: 'Two lines are enough. If it’s about your website, include the link.',

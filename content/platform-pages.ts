@@ -8,6 +8,7 @@ const days = facts.delivery.typicalBusinessDays;
 const guaranteeDays = facts.guarantee.satisfactionDays;
 /** Both guarantees, each with the amount that it covers. */
 const guaranteeLine = `Setup fee: refunded in full within ${guaranteeDays} days of launch if you aren’t satisfied. First month: refunded within ${facts.refund.guaranteeDays} days if it is your first plan with us.`;
+const noSetup = 'If we take over a website you already have, there’s no setup fee.';
 const freeDays = facts.maintenance.freeDaysAfterLaunch;
 const monthly = {
   basic: `${formatDollars(basic.monthlyPrice)}/month`,
@@ -267,7 +268,7 @@ export const platformPages = [
           'Yes. Each manager edits the hours and photos of one location and gets its row of the report.',
       },
       {
-        question: 'We are opening a location later this year. When do we start?',
+        question: 'We’re opening a location later this year. When should we start?',
         answer: 'Six weeks before the opening. Google has to verify the profile, and that’s the slow part.',
       },
       {
@@ -285,7 +286,7 @@ export const factSheets = [
     metaTitle: 'Local SEO Website: fact sheet and price',
     metaDescription: `Everything that comes with the Local SEO Website: pages, profile, hosting, the five build steps, what we need from you, the add-ons and the price.`,
     heading: 'Local SEO Website, line by line.',
-    lede: `The ${basic.name} website plan: ${monthly.basic} and ${formatDollars(basic.setupPrice)} for the setup, or the monthly price alone.`,
+    lede: `The ${basic.name} website plan: ${monthly.basic} plus ${formatDollars(basic.setupPrice)} setup. ${noSetup}`,
     inclusions: [
       {
         label: 'Pages',
@@ -356,7 +357,7 @@ export const factSheets = [
     metaDescription:
       'Everything that comes with the website and chatbot: 10 pages, booking, the managed profile, 2 posts a month, build steps, add-ons and the price.',
     heading: 'Local SEO Website + Chatbot, line by line.',
-    lede: `The ${pro.name} website plan: ${monthly.pro} and ${formatDollars(pro.setupPrice)} for the setup, or the monthly price alone.`,
+    lede: `The ${pro.name} website plan: ${monthly.pro} plus ${formatDollars(pro.setupPrice)} setup. ${noSetup}`,
     inclusions: [
       {
         label: 'Pages',
@@ -422,7 +423,7 @@ export const factSheets = [
     metaDescription:
       'Everything that comes with Premium: 15+ pages, a page per location, weekly reports, review replies, same-day edits, build steps, add-ons and price.',
     heading: 'Local SEO Website Premium, line by line.',
-    lede: `The ${premium.name} website plan: ${monthly.premium} and ${formatDollars(premium.setupPrice)} for the setup, or the monthly price alone.`,
+    lede: `The ${premium.name} website plan: ${monthly.premium} plus ${formatDollars(premium.setupPrice)} setup. ${noSetup}`,
     inclusions: [
       {
         label: 'Pages',

@@ -222,7 +222,7 @@ export const promotionPage = {
           'You stay as long as you like and cancel with {noticeDays} days notice. The domain and SSL then renew at cost.',
       },
       {
-        question: 'How fast is the site live?',
+        question: 'How soon is my site live?',
         answer:
           'A typical build takes {typicalDays} business days from the day we have your text and photos. On a deadline? Ask for the expedited build: as quick as {expeditedDays} business days.',
       },

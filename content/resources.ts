@@ -15,7 +15,7 @@ export const resources = {
     {
       id: 'community',
       title: 'Circle Community',
-      description: 'An email group of owners helping owners: what worked, what did not, and what to charge.',
+      description: 'An email group of owners helping owners: what worked, what didn’t, and what to charge.',
       icon: 'people',
       shape: 'disc',
       color: 'bottle',

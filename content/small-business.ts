@@ -23,11 +23,7 @@ export const smallBusiness = {
     head: ['', 'The usual way', 'With us'],
     rows: [
       ['Price', 'After a call with sales, by quote', `On the page: from ${fromPrice}`],
-      [
-        'Text',
-        'You are sent a form and asked to write it',
-        'We talk for an hour and write it; you correct it',
-      ],
+      ['Text', 'You get a form and write it yourself', 'We talk for an hour and write it. You correct it.'],
       [
         'Time to launch',
         'Months, or until someone gives up',
