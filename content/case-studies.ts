@@ -33,7 +33,7 @@ export const caseStudies = [
       title: 'The nights filled up.',
       unit: 'One lit window is one job between 8 pm and 6 am.',
       quote: '“Is water running right now? Everything else can wait until seven.”',
-      by: 'The chatbot’s only question, agreed at the Odells’ kitchen table',
+      by: 'The chatbot’s only question, written at the Odells’ kitchen table',
     },
     failed: [
       {
@@ -204,7 +204,7 @@ export const quillFridays = [
 
 /** The words around the case studies. */
 export const caseStudiesPage = {
-  title: 'Case studies, with what did not work',
+  title: 'Case studies, with what didn’t work',
   description:
     'Three sample projects, from the first phone call on: a plumber, a florist and a bookkeeping office. What changed, and what we got wrong.',
   heading: 'Three projects, start to finish.',

@@ -79,7 +79,7 @@ export const projects = [
     image: 'bright',
     metaTitle: 'Bright Row Dental: calm, and on the map',
     metaDescription:
-      'A dental practice that new patients could not find. One corrected category, plain pages about price and pain, and booking that works after hours.',
+      'A dental practice that new patients couldn’t find. One corrected category, plain pages about price and pain, and booking that works after hours.',
     description: 'Online booking and insurance answers after hours.',
     lede: 'People looking for a dentist at night worry about two things: the pain and the bill.',
     launched: 'May 2025',

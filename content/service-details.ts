@@ -148,7 +148,7 @@ export const serviceDetails = [
           'Yes. Your profile shows a service area, your address stays hidden, and we write pages for the towns you drive to.',
       },
       {
-        question: 'Do I need a new website for it?',
+        question: 'Do I need a new website?',
         answer:
           'Not always. If yours loads quickly and can be edited, we work with it. If not, we tell you before you pay for anything.',
       },
@@ -258,7 +258,7 @@ export const serviceDetails = [
         text: 'The word your customers type, checked against the top three in town.',
       },
       {
-        title: 'Hours that are never wrong',
+        title: 'Hours that stay right',
         text: 'Holidays, early closings, the week of the flood. We ask every month.',
       },
       { title: 'Photos worth a tap', text: 'Your front, your team and finished work, dated and captioned.' },
@@ -314,7 +314,7 @@ export const serviceDetails = [
     ],
     call: {
       title: 'Search yourself, with company.',
-      text: 'We open your profile together and list what is missing. You keep the list. <Fact name="consultation.freeMinutes"/> minutes, free.',
+      text: 'We open your profile together and list what’s missing. You keep the list. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
@@ -432,7 +432,7 @@ export const serviceDetails = [
           text: 'If a change of ours made things worse, that’s the first line.',
         },
         {
-          title: 'It is written by Priya',
+          title: 'Priya writes it',
           text: 'A person looks at your numbers and writes to you. You can call her.',
         },
         {
@@ -455,7 +455,7 @@ export const serviceDetails = [
       {
         question: 'I have years of data in Google Analytics. Is it lost?',
         answer:
-          'No. We keep your account, clean up what it records from now on, and mark the day of the change on the report.',
+          'No. Standard reports go back to the start. Google keeps the details for 14 months at most, so we set it to 14, fix what’s counted, and note the date on your report.',
       },
       {
         question: 'How often do I get a report?',

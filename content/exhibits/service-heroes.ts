@@ -125,7 +125,7 @@ export const reviewExhibit = {
       shop: 'Marlow Barber',
       stars: 5,
       text: 'In at ten, out at half past, best cut in years.',
-      answer: 'Thanks, Pete. Devon will see you in five weeks.',
+      answer: 'Thanks, Pete. See you in five weeks.',
     },
     {
       shop: 'Nonna Bea',
