@@ -6,7 +6,7 @@ export const browserExhibit = {
   headline: 'Flowers by noon, if you call by ten.',
   text: 'Bouquets from $45. Delivery in Millbrook and Amenia.',
   hours: 'Open until 6 pm',
-  address: '7 Orchard Lane, Millbrook',
+  address: '9 Main Street, Millbrook',
   form: 'Ask us',
   fields: ['Your name', 'Phone', 'What is it for?'],
   note: 'One page, five parts. The numbers are the same on the page and on the labels.',

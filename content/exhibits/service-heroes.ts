@@ -7,7 +7,7 @@ export const websiteExhibit = {
   headline: 'Bread by seven.',
   text: 'Sourdough, rye and rolls until they’re gone.',
   marks: [
-    { name: 'Call', words: '(555) 014-0142', why: 'dials with one tap' },
+    { name: 'Call', words: '(555) 014-0163', why: 'dials with one tap' },
     { name: 'Open', words: 'Open until 3 pm', why: 'right on holidays too' },
     { name: 'Directions', words: '12 Kettle Lane', why: 'opens the map they use' },
     { name: 'Order', words: 'Order for Saturday', why: 'three fields, no account' },
@@ -39,7 +39,7 @@ export const profileExhibit = {
     { field: 'Main category', value: 'Florist', by: 'us', why: 'The word your customers type.' },
     { field: 'Reviews', value: '4.8 from 96 reviews', by: 'us', why: 'We draft each reply, you approve it.' },
     { field: 'Hours', value: 'Open until 6 pm', by: 'you', why: 'We ask you before each holiday.' },
-    { field: 'Phone', value: '(555) 014-0128', by: 'us', why: 'The same on every listing.' },
+    { field: 'Phone', value: '(555) 014-0119', by: 'us', why: 'The same on every listing.' },
     {
       field: 'Services',
       value: 'Bouquets, weddings, delivery',

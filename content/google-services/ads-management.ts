@@ -15,7 +15,7 @@ export const adsManagement = {
   heading: 'Ads for the streets you serve.',
   lede: 'You pay Google for each click. We make sure it comes from your town, needs your trade, and finds a phone number.',
   notNeeded: {
-    items: ['you have more work than hands', 'one job earns you less than a few clicks cost'],
+    items: ['you have all the work you can handle', 'one job earns you less than a few clicks cost'],
     note: 'If your profile and pages aren’t in order, put the money there first.',
   },
   desk: {

@@ -34,7 +34,7 @@ export const apis = {
     ],
   },
   change: {
-    title: 'Labeled, fused, behind a cover.',
+    title: 'Small, safe and tested.',
     text: 'We connect the smallest thing that does the job, and test each failure before it goes live.',
     before: 'By hand',
     after: 'Connected',
