@@ -15,11 +15,11 @@ export const reviewsPage = {
   carousel: { most: 5, autoRotate: false },
   honest: {
     title: 'How we ask.',
-    lede: 'Our rules for asking, counting and answering.',
+    lede: 'What we do with reviews, and what we don’t.',
     entries: [
       {
-        term: 'What you see',
-        text: 'Each review is shown in full, with its source and its date. We don’t edit them.',
+        term: 'Where they come from',
+        text: 'Google and Trustpilot. A review here keeps its source and its date, and we can’t edit or remove it there.',
       },
       {
         term: 'How we count',
@@ -39,7 +39,7 @@ export const reviewsPage = {
       },
       {
         term: 'Customers to talk to',
-        text: 'Ask us, and we’ll try to put you in touch with one before you sign.',
+        text: 'Ask us for the number of a customer in your trade, and talk with them before you sign.',
       },
     ],
   },

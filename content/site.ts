@@ -6,6 +6,7 @@ export const site = {
     'Websites, local SEO and AI chatbots for local shops and trades. Live in 7 business days, from $99/month.',
   foundedYear: 2018,
   founder: 'Maya Corwin',
+  membership: { provenance: 'sample', name: 'Chamber of Commerce' },
   timeZone: 'America/New_York',
   phone: { display: '(555) 014-2018', href: 'tel:+15550142018' },
   email: 'hello@cornerpin.example',
