@@ -17,7 +17,7 @@ export const about = {
     items: [
       {
         name: 'Simplicity',
-        line: 'Cut until it opens on one bar of signal and makes sense to a tired person.',
+        line: 'Cut until it loads fast and makes sense to a tired person.',
       },
       {
         name: 'Integrity',

@@ -17,14 +17,14 @@ export const capabilities = {
     {
       id: 'websites',
       title: 'Websites built by hand',
-      text: 'Written after an hour on the phone with you. Fast on one bar of signal. Old links still work.',
+      text: 'Written after an hour on the phone with you. Fast on a weak signal. Old links still work.',
       sign: { glyph: 'web', colour: 'enamel', shape: 'square' },
       href: routes.service('custom-website-design'),
     },
     {
       id: 'local-search',
       title: 'Local search',
-      text: 'Profile, listings, town pages and reviews, measured street by street.',
+      text: 'Profile, listings, town pages and reviews, measured all over town.',
       sign: { glyph: 'pin', colour: 'bottle', shape: 'disc' },
       href: routes.service('local-seo-optimization'),
     },

@@ -20,7 +20,7 @@ const monthly = {
 export const platformIndex = {
   title: 'The platform: three local websites',
   description: `Compare the three websites we build for local businesses: with the map, with a chatbot, or for several locations. From ${monthly.basic}, live in ${days} business days.`,
-  heading: 'Three shopfronts. One platform.',
+  heading: 'Three storefronts. One platform.',
   lede: 'Each is a website and a map listing, built and looked after together. Choose by how many locations you have and who answers after six.',
   compare: {
     title: 'What differs.',

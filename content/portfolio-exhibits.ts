@@ -204,7 +204,7 @@ export const projectExhibits = {
       {
         at: [262, 300],
         title: 'Hours as the page',
-        text: 'Day, hour and mats left, as text. It opens on one bar of signal.',
+        text: 'Day, hour and mats left, as text. It opens on a weak signal.',
       },
       {
         at: [262, 352],

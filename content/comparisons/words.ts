@@ -19,7 +19,7 @@ export const comparisonWords = {
   choose: { title: 'Which one is yours?' },
   faq: 'Common questions.',
   others: 'Compare with',
-  labels: { getStarted: 'Get Started', contact: 'Ask Us' },
+  labels: { getStarted: 'Get Started', contact: 'Contact us' },
   notFound: {
     title: '404 Page Not Found',
     ready: 'The six we have.',

@@ -29,7 +29,7 @@ export const lookerStudio = {
         title: 'Your papers, as they are.',
         text: 'The profile, the booking program, and a sheet you already keep.',
       },
-      { title: 'Same rows, same order.', text: 'A weak shop has nowhere to hide.' },
+      { title: 'Same rows, same order.', text: 'You see which shop is behind.' },
       {
         title: 'Three sentences.',
         text: 'A person writes them on the first business day.',

@@ -36,7 +36,7 @@ export const payIntegration = {
     ],
   },
   change: {
-    title: 'Paid while the engine runs.',
+    title: 'Paid before you drive off.',
     text: 'It works through your payment company. If you have one, we check that it takes wallets. If not, we help you choose.',
     before: 'Today',
     after: 'With a wallet',

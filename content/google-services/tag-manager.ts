@@ -31,7 +31,7 @@ export const tagManager = {
     ],
   },
   change: {
-    title: 'Empty it, then keep it tidy.',
+    title: 'Clean it out, and keep it clean.',
     text: 'Anyone who can publish here can put any script on any page. So few people can, and each change has a note.',
     before: 'As we find it',
     after: 'As we leave it',

@@ -31,7 +31,7 @@ export const training = {
         title: 'Five minutes, Mondays.',
         text: 'Four small jobs, learned on your own screen.',
       },
-      { title: 'Once a month.', text: 'The only numbers worth a coffee.' },
+      { title: 'Once a month.', text: 'The only numbers worth your time.' },
       {
         title: 'When to stop and call.',
         text: 'Each of these has a safe first step, and one that makes it worse.',

@@ -17,7 +17,7 @@ export const ownerList = {
     {
       title: 'First of the month',
       items: [
-        { text: 'four numbers into the black book', isDone: true },
+        { text: 'four numbers in the notebook', isDone: true },
         { text: 'ten searches. new words?', isDone: false },
       ],
     },
