@@ -32,7 +32,7 @@ export const caseStudies = [
     },
     night: {
       title: 'The nights filled up.',
-      unit: 'One lit window is one job between 8 pm and 6 am.',
+      unit: 'One lit window is one job between 8 p.m. and 6 a.m.',
       quote: '“Is water running right now? Everything else can wait until seven.”',
       by: 'The chatbot’s only question, written at the Odells’ kitchen table',
     },
@@ -128,7 +128,7 @@ export const caseStudies = [
     },
     night: {
       title: 'Fridays end before dinner.',
-      unit: 'One lit window is one hour at the desk on the last Friday of the month, from 9 am.',
+      unit: 'One lit window is one hour at the desk on the last Friday of the month, from 9 a.m.',
       quote: '“We used to match register slips with bank lines until ten.”',
       by: 'Both partners, about every last Friday',
     },

@@ -114,7 +114,7 @@ export const films = {
       { from: 'bot', text: 'Booked for 8:00 am.' },
     ],
     transcript: [
-      `On a drawn map of a small town, someone types “${demoShop.search.words}”. Two gray pins appear. Then a striped one drops between them: ${demoShop.search.name}, ${demoShop.search.distance} away, ${demoShop.search.hours.toLowerCase()}.`,
+      `On a drawn map of a small town, someone types “${demoShop.search.words}.” Two gray pins appear. Then a striped one drops between them: ${demoShop.search.name}, ${demoShop.search.distance} away, ${demoShop.search.hours.toLowerCase()}.`,
       `Their website opens in a browser: “${demoShop.website.headline} ${demoShop.website.text}” Someone taps “${demoShop.website.button},” and the phone dials.`,
       'It’s night, and nobody is at the desk. A customer tells the chatbot about a leak, picks the first of two times and is booked for the morning.',
       `The owner’s report, “${demoShop.report.title}”: three figures, a row of growing bars, and one thing to do next. At the end, the sun is up over the street.`,

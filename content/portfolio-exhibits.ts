@@ -7,7 +7,7 @@ export const projectExhibits = {
     unit: 'window',
     columns: 10,
     title: 'Nights that paid.',
-    caption: 'One lit window is one job between 8 pm and 6 am.',
+    caption: 'One lit window is one job between 8 p.m. and 6 a.m.',
     panels: [
       { name: 'night jobs in March', count: 4, of: 20 },
       { name: 'night jobs in June', count: 19, of: 20 },

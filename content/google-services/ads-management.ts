@@ -27,7 +27,10 @@ export const adsManagement = {
         title: 'Wrong words.',
         text: 'Google adds searches it finds similar. We list the ones to leave out.',
       },
-      { title: 'Wrong place, wrong hour.', text: 'Ads ran in other towns, and at 3 am when nobody answers.' },
+      {
+        title: 'Wrong place, wrong hour.',
+        text: 'Ads ran in other towns, and at 3 a.m., when no one answers.',
+      },
     ],
   },
   change: {

@@ -53,7 +53,7 @@ export const lookerStudio = {
   costs: {
     lines: [
       { label: `The written page, in ${pro.name}`, value: `${formatDollars(pro.monthlyPrice)}/month` },
-      { label: 'A live page on top, by number of sources', value: 'quoted first' },
+      { label: 'A live page too, by number of sources', value: 'quoted first' },
       { label: 'Some outside sources', value: 'a paid connector', note: 'We name it before you decide.' },
     ],
     google: 'Nothing',

@@ -14,11 +14,11 @@ export const merchant = {
   color: 'plum',
   metaTitle: 'Google Merchant Center for local shops',
   metaDescription:
-    'Show what is on your shelf, with price and “in stock nearby”, in Google’s free listings. Setup, product data and the monthly errors, for small shops.',
+    'Show what’s on your shelf, with price and “in stock nearby,” in Google’s free listings. Setup, product data and monthly fixes for small shops.',
   heading: 'Your shelf in the search results.',
   lede: 'Someone wants a cast-iron pan today, not Thursday. Merchant Center tells Google you have three.',
   notNeeded: {
-    items: ['you sell your time: repairs, haircuts, dinner', 'your stock is one of each'],
+    items: ['you sell your time: repairs, haircuts, dinner', 'you stock one of each'],
     note: 'Use the services and menu parts of your Business Profile, with ten good photos.',
   },
   desk: {

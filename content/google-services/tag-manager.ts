@@ -26,7 +26,7 @@ export const tagManager = {
     sample: 'Sample drawer, fictional garage',
     marks: [
       { title: 'Four stay.', text: 'Calls, forms, bookings, directions. Each says who gets it.' },
-      { title: 'This one waits.', text: 'Ads follow people. It runs after a “yes”, or not at all.' },
+      { title: 'This one waits.', text: 'Ads follow people. It runs after a “yes,” or not at all.' },
       { title: 'Three go.', text: 'Two agencies and a trial, still running on every visit.' },
     ],
   },
@@ -48,7 +48,7 @@ export const tagManager = {
     lines: [
       { label: `In the ${pro.name} plan`, value: `${formatDollars(pro.monthlyPrice)}/month` },
       { label: `In the ${premium.name} plan`, value: `${formatDollars(premium.monthlyPrice)}/month` },
-      { label: 'Clearing out the drawer of another site', value: 'quoted first' },
+      { label: 'Cleaning out another site’s drawer', value: 'quoted first' },
     ],
     google: 'Nothing',
     note: 'Ad networks whose scripts run in it bill you themselves.',

@@ -20,7 +20,7 @@ export const training = {
   heading: 'Learn it at your own counter.',
   lede: 'Much of what we charge for, you could do in half an hour a week. If you have that half hour, we’ll teach you.',
   notNeeded: {
-    items: ['you are on Pro or Premium: we do this weekly', 'one question is all you have'],
+    items: ['you’re on Pro or Premium: we do this weekly', 'you have just one question'],
     note: `Ask it in the free ${facts.consultation.freeMinutes}-minute call or in the community.`,
   },
   desk: {
@@ -58,7 +58,7 @@ export const training = {
         label: `A first walk-through, in every plan, from ${basic.name}`,
         value: `${formatDollars(basic.monthlyPrice)}/month`,
       },
-      { label: 'A session, not by the head', value: 'quoted first' },
+      { label: 'A session, not per person', value: 'quoted first' },
       { label: 'The community', value: 'free' },
     ],
     google: 'Nothing',

@@ -37,7 +37,7 @@ export const youtube = {
       { thing: 'The words', before: 'A script', after: 'Yours, in your voice' },
       { thing: 'Captions', before: 'Made by a machine', after: 'Corrected by hand' },
       { thing: 'On your pages', before: 'Loads for everyone', after: 'Loads when someone taps play' },
-      { thing: 'What we count', before: 'Views', after: 'Views from your county, and calls' },
+      { thing: 'What we count', before: 'Views', after: 'Views from your area, and calls' },
     ],
   },
   costs: {
