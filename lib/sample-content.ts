@@ -9,7 +9,7 @@ import { testimonials } from '../content/testimonials.ts';
 
 /** Everything in the content that we invented, by the file it is in (docs/product/pages.md#samples). */
 export function listSamples(): string[] {
-  const { membership } = site;
+  const { membership, legal } = site;
   const entries = [
     ...reviews.items.map(item => ({ ...item, label: `reviews.ts: the review by ${item.author}` })),
     { ...reviews.stats, label: 'reviews.ts: the counts of reviews and of businesses served' },
@@ -21,6 +21,7 @@ export function listSamples(): string[] {
     ...team.map(person => ({ ...person, label: `team.ts: ${person.name}` })),
     ...projects.map(project => ({ ...project, label: `portfolio.ts: ${project.title}` })),
     ...caseStudies.map(study => ({ ...study, label: `case-studies.ts: ${study.project}` })),
+    { ...legal, label: `site.ts: ${legal.name}, its courts and its hosting provider` },
     { ...membership, label: `site.ts: the membership in the ${membership.name}` },
   ];
   return entries.filter(isSample).map(({ label }) => label);
