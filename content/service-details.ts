@@ -335,7 +335,7 @@ export const serviceDetails = [
         text: 'Twenty minutes on the phone each month. You talk, we take notes.',
       },
       {
-        title: 'Written by a person',
+        title: 'Two people on it',
         text: 'A writer and an editor. You approve it before it goes out.',
       },
       { title: 'Your town in it', text: 'Local prices, local weather, local rules.' },
@@ -373,7 +373,7 @@ export const serviceDetails = [
       {
         question: 'Do you use AI to write?',
         answer:
-          'For transcripts, research and proofreading. A person writes and edits every article, and you approve it before it goes out.',
+          'Sometimes, for transcripts, research or a first draft. A writer and an editor rework every article, and you approve it before it goes out. Want no AI? Tell us.',
       },
       {
         question: 'How many articles do I need?',

@@ -47,6 +47,10 @@ const NEVER = [
   ['the bot gives no safety advice', /\bvalve\b|leave the house|stay outside/i],
   ['no build is sold for the monthly price alone', /\bor the monthly price alone/i],
   ['the map is three names first, and the page goes on', /everyone else gets page two/i],
+  [
+    'a draft may start with AI tools',
+    /every article is written and edited by|writes and edits every article/i,
+  ],
   ['no profile’s questions are answered, which Google has closed', /posts, questions/i],
   [
     'no sample claims a source that it does not have',
