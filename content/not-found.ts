@@ -1,9 +1,9 @@
-/** What visitors, browsers and search engines are told about a URL that has no page. */
+/** What visitors, browsers and search engines are told about an address that has no page. */
 export const notFound = {
   title: '404 Page Not Found',
   description:
-    'This page doesn’t exist. The home page, the search and the menu lead to everything else on the site.',
-  text: 'This door’s boarded up. The rest of the street is open.',
+    'There’s no page at this link. Use the search, the menu or the home page to find what you need.',
+  text: 'This door’s closed. The rest of the street is open.',
   home: 'Back to Main Street',
   search: 'Search the site',
 } as const;

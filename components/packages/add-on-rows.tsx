@@ -10,9 +10,7 @@ export function AddOnRows({ addOns, chosenIds, isLive, onToggle }: AddOnRowsProp
   return (
     <fieldset>
       <legend className="mb-3 font-display text-[1.18rem] font-bold">Add-ons</legend>
-      <p className="soft mb-4 js:hidden">
-        Check the add-ons you want and continue, or use a button to add one right away.
-      </p>
+      <p className="soft mb-4 js:hidden">Check what you want, then continue to checkout.</p>
       <ul className="border-t-2 border-ink">
         {addOns.map(addOn => (
           <AddOnEntry
