@@ -3,7 +3,7 @@ export const checkout = {
   meta: {
     title: 'Secure Checkout',
     description:
-      'Pay for a website, a service or an agreed amount with PayPal. No account needed, no card details shared with us.',
+      'Use PayPal to pay for a website, a service or an amount we agreed on. You need no account, and we never see your card.',
   },
   title: 'Secure Checkout',
   provider: 'PayPal',
@@ -35,19 +35,19 @@ export const checkout = {
   },
   fields: { package: 'Package', amount: 'Amount', currency: 'Currency' },
   amount: {
-    notDecimal: 'Enter the amount as a number with at most two decimals, such as 99.00',
+    notDecimal: 'Enter the amount as a number with up to two decimals, such as 99.00',
     tooSmall: 'Enter an amount of at least {minimum}',
     tooLarge: 'The most you can pay here is {maximum}. For a larger amount, please call us',
   },
   /** Said before anyone pays: there is one price list, and its figures are not converted. */
   currency: {
-    hint: 'The figure stays the same in every currency. We don’t convert it.',
-    note: 'You pay this figure in {currency}. It is the same number as in US dollars, not converted.',
+    hint: 'The number stays the same in every currency. We don’t convert it.',
+    note: 'You pay this amount in {currency}: the same number as in US dollars, not converted.',
   },
   /** For each add-on in the order, from the visitor's package. */
   addOns: { note: '{name} is in this order: {amount} now and each month.', remove: 'Remove' },
   /** Under the heading of the payment step, until it opens. */
-  payLater: 'Opens when you proceed. Nothing is charged before you approve it on PayPal.',
+  payLater: 'Opens when you proceed. Nothing is charged until you approve it on PayPal.',
   why: {
     title: 'Why PayPal?',
     items: [
@@ -95,7 +95,7 @@ export const checkout = {
         action: { to: 'reload', label: 'Check again' },
       },
       awaiting: {
-        title: 'This order is not paid yet.',
+        title: 'This order isn’t paid yet.',
         text: 'You haven’t approved the payment on PayPal. Nothing was charged.',
         action: { to: 'approve', label: 'Continue on PayPal' },
       },
@@ -116,7 +116,7 @@ export const checkout = {
       },
       confirming: {
         title: 'Pay for this again?',
-        text: 'You approved a second payment for the same thing on PayPal. We have not taken it.',
+        text: 'You approved a second payment for the same thing on PayPal. We haven’t taken it.',
         action: { to: 'contact', label: 'Contact us' },
       },
       reversed: {

@@ -44,7 +44,7 @@ export const orderProblems = {
 
 /** What is wrong with a field of a posted order, by field; a script's programmer reads most of these. */
 export const orderFieldErrors = {
-  amount: 'Enter the amount as a number with at most two decimals, such as 99.00',
+  amount: 'Enter the amount as a number with up to two decimals, such as 99.00',
   currency: 'Currency must be USD, EUR, GBP or CAD',
   intent: 'Intent must be CAPTURE',
   plan: 'Choose one of our plans',

@@ -9,7 +9,7 @@ test.describe('the receipt page without scripts is honest', () => {
   test('about an order that is not approved yet, which can still be', async ({ page }) => {
     const receipt = await receiptOf(await leaveForPayPal(page, PRO));
     await page.goto(receipt);
-    await expect(heading(page)).toHaveText('This order is not paid yet.');
+    await expect(heading(page)).toHaveText('This order isn’t paid yet.');
     await page.getByRole('link', { name: 'Continue on PayPal' }).click();
     await page.getByRole('button', { name: 'Approve and pay' }).click();
     await expect(heading(page)).toHaveText('Paid. Thank you.');
@@ -83,7 +83,7 @@ test('HEAD and prefetch requests to the return, cancel and receipt addresses cha
   const asked = (await (await control('calls?operation=get')).json()).calls;
   expect(JSON.stringify(asked)).not.toContain(token);
   await page.goto(receipt);
-  await expect(heading(page)).toHaveText('This order is not paid yet.');
+  await expect(heading(page)).toHaveText('This order isn’t paid yet.');
 });
 
 /** Approves as one PayPal account, and comes back as PayPal sends the buyer. */
