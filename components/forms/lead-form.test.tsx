@@ -222,11 +222,10 @@ test.each([
   'the request for a call finds the time zone of a visitor in %s, who chose %j before',
   (own, chosen, found) => {
     vi.stubEnv('TZ', own);
-    const form = aForm({ form: 'consultation-form' });
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(form);
+    container.innerHTML = renderToString(aForm({ form: 'consultation-form' }));
     field('Your time zone').value = chosen;
-    render(form, { container, hydrate: true });
+    render(aForm({ form: 'consultation-form' }), { container, hydrate: true });
     expect(field('Your time zone').value).toBe(found);
     vi.unstubAllEnvs();
   },
