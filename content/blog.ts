@@ -7,6 +7,8 @@ export const blog = {
   lede: 'What we learn while getting shops found: local search, chatbots, websites and what the numbers mean.',
   description:
     'Plain articles for people with a shop to run: local search, Google profiles, chatbots, analytics and design, with what to do this week.',
+  updated: 'Updated',
+  reviewed: 'We last checked the facts in this article on',
   share: { title: 'Pass it on', email: 'Email' },
   feeds: { text: 'New articles, without an account:', rss: 'RSS feed', json: 'JSON feed' },
   newsletter: {
@@ -17,19 +19,15 @@ export const blog = {
       link: 'Privacy policy',
     },
   },
-  /** What the drawings of the articles are called. */
-  art: {
+  /** What the drawings of the articles show. */
+  covers: {
     drawing: 'Drawing of',
-    shops: {
-      coffee: 'a coffee shop',
-      florist: 'a florist',
-      dentist: 'a dentist’s office',
-      barber: 'a barbershop',
-      plumber: 'a plumber’s shop',
-      books: 'a bookstore',
-      restaurant: 'a restaurant',
-      auto: 'a garage',
-    },
+    street: 'three shops on a street',
+    bell: 'a service bell on a counter at night; its speech bubble has one line crossed out',
+    tires: 'a car on a lift beside four stacks of tires that rise like a chart',
+    map: 'a folded town map with three pins, one of them large',
+    planter: 'a search field used as a window box, with four different flowers growing from it',
+    rail: 'five web pages on a clothes rail, and in front of them a sign that says open until 4',
   },
   related: { title: 'Keep reading.', all: 'All articles' },
   call: {

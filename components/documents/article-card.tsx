@@ -1,25 +1,19 @@
-import { Shop } from '@/components/drawings/shop';
+import { ArticleCover } from '@/components/article-covers/article-cover';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Article } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
-import type { ArticleArt } from './article-art';
 import { TagList } from './tag-list';
 
-/** One article in a list: its shop, its headline, what it says, at most two tags. A brief one is an item of a list. */
-export function ArticleCard({ article, art, brief = false }: ArticleCardProps) {
+/** One article in a list: its cover, its headline, what it says, at most two tags. A brief one is an item of a list. */
+export function ArticleCard({ article, brief = false }: ArticleCardProps) {
   const Card = brief ? 'li' : 'article';
   return (
     <Card className="group relative flex flex-col">
-      <div
-        className={`flex h-[180px] items-end justify-center overflow-hidden rounded-card sm:h-[216px] ${art.ground}`}
-      >
-        <Shop
-          shop={art.shop}
-          sky={372}
-          label={brief ? undefined : art.shopLabel}
-          className="h-[95%] w-full"
-        />
-      </div>
+      <ArticleCover
+        cover={article.cover}
+        isDecorative={brief}
+        className="h-[180px] overflow-hidden rounded-card sm:h-[216px]"
+      />
       <h3 className="mt-3.5 mb-1.5 group-hover:text-pin">
         <a href={routes.article(article.slug)} className="after:absolute after:inset-0">
           {article.title}
@@ -36,4 +30,4 @@ export function ArticleCard({ article, art, brief = false }: ArticleCardProps) {
 
 export const MAX_CARD_TAGS = 2;
 
-type ArticleCardProps = { article: Article; art: ArticleArt; brief?: boolean };
+type ArticleCardProps = { article: Article; brief?: boolean };

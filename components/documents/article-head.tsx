@@ -1,13 +1,13 @@
 import type { PersonId } from '@/components/drawings/people';
-import { StreetCrop } from '@/components/drawings/street-crop';
+import { ArticleCover } from '@/components/article-covers/article-cover';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { blog } from '@/content/blog';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Article } from '@/lib/documents/read-articles';
-import type { ArticleArt } from './article-art';
 
-/** The top of an article: mint with title and byline at the left, its street at the right. */
-export function ArticleHead({ article, art, author, trail }: ArticleHeadProps) {
+/** The top of an article: mint with title and byline at the left, its cover at the right. */
+export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
   return (
     <header className="grid overflow-hidden bg-mint lg:grid-cols-[1.25fr_1fr] print:block print:bg-transparent">
       <div className="py-[clamp(32px,5vw,76px)] pr-[clamp(20px,4vw,64px)] pl-[max(var(--spacing-gut),calc((100vw-var(--container-wrap))/2))]">
@@ -22,28 +22,25 @@ export function ArticleHead({ article, art, author, trail }: ArticleHeadProps) {
             <b>{article.author}</b> <br />
             {article.category} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
             {article.readingMinutes} min read
+            {article.updated > article.date ? (
+              <>
+                <br />
+                {blog.updated} <time dateTime={article.updated}>{formatDay(article.updated)}</time>
+              </>
+            ) : null}
           </p>
         </div>
       </div>
-      <div className="h-[300px] bg-sky lg:h-auto lg:min-h-[320px] print:hidden">
-        {art ? (
-          <StreetCrop
-            plan={art.scene}
-            pin={art.pinned}
-            sky={450}
-            align="xMidYMax meet"
-            label={art.sceneLabel}
-            className="size-full"
-          />
-        ) : null}
-      </div>
+      <ArticleCover
+        cover={article.cover}
+        className="h-[300px] sm:h-[380px] lg:h-auto lg:min-h-[320px] lg:[contain:size] print:hidden"
+      />
     </header>
   );
 }
 
 type ArticleHeadProps = {
   article: Article;
-  art: ArticleArt | undefined;
   author: PersonId | undefined;
   trail: Crumb[];
 };

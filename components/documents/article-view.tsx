@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PersonId } from '@/components/drawings/people';
 import type { Crumb } from '@/components/ui/breadcrumbs';
+import { blog } from '@/content/blog';
+import { formatDay } from '@/lib/documents/calendar-date';
 import type { Heading } from '@/lib/documents/collect-headings';
 import { articleNeighbours, relatedArticles } from '@/lib/documents/neighbours';
 import type { Article } from '@/lib/documents/read-articles';
-import { articleArt } from './article-art';
 import { ArticleHead } from './article-head';
 import { ArticleNeighbours } from './article-neighbours';
 import { AsideCard, type AsideCardProps } from './aside-card';
@@ -17,15 +18,19 @@ import { Toc } from './toc';
 
 /** An article with everything around its text. `all` is the whole blog, newest first. */
 export function ArticleView({ article, all, author, trail, headings, aside, children }: ArticleViewProps) {
-  const arts = articleArt(all);
   return (
     <>
       <article>
-        <ArticleHead article={article} art={arts.get(article.slug)} author={author} trail={trail} />
+        <ArticleHead article={article} author={author} trail={trail} />
         <div className="sec">
           <ReadingColumns toc={<Toc headings={headings} />} aside={<AsideCard {...aside} />}>
             <Prose>{children}</Prose>
-            <div className="mt-11">
+            {article.reviewed ? (
+              <p className="soft mt-11 text-small">
+                {blog.reviewed} <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time>.
+              </p>
+            ) : null}
+            <div className="mt-6">
               <TagList tags={article.tags} />
             </div>
             <ShareLinks article={article} />
@@ -33,7 +38,7 @@ export function ArticleView({ article, all, author, trail, headings, aside, chil
           </ReadingColumns>
         </div>
       </article>
-      <RelatedArticles articles={relatedArticles(article, all)} arts={arts} />
+      <RelatedArticles articles={relatedArticles(article, all)} />
     </>
   );
 }

@@ -3,25 +3,17 @@ import { SectionHead } from '@/components/ui/section-head';
 import { blog } from '@/content/blog';
 import type { Article } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
-import type { ArticleArt } from './article-art';
 import { ArticleCard } from './article-card';
 
 /** Three more articles; the nearest one is drawn a little wider. */
-export function RelatedArticles({
-  articles,
-  arts,
-}: {
-  articles: readonly Article[];
-  arts: ReadonlyMap<string, ArticleArt>;
-}) {
+export function RelatedArticles({ articles }: { articles: readonly Article[] }) {
   return (
     <Section tight className="print:hidden">
       <SectionHead title={blog.related.title} link={{ href: routes.blog(), label: blog.related.all }} />
       <ul className="grid gap-6 md:grid-cols-[1.3fr_1fr_1fr]">
-        {articles.map(article => {
-          const art = arts.get(article.slug);
-          return art ? <ArticleCard key={article.slug} article={article} art={art} brief /> : null;
-        })}
+        {articles.map(article => (
+          <ArticleCard key={article.slug} article={article} brief />
+        ))}
       </ul>
     </Section>
   );

@@ -8,12 +8,21 @@ test('the RSS feed names each article once, with markup in titles as text', () =
   expect(rss).toContain('<title>Fish &amp; &lt;chips&gt;</title>');
   expect(rss).toContain('<guid isPermaLink="true">https://shop.example/blog/fish</guid>');
   expect(rss).toContain('<pubDate>Sat, 10 May 2025 00:00:00 GMT</pubDate>');
+  expect(rss).toContain('<atom:updated>2026-11-23T00:00:00Z</atom:updated>');
 });
 
 test('the JSON feed holds the same article with its words', () => {
   expect(toJsonFeed([ARTICLE], FACTS)).toMatchObject({
     feed_url: 'https://shop.example/feed',
-    items: [{ id: 'https://shop.example/blog/fish', title: 'Fish & <chips>', content_text: 'words' }],
+    items: [
+      {
+        id: 'https://shop.example/blog/fish',
+        title: 'Fish & <chips>',
+        content_text: 'words',
+        date_published: '2025-05-10T00:00:00Z',
+        date_modified: '2026-11-23T00:00:00Z',
+      },
+    ],
   });
 });
 
@@ -31,13 +40,15 @@ const ARTICLE: Article = {
   slug: 'fish',
   title: 'Fish & <chips>',
   date: '2025-05-10',
+  updated: '2026-11-23',
+  reviewed: null,
   author: 'Ines Aguilar',
   excerpt: 'About fish.',
   category: 'Food',
   tags: ['fish'],
   image: null,
   description: 'About fish.',
-  scene: [],
+  cover: 'street',
   body: 'words',
   text: 'words',
   readingMinutes: 1,

@@ -12,6 +12,7 @@ export function toRss(articles: readonly Article[], { title, description, links 
       `<link>${url}</link>`,
       `<guid isPermaLink="true">${url}</guid>`,
       `<pubDate>${new Date(`${article.date}T00:00:00Z`).toUTCString()}</pubDate>`,
+      `<atom:updated>${article.updated}T00:00:00Z</atom:updated>`,
       `<dc:creator>${escapeHtml(article.author)}</dc:creator>`,
       ...[...new Set([article.category, ...article.tags])].map(
         tag => `<category>${escapeHtml(tag)}</category>`,
@@ -50,6 +51,7 @@ export function toJsonFeed(articles: readonly Article[], { title, description, l
       summary: article.excerpt,
       content_text: article.text,
       date_published: `${article.date}T00:00:00Z`,
+      date_modified: `${article.updated}T00:00:00Z`,
       authors: [{ name: article.author }],
       tags: article.tags,
     })),

@@ -4,25 +4,20 @@ import { calendarDate, toDay } from './calendar-date';
 import { DocumentError, parseFrontMatter, readDocumentFiles, type DocumentFile } from './document-files';
 import { readingMinutes, toPlainText } from './plain-text';
 
-/** The shops of the drawn street that an article's picture can show. */
-export const SCENE_SHOPS = [
-  'coffee',
-  'florist',
-  'dentist',
-  'barber',
-  'plumber',
-  'books',
-  'restaurant',
-  'auto',
-] as const;
+/** The pictures that an article can name (components/article-covers). */
+export const COVERS = ['street', 'bell', 'tires', 'map', 'planter', 'rail'] as const;
 
-export type SceneShop = (typeof SCENE_SHOPS)[number];
+export type CoverId = (typeof COVERS)[number];
 
 /** One article of the blog (docs/product/policies.md#articles). */
 export type Article = {
   slug: string;
   title: string;
   date: string;
+  /** The day of its last change that a reader would notice; `date` where it has not changed. */
+  updated: string;
+  /** The day on which its facts were last checked; null where the file names none. */
+  reviewed: string | null;
   author: string;
   excerpt: string;
   category: string;
@@ -30,8 +25,8 @@ export type Article = {
   image: string | null;
   /** What search results show; the excerpt where the file says nothing else. */
   description: string;
-  /** The shops of its picture, the first one alone in lists; empty lets the page choose. */
-  scene: SceneShop[];
+  /** Its picture, on its own page and in lists. */
+  cover: CoverId;
   /** The MDX source, front matter removed. */
   body: string;
   /** The words alone, for search and feeds. */
@@ -54,12 +49,15 @@ export function getArticle(slug: string): Article {
 
 /** Judges one file; throws an error that names the file and the field. */
 export function parseArticle(file: DocumentFile, clock: Clock): Article {
-  const { date, image, description, ...front } = parseFrontMatter(frontMatterSchema, file);
+  const { date, updated, reviewed, image, description, ...front } = parseFrontMatter(frontMatterSchema, file);
+  const published = date ?? toDay(clock.now());
   const text = toPlainText(file.body);
   return {
     ...front,
     slug: file.slug,
-    date: date ?? toDay(clock.now()),
+    date: published,
+    updated: updated ?? published,
+    reviewed: reviewed ?? null,
     image: image ?? null,
     description: description ?? front.excerpt,
     body: file.body,
@@ -68,14 +66,22 @@ export function parseArticle(file: DocumentFile, clock: Clock): Article {
   };
 }
 
-const frontMatterSchema = z.strictObject({
-  title: z.string().min(1).default('Untitled'),
-  date: calendarDate.optional(),
-  author: z.string().min(1).default('Anonymous'),
-  excerpt: z.string().default(''),
-  category: z.string().min(1).default('Uncategorized'),
-  tags: z.array(z.string().min(1)).default([]),
-  image: z.string().min(1).optional(),
-  description: z.string().min(1).optional(),
-  scene: z.array(z.enum(SCENE_SHOPS)).max(3).default([]),
-});
+const frontMatterSchema = z
+  .strictObject({
+    title: z.string().min(1).default('Untitled'),
+    date: calendarDate.optional(),
+    updated: calendarDate.optional(),
+    reviewed: calendarDate.optional(),
+    author: z.string().min(1).default('Anonymous'),
+    excerpt: z.string().default(''),
+    category: z.string().min(1).default('Uncategorized'),
+    tags: z.array(z.string().min(1)).default([]),
+    image: z.string().min(1).optional(),
+    description: z.string().min(1).optional(),
+    cover: z.enum(COVERS).default('street'),
+  })
+  // Days compare as text.
+  .refine(({ date, updated }) => !date || !updated || updated >= date, {
+    path: ['updated'],
+    error: 'an article cannot change before its date',
+  });

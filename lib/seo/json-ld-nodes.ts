@@ -70,7 +70,6 @@ export function articleNode(article: ArticleFacts): JsonLdNode {
 
 function postNode(article: ArticleFacts): JsonLdNode {
   const url = absoluteUrl(routes.article(article.slug));
-  const published = `${article.date}T00:00:00Z`;
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -78,8 +77,8 @@ function postNode(article: ArticleFacts): JsonLdNode {
     description: article.excerpt,
     url,
     image: [absoluteUrl(socialImage(routes.article(article.slug)))],
-    datePublished: published,
-    dateModified: published,
+    datePublished: `${article.date}T00:00:00Z`,
+    dateModified: `${article.updated}T00:00:00Z`,
     author: authorNode(article.author),
     publisher: { '@id': organizationId() },
     articleSection: article.category,
@@ -115,6 +114,7 @@ type ArticleFacts = {
   title: string;
   excerpt: string;
   date: string;
+  updated: string;
   author: string;
   category: string;
   tags: readonly string[];

@@ -50,6 +50,7 @@ function articleGraph({ article }: PageHead) {
   return {
     type: 'article' as const,
     publishedTime: `${article.date}T00:00:00Z`,
+    modifiedTime: `${article.updated}T00:00:00Z`,
     authors: [article.author],
     tags: [...article.tags],
     section: article.category,
@@ -71,5 +72,5 @@ type PageHead = {
   noindex?: boolean;
   /** Its address may hold a key or a token: the pages that follow, and their statistics, are not told of it. */
   hasSecretAddress?: boolean;
-  article?: { date: string; author: string; category: string; tags: readonly string[] };
+  article?: { date: string; updated: string; author: string; category: string; tags: readonly string[] };
 };

@@ -124,8 +124,8 @@ function companySection(): SitePage[] {
 function blogSection(): SitePage[] {
   const articles = readArticles();
   return [
-    entry(routes.blog(), blog, latest([dates.blog, ...articles.map(article => article.date)])),
-    ...articles.map(article => entry(routes.article(article.slug), article, article.date)),
+    entry(routes.blog(), blog, latest([dates.blog, ...articles.map(article => article.updated)])),
+    ...articles.map(article => entry(routes.article(article.slug), article, article.updated)),
   ];
 }
 

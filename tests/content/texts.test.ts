@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { team } from '@/content/team';
 import { fillFacts } from '@/lib/documents/fill-facts';
 import { toPlainText } from '@/lib/documents/plain-text';
-import { SCENE_SHOPS } from '@/lib/documents/read-articles';
+import { COVERS } from '@/lib/documents/read-articles';
 import { POLICY_GROUPS } from '@/lib/documents/read-policies';
 import { serviceIds } from '@/lib/documents/read-services';
 import { routes } from '@/lib/routes';
@@ -74,11 +74,13 @@ const policyFrontMatter = z.strictObject({
 const articleFrontMatter = z.strictObject({
   ...common,
   date,
+  updated: date,
+  reviewed: date,
   author: z.enum(team.map(member => member.name)),
   excerpt: sentence.min(40),
   category: z.string().min(2),
   tags: z.array(z.string()).min(3).max(4),
-  scene: z.array(z.enum(SCENE_SHOPS)).min(2).max(3),
+  cover: z.enum(COVERS),
 });
 
 test.each(policies)(
@@ -96,9 +98,23 @@ test('the five articles have complete front matter and are dated May 10 to May 2
   expect(dates).toEqual(['2025-05-10', '2025-05-14', '2025-05-18', '2025-05-20', '2025-05-23']);
 });
 
-test('no two articles lead with the same shop', () => {
-  const leads = articles.map(article => articleFrontMatter.parse(article.data).scene[0]);
-  expect(new Set(leads).size).toBe(articles.length);
+test.each(articles)(
+  '$slug was changed after its first day, and not before its facts were checked',
+  ({ data }) => {
+    const article = articleFrontMatter.parse(data);
+    expect(article.reviewed > article.date).toBe(true);
+    expect(article.updated >= article.reviewed).toBe(true);
+  },
+);
+
+test.each(articles)('$slug says that its shops are examples, and claims no source for them', ({ body }) => {
+  expect(body).toMatch(/\b(is an example|are examples)\b/);
+  expect(body).not.toMatch(/clients? (who|of ours)|lets? us (tell|show)|tell their stories/);
+});
+
+test('no two articles have the same cover', () => {
+  const covers = articles.map(article => articleFrontMatter.parse(article.data).cover);
+  expect(new Set(covers).size).toBe(articles.length);
 });
 
 test.each(['title', 'description'])('no two texts share a %s', key => {

@@ -68,6 +68,14 @@ test('people we invented are never named as facts', () => {
   expect(JSON.stringify([aPage(), aPage(blogNode(readArticles()))])).not.toContain('"Person"');
 });
 
+test('an article says when it was published, and when it last changed', () => {
+  for (const article of readArticles())
+    expect(articleNode(article)).toMatchObject({
+      datePublished: `${article.date}T00:00:00Z`,
+      dateModified: `${article.updated}T00:00:00Z`,
+    });
+});
+
 test('no term of ours claims a rating or a review', () => {
   expect(JSON.stringify(SCHEMA_TERMS)).not.toMatch(/review|rating/i);
 });

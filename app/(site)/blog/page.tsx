@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { articleArt } from '@/components/documents/article-art';
 import { ArticleCard } from '@/components/documents/article-card';
 import { ArticlesEmpty } from '@/components/documents/article-states';
 import { CallTile } from '@/components/documents/call-tile';
@@ -26,21 +25,17 @@ export function generateMetadata(): Metadata {
 
 export default function BlogPage() {
   const articles = readArticles();
-  const art = articleArt(articles);
-  const [lead, ...others] = articles.flatMap(article => {
-    const drawn = art.get(article.slug);
-    return drawn ? [{ article, art: drawn }] : [];
-  });
+  const [lead, ...others] = articles;
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Blog' }];
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [blogNode(articles)] })} />
       <PageHero title={blog.heading} lede={blog.lede} trail={trail} />
       <Section>
-        {lead ? <LeadArticle {...lead} /> : <ArticlesEmpty />}
+        {lead ? <LeadArticle article={lead} /> : <ArticlesEmpty />}
         <div className="mt-14 grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-          {others.map(entry => (
-            <ArticleCard key={entry.article.slug} {...entry} />
+          {others.map(article => (
+            <ArticleCard key={article.slug} article={article} />
           ))}
           <CallTile after={others.length} {...blog.call} href={routes.contact('consultation')} />
         </div>
