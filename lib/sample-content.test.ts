@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { projects } from '@/content/portfolio';
 import { reviews } from '@/content/reviews';
+import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { findSampleProblem, listSamples } from './sample-content';
 
@@ -10,6 +11,7 @@ test('every invented review, person and project is on the list', () => {
   for (const { name } of team) expect(listed).toContain(name);
   for (const { title } of projects) expect(listed).toContain(title);
   expect(listed).toContain('Chamber of Commerce');
+  expect(listed).toContain(site.legal.name);
 });
 
 test('a production start names the samples, and goes on once the owner allows them', () => {
