@@ -1,10 +1,10 @@
 import { exhibitWords } from '@/content/exhibit-words';
 
 /** The figures of a chart as a table, closed at first. The first cell of a row names it. */
-export function FigureTable({ caption, head, rows }: Figures) {
+export function FigureTable({ summary = exhibitWords.table, caption, head, rows }: Figures) {
   return (
     <details className="figure-table">
-      <summary>{exhibitWords.table}</summary>
+      <summary>{summary}</summary>
       <div className="overflow-x-auto">
         <table>
           <caption className="sr-only">{caption}</caption>
@@ -34,6 +34,8 @@ export function FigureTable({ caption, head, rows }: Figures) {
 }
 
 export type Figures = {
+  /** What opens the table. */
+  summary?: string;
   caption: string;
   head: readonly string[];
   rows: readonly (readonly [string, ...(string | number)[]])[];

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { articleComponents } from './article-components';
 import { documentComponents } from './document-components';
 import { readArticles } from '@/lib/documents/read-articles';
 import { readPolicies } from '@/lib/documents/read-policies';
@@ -37,7 +38,7 @@ test('a table is named after the heading above it and can be scrolled by keyboar
 const documents = [...readArticles(), ...readPolicies()];
 
 test.each(documents)('$slug renders, and its contents agree with its headings', async ({ body }) => {
-  const { content, headings } = await renderMdx(body, documentComponents);
+  const { content, headings } = await renderMdx(body, articleComponents);
   const html = renderToStaticMarkup(content);
   expect(idsOf(html)).toEqual(headings.map(heading => heading.id));
   expect(headings.filter(heading => heading.text.trim() === '')).toEqual([]);

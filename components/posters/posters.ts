@@ -21,10 +21,10 @@ import { closingDrawing } from '@/components/drawings/closing/closing-drawing';
 import { lightString } from '@/components/drawings/lights-drawing';
 import { personIds } from '@/components/drawings/people';
 import { claimOnce } from '@/components/drawings/street';
-import { at } from '@/components/drawings/svg';
-import { coverDrawings } from '@/components/article-covers/cover-drawings';
+import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { studyScene } from '@/components/case-study/drawings/scenes';
 import { ROOM_DRAWINGS } from '@/components/exhibits/room-drawings';
+import { readArticles } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
 import { socialImage } from '@/lib/seo/addresses';
 import type { Poster } from './poster';
@@ -75,7 +75,7 @@ function helpPosters(): [string, Poster][] {
     [routes.resources(), closing(resources.heading, 'rain')],
     [routes.community(), crowd(community.heading, ['bea', 'sal', 'priya', 'lee', 'amina'], 'var(--color-butter)')],
     [routes.support(), person(supportCenter.heading, 'kofi', 'var(--color-sky-deep)')],
-    [routes.blog(), { headline: blog.heading, ground: 'var(--color-mint)', layout: 'side', picture: tiles(Object.values(coverDrawings).slice(0, 4).map(draw => at(-100, 0, draw())), { box: [440, 400], columns: 2, grounds: ['none'] }) }],
+    [routes.blog(), { headline: blog.heading, ground: 'var(--color-mint)', layout: 'side', picture: tiles(newestCovers(), { box: [440, 400], columns: 2, grounds: ['none'] }) }],
   ]; // prettier-ignore
 }
 
@@ -99,6 +99,11 @@ function crowd(headline: string, ids: Parameters<typeof people>[0], ground: stri
 function closing(headline: string, scene: 'morning' | 'rain' | 'snow'): Poster {
   const picture = closingDrawing(scene, claimOnce());
   return { headline, ground: 'var(--sky)', layout: 'foot', picture, scenes: [`closing-${scene}`] };
+}
+
+function newestCovers(): string[] {
+  const covers = readArticles().slice(0, 4);
+  return covers.map(({ cover }) => coverMarkup(cover).replace('<svg ', '<svg width="440" height="400" '));
 }
 
 function withLights(): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { articleFigures } from '@/components/mdx/article-components';
 import { team } from '@/content/team';
 import { fillFacts } from '@/lib/documents/fill-facts';
 import { toPlainText } from '@/lib/documents/plain-text';
@@ -10,7 +11,15 @@ import { routes } from '@/lib/routes';
 import { SECURITY_TEXT } from '@/lib/seo/addresses';
 import { articles, documents, policies } from './raw-documents';
 
-const COMPONENTS = ['Fact', 'SupportEmail', 'SupportPhone', 'SupportPortal', 'ShortVersion', 'Tip'];
+const COMPONENTS = [
+  'Fact',
+  'SupportEmail',
+  'SupportPhone',
+  'SupportPortal',
+  'ShortVersion',
+  'Tip',
+  ...Object.keys(articleFigures),
+];
 
 test.each(documents)('$slug uses only known components, and no expressions or comments', ({ body }) => {
   const names = [...body.matchAll(/<\/?([^\s/>]*)/g)].map(match => match[1] ?? '');

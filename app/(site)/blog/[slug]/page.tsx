@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ArticleView } from '@/components/documents/article-view';
-import { documentComponents } from '@/components/mdx/document-components';
+import { articleComponents } from '@/components/mdx/article-components';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { blog } from '@/content/blog';
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ArticlePage({ params }: PageProps) {
   const article = getArticle((await params).slug);
-  const { content, headings } = await renderMdx(article.body, documentComponents);
+  const { content, headings } = await renderMdx(article.body, articleComponents);
   const { title, description, slug } = article;
   const trail = [
     { label: 'Home', href: routes.home() },

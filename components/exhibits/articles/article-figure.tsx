@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Exhibit } from '@/components/exhibits/exhibit';
+import type { Figures } from '@/components/exhibits/figure-table';
+import { SampleTag } from '@/components/exhibits/sample-tag';
+import { articleFigureWords } from '@/content/exhibits/articles';
+
+/** A drawing in an article: read out as one sentence, its words and figures below it as a table. */
+export function ArticleFigure({ name, words, rows, isSample = false, children }: ArticleFigureProps) {
+  const { title, label, caption, head } = words;
+  return (
+    <Exhibit
+      name={name}
+      className={`fig fig-${name}`}
+      label={label}
+      caption={
+        <>
+          {isSample ? <SampleTag /> : null} {caption}
+        </>
+      }
+      figures={{ summary: articleFigureWords.table, caption: title, head, rows }}
+    >
+      <p className="fig-title">{title}</p>
+      {children}
+    </Exhibit>
+  );
+}
+
+type ArticleFigureProps = {
+  name: string;
+  words: { title: string; label: string; caption: string; head: readonly string[] };
+  rows: Figures['rows'];
+  /** Its shops or figures are invented. */
+  isSample?: boolean;
+  children: ReactNode;
+};

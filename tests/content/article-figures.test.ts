@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { coverMarkup } from '@/components/article-covers/article-cover';
+import { ArticleHead } from '@/components/documents/article-head';
+import { articleComponents, articleFigures } from '@/components/mdx/article-components';
+import { boxStack, monthLeaves, parkingLots } from '@/content/exhibits/articles';
+import { COVERS, readArticles } from '@/lib/documents/read-articles';
+import { renderMdx } from '@/lib/documents/render-mdx';
+
+const articles = readArticles();
+const FIGURES = Object.entries(articleFigures);
+
+test.each(articles)('$slug has two drawings or more, each with a finding and a table', async ({ body }) => {
+  const { content } = await renderMdx(body, articleComponents);
+  const figures = renderToStaticMarkup(content).match(/<figure.*?<\/figure>/gs) ?? [];
+  expect(figures.length).toBeGreaterThanOrEqual(2);
+  for (const figure of figures) {
+    expect(figure).toMatch(/role="img" aria-label="[^"]{40,}\."/);
+    expect(figure.match(/<th scope="row"/g)?.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('every drawing is in exactly one article, and none is in two', () => {
+  const uses = articles.flatMap(({ body }) =>
+    Array.from(body.matchAll(/<([A-Z]\w+) \/>/g), ([, name]) => name),
+  );
+  expect(uses).toHaveLength(FIGURES.length);
+  expect(new Set(uses)).toEqual(new Set(Object.keys(articleFigures)));
+});
+
+test.each(FIGURES)('%s is at most 8 KB compressed, without inline styles', (_, figure) => {
+  const html = markupOf(figure);
+  expect(gzipSync(html).length).toBeLessThanOrEqual(8 * 1024);
+  expect(html).not.toContain('style=');
+});
+
+const SAMPLES = FIGURES.filter(([, figure]) =>
+  /example|made up|made-up|Illustrative/i.test(markupOf(figure)),
+);
+
+test.each(SAMPLES)('%s names an example, and says that it is a sample', (_, figure) => {
+  expect(markupOf(figure)).toContain('class="sample-tag"');
+});
+
+test.each(COVERS)('the cover %s is at most 8 KB compressed and has a name', cover => {
+  const svg = coverMarkup(cover, 'Drawing of it');
+  expect(svg).toMatch(
+    /^<svg (?:class="[^"]+" )?viewBox="[^"]+" preserveAspectRatio="[^"]+" role="img" aria-label="Drawing of it">/,
+  );
+  expect(gzipSync(svg).length).toBeLessThanOrEqual(8 * 1024);
+  expect(svg).not.toContain('style=');
+});
+
+test('the lots have a space for each visit and a car for each call', () => {
+  const html = markupOf(articleFigures.ParkingLots);
+  const lots = html.split('<svg ').slice(1);
+  expect(lots).toHaveLength(parkingLots.channels.length);
+  for (const [index, { visits, calls }] of parkingLots.channels.entries()) {
+    const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(lots[index] ?? '') ?? [];
+    expect((Number(width) * Number(height)) / 100).toBe(visits);
+    expect(lots[index]?.match(/<use /g)).toHaveLength(calls);
+  }
+});
+
+test('the lots add up to what the article says', () => {
+  const article = articles.find(({ slug }) => slug === 'google-analytics-4-for-shop-owners');
+  const visits = parkingLots.channels.reduce((sum, channel) => sum + channel.visits, 0);
+  const calls = parkingLots.channels.reduce((sum, channel) => sum + channel.calls, 0);
+  expect(article?.text).toContain(`${visits.toLocaleString('en-US')} visits and ${calls} calls`);
+});
+
+test('a strip keeps as many leaves as its setting has months, and last June is twelve before this one', () => {
+  const html = markupOf(articleFigures.MonthLeaves);
+  const kept = html
+    .split('<ol>')
+    .slice(1)
+    .map(strip => strip.match(/fig-kept/g)?.length);
+  expect(kept).toEqual(monthLeaves.settings.map(setting => setting.kept));
+  expect(monthLeaves.months.length - 1 - monthLeaves.lastJune).toBe(12);
+});
+
+test('both stacks hold the boxes of the tray', () => {
+  expect(new Set(boxStack.order)).toEqual(new Set(boxStack.boxes));
+  expect(boxStack.order).toHaveLength(boxStack.boxes.length);
+});
+
+test.each(articles)('the head of $slug shows its cover and the day of its last change', article => {
+  const trail = [{ label: 'Home', href: '/' }, { label: article.title }];
+  const html = renderToStaticMarkup(createElement(ArticleHead, { article, author: undefined, trail }));
+  expect(html).toContain('role="img" aria-label="Drawing of ');
+  expect(html).toContain('Updated <time dateTime="2026-11-23">November 23, 2026</time>');
+});
+
+function markupOf(figure: FunctionComponent): string {
+  return renderToStaticMarkup(createElement(figure));
+}
