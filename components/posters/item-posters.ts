@@ -5,7 +5,7 @@ import { unitGrid } from '@/components/exhibits/unit-grid';
 import { units } from '@/components/portfolio/units';
 import { comparisons } from '@/content/comparisons';
 import { projects } from '@/content/portfolio';
-import { projectExhibits } from '@/content/portfolio-exhibits';
+import { projectExhibits, type UnitName } from '@/content/portfolio-exhibits';
 import { readArticles } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
 import type { Poster } from './poster';
@@ -32,7 +32,7 @@ function comparisonPosters(): [string, Poster][] {
 
 /** The project's figure in its trade's own units, as many as its page counts. */
 function projectPosters(): [string, Poster][] {
-  return projects.map(({ id, title }, index) => {
+  return projects.map(({ id, title }) => {
     const { unit, panels } = projectExhibits[id];
     const drawing = units[unit]();
     const { count } = panels.at(-1) ?? panels[0];
@@ -41,8 +41,7 @@ function projectPosters(): [string, Poster][] {
     const box = /viewBox="0 0 (\d+) (\d+)"/.exec(grid);
     const frame = `-30 -30 ${Number(box?.[1]) + 60} ${Number(box?.[2]) + 60}`;
     const picture = grid.replace(/viewBox="[^"]*"/, `viewBox="${frame}"`);
-    const ground = GROUNDS[index % GROUNDS.length] ?? 'var(--color-sky)';
-    return [routes.project(id), { headline: title, layout: 'side', ground, picture }];
+    return [routes.project(id), { headline: title, layout: 'side', ...WALLS[unit], picture }];
   });
 }
 
@@ -53,14 +52,15 @@ function articlePosters(): [string, Poster][] {
   ]);
 }
 
-const GROUNDS = [
-  'oklch(.73 .06 250)',
-  'var(--color-rose)',
-  'var(--color-sky)',
-  'var(--color-mint)',
-  'var(--color-sky-deep)',
-  'oklch(.85 .02 90)',
-  'var(--color-butter)',
-  'oklch(.9 .04 345)',
-  'var(--color-mint)',
-] as const;
+/** Behind the units, and behind the name beside them. */
+const WALLS = {
+  window: { panel: 'var(--b-brick)', ground: 'var(--color-marigold-soft)' },
+  table: { panel: 'var(--b-green2)', ground: 'var(--color-rose)' },
+  chair: { panel: 'var(--color-sky-deep)', ground: 'var(--color-mint)' },
+  bouquet: { panel: 'var(--color-board)', ground: 'var(--color-rose)' },
+  comb: { panel: 'var(--color-plate)', ground: 'var(--color-sky)' },
+  bay: { panel: 'var(--b-terra)', ground: 'var(--color-butter)' },
+  shingle: { panel: 'var(--color-sky)', ground: 'var(--color-marigold-soft)' },
+  mat: { panel: 'var(--b-wood)', ground: 'oklch(.9 .04 345)' },
+  folder: { panel: 'var(--b-plum)', ground: 'var(--color-butter)' },
+} as const satisfies Record<UnitName, Pick<Poster, 'panel' | 'ground'>>;

@@ -55,10 +55,10 @@ export function twoRows(ids: readonly PersonId[]): string {
   const drawn = ids.map((id, index) => {
     const isFront = index >= perRow;
     const x = (index % perRow) * 190 + (isFront ? 95 : 0);
-    const place = `<svg x="${x}" y="${isFront ? 120 : 0}" width="240" height="240" `;
+    const place = `<svg x="${x}" y="${isFront ? 84 : 0}" width="240" height="240" `;
     return portraitMarkup(id, { id: `poster-${id}` }).replace('<svg ', place);
   });
-  return `<svg viewBox="0 20 ${perRow * 190 + 145} 340" preserveAspectRatio="xMidYMax meet">${drawn.join('')}</svg>`;
+  return `<svg viewBox="0 10 ${perRow * 190 + 145} 304" preserveAspectRatio="xMidYMax meet">${drawn.join('')}</svg>`;
 }
 
 /** Drawings of one size in rows, on tiles of the given colors in turn. */
