@@ -158,27 +158,6 @@ test('each page is canonical to itself, whatever its query, and its cards say th
   expect(faults).toEqual([]);
 });
 
-test('each share image is a PNG of 1200 x 630 under 100 KB, and says so', async ({ site, request }) => {
-  const pages = pagesOf(site).map(({ page }) => page.metas);
-  for (const address of new Set(pages.map(metas => metas['og:image'] ?? ''))) {
-    const answer = await request.get(address);
-    const png = await answer.body();
-    expect([answer.status(), answer.headers()['content-type']], address).toEqual([200, 'image/png']);
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630]);
-    expect(png.length, address).toBeLessThan(100_000);
-  }
-  expect(
-    pages.filter(metas => metas['og:image:width'] !== '1200' || metas['og:image:height'] !== '630'),
-  ).toEqual([]);
-});
-
-test('no two listed pages show the same share image, but for the policies', ({ site }) => {
-  const listed = pagesOf(site).filter(
-    ({ path, page }) => isListed(page) && !path.startsWith(`${routes.policies()}/`),
-  );
-  expect(repeated(listed.map(({ page }) => page.metas['og:image'] ?? ''))).toEqual([]);
-});
-
 test('structured data is one graph of whole nodes whose prices stand on the page', ({ site }) => {
   const faults = pagesOf(site).flatMap(({ path, page }) => {
     if (page.structuredData.length === 0) return isListed(page) ? [`${path}: no structured data`] : [];
