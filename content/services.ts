@@ -17,7 +17,7 @@ export const services = [
     icon: 'pin',
     shape: 'disc',
     color: 'bottle',
-    description: 'Rank on the streets you actually serve',
+    description: 'Show up on the streets you serve',
   },
   {
     id: 'ai-chatbot-integration',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { home } from '@/content/home';
 import { defaultGooglePlaceId } from '@/content/reviews';
 import { waitForMails } from './mailbox';
 import { openPage, untilListening } from './open-page';
@@ -63,8 +64,8 @@ test.describe('the hero', () => {
 });
 
 for (const [button, dialogName] of [
-  ['How We Support Your Business', 'Our support, in a short film.'],
-  ['Meet Maya', 'Meet Maya'],
+  ['How We Support Your Business', home.support.title],
+  ['Meet Maya', home.founder.video.title],
 ] as const) {
   test.describe(`the video popup '${button}'`, () => {
     test('plays without sound with its captions, locks the page, and rewinds when it closes', async ({
