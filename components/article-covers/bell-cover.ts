@@ -42,11 +42,11 @@ function counter(): string {
 function bell(): string {
   return (
     ellipse(236, 318, [96, 8], 'shade') +
-    block('150 298 172 20', 'iron', 'rx="8"') +
+    block('150 298 172 20', 'steel', 'rx="8"') +
     path('M158 298a78 74 0 0 1 156 0Z', 'brass') +
     path('M158 298a78 74 0 0 1 60-72q-34 26-34 72Z', 'butter') +
-    block('228 206 16 20', 'iron') +
-    ellipse(236, 206, [17, 9], 'iron') +
+    block('228 206 16 20', 'steel') +
+    ellipse(236, 206, [17, 9], 'steel') +
     line('M128 246l-22-12M142 222l-16-18M344 246l20-10', 'marigold', 6)
   );
 }

@@ -9,8 +9,8 @@ export function railCover(): string {
 
 function rail(): string {
   return (
-    line('M84 70H556', 'iron', 8) +
-    line('M96 70V340M544 70V340', 'iron', 8) +
+    line('M84 70H556', 'slate', 8) +
+    line('M96 70V340M544 70V340', 'slate', 8) +
     PAGES.map((page, i) =>
       at(114 + i * 84, 0, hanger() + block('0 118 74 118', 'white', 'rx="6"') + page()),
     ).join('')

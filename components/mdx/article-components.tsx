@@ -6,6 +6,7 @@ import { OddSign } from '@/components/exhibits/articles/odd-sign';
 import { PagesForQuestions } from '@/components/exhibits/articles/pages-for-questions';
 import { ParkingLots } from '@/components/exhibits/articles/parking-lots';
 import { ThreeStations } from '@/components/exhibits/articles/three-stations';
+import { TitleRuler } from '@/components/exhibits/articles/title-ruler';
 import { TwoAnswers } from '@/components/exhibits/articles/two-answers';
 import { WayOut } from '@/components/exhibits/articles/way-out';
 import type { MdxComponents } from '@/lib/documents/render-mdx';
@@ -21,6 +22,7 @@ export const articleFigures = {
   PagesForQuestions,
   ParkingLots,
   ThreeStations,
+  TitleRuler,
   TwoAnswers,
   WayOut,
 } satisfies MdxComponents;

@@ -19,7 +19,7 @@ export const twoAnswers = {
       id: 'good',
       name: 'Hands over',
       lines: [
-        'I can’t advise on medicine. The nurse line is open all night: (555) 010-0199.',
+        'I can’t advise on medicine. The nurse line is open all night: (555) 010‑0199.',
         'Our first open slot is 8:20. Should Lena hold it for you?',
       ],
       end: 'A person, a number and a time.',
@@ -161,6 +161,32 @@ export const threeStations = {
       name: 'Chosen',
       text: 'If it answers the search best.',
       fix: 'Answer in the first two lines.',
+    },
+  ],
+} as const;
+
+export const titleRuler = {
+  title: 'Two titles on a ruler of sixty characters.',
+  caption: 'About sixty characters fit before a title is cut off.',
+  head: ['Title', 'What it tells', 'Characters'],
+  /** The length of the ruler. */
+  longest: 60,
+  of: 'of 60 characters',
+  titles: [
+    {
+      name: 'Weak',
+      parts: [
+        { id: 'nothing', name: 'Nothing', mark: '?', text: 'Home' },
+        { id: 'who', name: 'Who', mark: 'Who', text: ' | Fern & Twine' },
+      ],
+    },
+    {
+      name: 'Better',
+      parts: [
+        { id: 'what', name: 'What', mark: 'What', text: 'Same-day flower delivery' },
+        { id: 'where', name: 'Where', mark: 'Where', text: ' in Millbrook' },
+        { id: 'who', name: 'Who', mark: 'Who', text: ' | Fern & Twine' },
+      ],
     },
   ],
 } as const;

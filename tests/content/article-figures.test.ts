@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { ArticleHead } from '@/components/documents/article-head';
 import { articleComponents, articleFigures } from '@/components/mdx/article-components';
-import { boxStack, monthLeaves, parkingLots } from '@/content/exhibits/articles';
+import { boxStack, monthLeaves, parkingLots, titleRuler } from '@/content/exhibits/articles';
 import { COVERS, readArticles } from '@/lib/documents/read-articles';
 import { renderMdx } from '@/lib/documents/render-mdx';
 
@@ -79,6 +79,17 @@ test('a strip keeps as many leaves as its setting has months, and last June is t
     .map(strip => strip.match(/fig-kept/g)?.length);
   expect(kept).toEqual(monthLeaves.settings.map(setting => setting.kept));
   expect(monthLeaves.months.length - 1 - monthLeaves.lastJune).toBe(12);
+});
+
+test('on the ruler each part of a title is as long as its characters, and the better one fits', () => {
+  const html = markupOf(articleFigures.TitleRuler);
+  const parts = titleRuler.titles.flatMap(title => title.parts.map(({ text }) => text.length));
+  const widths = Array.from(html.matchAll(/<svg width="([\d.]+)%" height="34"/g), ([, width]) =>
+    Number(width),
+  );
+  expect(widths).toEqual(parts.map(length => Number(((length / titleRuler.longest) * 100).toFixed(2))));
+  const [, better] = titleRuler.titles;
+  expect(better.parts.map(({ text }) => text).join('').length).toBeLessThanOrEqual(titleRuler.longest);
 });
 
 test('both stacks hold the boxes of the tray', () => {

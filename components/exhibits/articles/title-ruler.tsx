@@ -1,0 +1,50 @@
+import { titleRuler as words } from '@/content/exhibits/articles';
+import { ArticleFigure } from './article-figure';
+
+/** Two page titles, each part as long as its characters, on one ruler. */
+export function TitleRuler() {
+  const titles = words.titles.map(({ name, parts }) => {
+    const text = parts.map(part => part.text).join('');
+    return { name, parts, text, tells: parts.map(part => part.name).join(', ') };
+  });
+  const label = titles
+    .map(({ text, tells }) => `“${text}”, ${text.length} ${words.of}: ${tells.toLowerCase()}`)
+    .join('. ');
+  const rows = titles.map(({ text, tells }) => [text, tells, text.length] as const);
+  return (
+    <ArticleFigure name="title-ruler" words={{ ...words, label: `${label}.` }} rows={rows} isSample>
+      <div className="fig-rulers">
+        {titles.map(({ name, parts, text }) => (
+          <div key={name}>
+            <p>
+              <b>
+                {name}: {text.length} {words.of}
+              </b>
+              {text}
+            </p>
+            <div className="fig-ruler">
+              {parts.map(({ id, text: part }) => (
+                <svg key={id} width={widthOf(part)} height="34" className={`bar ${LOOKS[id]}`} />
+              ))}
+            </div>
+            <div className="fig-marks">
+              {parts.map(({ id, mark, text: part }) => (
+                <svg key={id} width={widthOf(part)} height="22">
+                  <text x="2" y="17">
+                    {mark}
+                  </text>
+                </svg>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </ArticleFigure>
+  );
+}
+
+function widthOf(part: string): string {
+  return `${((part.length / words.longest) * 100).toFixed(2)}%`;
+}
+
+const LOOKS = { what: 'bar-solid', where: 'bar-hatch', who: 'bar-dots', nothing: 'bar-open' } as const;
