@@ -4,14 +4,15 @@ import type { CoverId } from '@/lib/documents/read-articles';
 import { coverMarkup } from './cover-markup';
 
 /** An article's own picture, which fills its frame. It may be cut at the sides. Decorative if `isDecorative`. */
-export function ArticleCover({ cover, isDecorative = false, className = '' }: ArticleCoverProps) {
+export function ArticleCover({ cover, isDecorative = false, className = '', id }: ArticleCoverProps) {
   const label = isDecorative ? undefined : `${blog.covers.drawing} ${blog.covers[cover]}`;
   return (
     <div
+      id={id}
       className={`[&>svg]:block [&>svg]:size-full ${sharedPicture(cover)} ${className}`}
       dangerouslySetInnerHTML={{ __html: coverMarkup(cover, label) }}
     />
   );
 }
 
-type ArticleCoverProps = { cover: CoverId; isDecorative?: boolean; className?: string };
+type ArticleCoverProps = { cover: CoverId; isDecorative?: boolean; className?: string; id?: string };
