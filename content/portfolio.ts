@@ -250,7 +250,7 @@ export const projects = [
     metaTitle: 'Quill & Ledger: a portal people use',
     metaDescription:
       'A bookkeeping office whose clients sent receipts by email, text and shoebox. A short checklist and a sign-in link brought most of them into one place.',
-    description: 'A client portal people actually log in to.',
+    description: 'A client portal that people use.',
     lede: 'Two bookkeepers, ninety small firms, and receipts that arrived in shoeboxes.',
     launched: 'November 2024',
     built: '7 pages, a client checklist, document upload',

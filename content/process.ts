@@ -1,4 +1,4 @@
-/** The five steps of every job (docs/product/pages.md#catalogue). `image` names a shop of the drawn street. */
+/** The five steps of every job (docs/product/pages.md#catalog). `image` names a shop of the drawn street. */
 export const processSteps = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-/** The three platform products (docs/product/pages.md#catalogue). `scene` names a shop of the drawn street. */
+/** The three platform products (docs/product/pages.md#catalog). `scene` names a shop of the drawn street. */
 export const products = [
   {
     id: 'local-seo-website',

@@ -178,7 +178,7 @@ export const promotionPage = {
     title: 'About the offer.',
     items: [
       {
-        question: 'Is the price really {yearPrice} for the year?',
+        question: 'Is the price {yearPrice} for the whole year?',
         answer:
           'Yes. {yearPrice} paid once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. The rest of the year we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. You save {saving} when you pay by the year.',
       },

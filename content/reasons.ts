@@ -3,7 +3,7 @@ import { facts } from './facts';
 import { plans } from './plans';
 import { site } from './site';
 
-/** Why choose us (docs/product/pages.md#catalogue): six reasons; the home page shows the first four. */
+/** Why choose us (docs/product/pages.md#catalog): six reasons; the home page shows the first four. */
 export const reasons = [
   {
     id: 1,

@@ -44,7 +44,7 @@ export const squarespace = {
     {
       topic: 'Looks',
       them: 'Excellent from the first minute, and hard to spoil.',
-      us: 'Designed for your trade, with the photos you really have.',
+      us: 'Designed for your trade, with your own photos.',
       stronger: 'them',
     },
     {
