@@ -37,7 +37,7 @@ export const wayOut = {
     {
       id: 'now',
       name: 'Rings a phone now',
-      who: 'Whoever is on call',
+      who: 'The person on call',
       slips: [
         {
           text: 'Burst pipe, gas smell, bleeding, chest pain',
