@@ -24,6 +24,8 @@ const config = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
+  // Only the build uses them, for share images.
+  serverExternalPackages: ['harfbuzzjs', 'sharp'],
   experimental: {
     // The code of all routes together takes 38 MB; each is loaded at its first request.
     preloadEntriesOnStart: false,

@@ -30,6 +30,13 @@ await writeSubset('archivo-subset.woff2', archivo, {
   variationAxes: { wght: 800, wdth: { min: 62, max: 125 } },
   most: 20_000,
 });
+// The same signs, not compressed: share images draw their letters from it.
+await writeSubset('archivo-outlines.ttf', archivo, {
+  signs: ascii + typography + names,
+  variationAxes: { wght: 800, wdth: { min: 62, max: 125 } },
+  targetFormat: 'truetype',
+  most: 50_000,
+});
 await writeSubset('figtree-subset.woff2', figtree, {
   signs: `${ascii}${typography}${accents}\u00a0—→−£€`,
   variationAxes: figtreeWeights,
@@ -43,9 +50,9 @@ await writeSubset('figtree-rest.woff2', figtree, {
 await copyFile(new URL('archivo/LICENSE', packages), new URL('archivo-OFL.txt', fonts));
 await copyFile(new URL('figtree/LICENSE', packages), new URL('figtree-OFL.txt', fonts));
 
-async function writeSubset(name, source, { signs, variationAxes, most }) {
+async function writeSubset(name, source, { signs, variationAxes, most, targetFormat = 'woff2' }) {
   const subset = await subsetFont(await readFile(source), signs, {
-    targetFormat: 'woff2',
+    targetFormat,
     variationAxes,
     keepFeatures: features,
   });

@@ -1,42 +1,18 @@
-import { pageClaim } from '@/components/drawings/page-scope';
-import { streetCrop } from '@/components/drawings/street-drawing';
+import { sharedPicture } from '@/components/drawings/shared-picture';
 import { blog } from '@/content/blog';
 import type { CoverId } from '@/lib/documents/read-articles';
-import { bellCover } from './bell-cover';
-import { mapCover } from './map-cover';
-import { planterCover } from './planter-cover';
-import { railCover } from './rail-cover';
-import { tiresCover } from './tires-cover';
+import { coverMarkup } from './cover-markup';
 
 /** An article's own picture, which fills its frame. It may be cut at the sides. Decorative if `isDecorative`. */
-export function ArticleCover({ cover, isDecorative = false, className = '' }: ArticleCoverProps) {
+export function ArticleCover({ cover, isDecorative = false, className = '', id }: ArticleCoverProps) {
   const label = isDecorative ? undefined : `${blog.covers.drawing} ${blog.covers[cover]}`;
   return (
     <div
-      className={`[&>svg]:block [&>svg]:size-full ${className}`}
+      id={id}
+      className={`[&>svg]:block [&>svg]:size-full ${sharedPicture(cover)} ${className}`}
       dangerouslySetInnerHTML={{ __html: coverMarkup(cover, label) }}
     />
   );
 }
 
-/** The same drawing as one SVG; without a label it is decoration. */
-export function coverMarkup(cover: CoverId, label?: string): string {
-  if (cover === 'street') return streetCrop({ plan: STREET, claim: pageClaim(), pin: 'florist', label });
-  const name = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${label}"`;
-  return `<svg class="cover cover-${cover}" viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" ${name}>${DRAWINGS[cover]()}</svg>`;
-}
-
-/**
- * Each fills a box of 640 by 400. Frames cut it at their edges, so what matters is between 100 and 540 across and 50 and
- * 350 down.
- */
-const DRAWINGS = {
-  bell: bellCover,
-  tires: tiresCover,
-  map: mapCover,
-  planter: planterCover,
-  rail: railCover,
-} as const;
-const STREET = ['coffee', 'florist', 'barber'] as const;
-
-type ArticleCoverProps = { cover: CoverId; isDecorative?: boolean; className?: string };
+type ArticleCoverProps = { cover: CoverId; isDecorative?: boolean; className?: string; id?: string };

@@ -1,4 +1,5 @@
 import type { PersonId } from '@/components/drawings/people';
+import { AwaitPicture } from '@/components/drawings/await-picture';
 import { ArticleCover } from '@/components/article-covers/article-cover';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
@@ -21,7 +22,7 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
           <p className="text-small">
             <b>{article.author}</b> <br />
             {article.category} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
-            {article.readingMinutes} min read
+            {article.readingMinutes} min read{' '}
             {article.updated > article.date ? (
               <>
                 <br />
@@ -31,7 +32,9 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
           </p>
         </div>
       </div>
+      <AwaitPicture id="cover" />
       <ArticleCover
+        id="cover"
         cover={article.cover}
         className="h-[300px] sm:h-[380px] lg:h-auto lg:min-h-[320px] lg:[contain:size] print:hidden"
       />

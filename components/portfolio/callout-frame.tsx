@@ -1,3 +1,4 @@
+import { AwaitPicture } from '@/components/drawings/await-picture';
 import type { ProjectExhibit } from '@/content/portfolio-exhibits';
 import { BrowserFrame } from './browser-frame';
 import type { Project } from './project-card';
@@ -6,7 +7,8 @@ import type { Project } from './project-card';
 export function CalloutFrame({ project, callouts }: CalloutFrameProps) {
   return (
     <>
-      <div className="callout-frame">
+      <AwaitPicture id="website" />
+      <div id="website" className="callout-frame">
         <BrowserFrame address={project.address} image={project.image} large />
         <svg viewBox="0 0 1000 465" aria-hidden="true">
           {callouts.map(({ at: [x, y], title }, index) => (

@@ -2,7 +2,7 @@ import { isSample } from '@/content/provenance';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { routes } from '@/lib/routes';
-import { SOCIAL_IMAGE } from './addresses';
+import { socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
 import type { SchemaProperty, SchemaType } from './vocabulary';
 
@@ -69,7 +69,7 @@ function organizationNode(): JsonLdNode {
     name: site.name,
     url: absoluteUrl('/'),
     description: site.description,
-    image: absoluteUrl(SOCIAL_IMAGE),
+    image: absoluteUrl(socialImage(routes.home())),
     logo: absoluteUrl('/icon-512.png'),
     telephone: site.phone.display,
     email: site.email,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { coverMarkup } from '@/components/article-covers/article-cover';
+import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { ArticleHead } from '@/components/documents/article-head';
 import { articleComponents, articleFigures } from '@/components/mdx/article-components';
 import { boxStack, monthLeaves, parkingLots, titleRuler } from '@/content/exhibits/articles';

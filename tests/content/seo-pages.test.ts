@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageDates } from '@/content/page-dates';
 import { redirects } from '@/lib/redirects';
-import { socialImage } from '@/lib/seo/addresses';
 import { fullTitle } from '@/lib/seo/page-metadata';
 import { readSiteSections } from '@/lib/seo/site-pages';
 
@@ -39,15 +38,6 @@ test.each(redirects)(
     expect(paths).toContain(destination);
     expect(paths).not.toContain(source);
     expect(redirects.map(redirect => redirect.source)).not.toContain(destination);
-  },
-);
-
-test.each([...new Set(pages.map(page => socialImage(page.path)))])(
-  '%s is a share image of 1200 x 630 under 300 KB',
-  path => {
-    const png = fs.readFileSync(`public${path}`);
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(png.length).toBeLessThan(300_000);
   },
 );
 

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { FEEDS, SECURITY_TEXT } from '@/lib/seo/addresses';
 import { routes } from '@/lib/routes';
-import { pagesOf, visit } from './site/crawl';
+import { isListed, pagesOf, visit } from './site/crawl';
 import { test } from './site/site-test';
 
 test('robots.txt is one rule that closes nothing, and names the sitemap', async ({ request, site }) => {
@@ -17,6 +17,28 @@ test('the sitemap is XML whose days are days, none later than today', async ({ r
   const tomorrow = Date.now() + 24 * 3_600_000;
   expect(site.sitemap.filter(({ changed }) => !(Date.parse(changed) < tomorrow))).toEqual([]);
   expect(site.sitemap.length).toBeGreaterThan(80);
+});
+
+test('each share image is a PNG of 1200 x 630 under 100 KB, and says so', async ({ site, request }) => {
+  const pages = pagesOf(site).map(({ page }) => page.metas);
+  for (const address of new Set(pages.map(metas => metas['og:image'] ?? ''))) {
+    const answer = await request.get(address);
+    const png = await answer.body();
+    expect([answer.status(), answer.headers()['content-type']], address).toEqual([200, 'image/png']);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630]);
+    expect(png.length, address).toBeLessThan(100_000);
+  }
+  expect(
+    pages.filter(metas => metas['og:image:width'] !== '1200' || metas['og:image:height'] !== '630'),
+  ).toEqual([]);
+});
+
+test('no two listed pages show the same share image, but for the policies', ({ site }) => {
+  const listed = pagesOf(site).filter(
+    ({ path, page }) => isListed(page) && !path.startsWith(`${routes.policies()}/`),
+  );
+  const images = listed.map(({ page }) => page.metas['og:image'] ?? '');
+  expect(images.filter((image, index) => images.indexOf(image) < index)).toEqual([]);
 });
 
 test('every page names the manifest, whose icons load', async ({ request, site }) => {

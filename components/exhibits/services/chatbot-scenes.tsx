@@ -5,8 +5,13 @@ import { at, circle, line, path, rect } from '@/components/drawings/svg';
 
 /** What stands under each panel of the chatbot's night: the customer's house, the dark shop, the shop in the morning. */
 export function ChatbotScene({ scene }: { scene: keyof typeof SCENES }) {
-  const markup = SCENES[scene]();
+  const markup = chatbotScene(scene);
   return <div className="trip-scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** The same as markup. */
+export function chatbotScene(scene: keyof typeof SCENES): string {
+  return SCENES[scene]();
 }
 
 function house(): string {

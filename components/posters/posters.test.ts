@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { routes } from '@/lib/routes';
+import { socialImage } from '@/lib/seo/addresses';
+import { readSiteSections } from '@/lib/seo/site-pages';
+import { drawPoster } from './poster';
+import { listPosters } from './posters';
+import { renderPoster } from './render-poster';
+
+const posters = listPosters();
+const paths = [
+  ...readSiteSections().flatMap(section => section.pages.map(page => page.path)),
+  routes.promotion(),
+];
+const addresses = new Set(paths.map(socialImage));
+
+test('every page that may be listed has a poster, and every poster a page', () => {
+  expect([...posters.keys()].toSorted()).toEqual([...addresses].toSorted());
+});
+
+test('only the policies share one', () => {
+  const own = paths.filter(path => !path.startsWith(`${routes.policies()}/`));
+  expect(new Set(own.map(socialImage)).size).toBe(own.length);
+  expect(new Set(Array.from(posters.values(), drawPoster)).size).toBe(posters.size);
+});
+
+test.each([...posters])('%s needs no style sheet and no font', (_, poster) => {
+  const svg = drawPoster(poster);
+  expect(svg).not.toMatch(/var\(|oklch|color-mix|class=|style=|<text|NaN|undefined/);
+  expect(svg.match(/<(?:path|rect|circle)/g)?.length).toBeGreaterThan(20);
+});
+
+test('a poster is a PNG of 1200 x 630', async () => {
+  const [poster] = posters.values();
+  const png = poster && (await renderPoster(poster));
+  expect([png?.subarray(1, 4).toString(), png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([
+    'PNG',
+    1200,
+    630,
+  ]);
+});
