@@ -1,5 +1,5 @@
 import type { FormDefinitions, LeadFormName } from '@/lib/leads/form-definition';
-import { entranceForms } from './entrance-forms';
+import { authForms } from './auth-forms';
 import { questionnaireForm } from './questionnaire-form';
 import { formMessages } from './form-messages';
 import { leadForms } from './lead-forms';
@@ -12,7 +12,7 @@ import { promotion } from './promotion';
 export const forms = {
   ...leadForms,
   'questionnaire-form': questionnaireForm,
-  ...entranceForms,
+  ...authForms,
 } as const satisfies FormDefinitions;
 
 /** The panel that takes the promotion form's place (docs/product/forms.md#messages). */

@@ -9,7 +9,7 @@ import { describeError, log } from '@/lib/log/log';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
-import { sleepUntilAborted } from '@/lib/mail/pace';
+import { sleepUntilAborted } from '@/lib/mail/throttle';
 import { readPromotionNow } from '@/lib/promotion-services';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention } from '@/lib/retention/apply-retention';

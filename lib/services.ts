@@ -4,7 +4,7 @@ import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { bindAccountServices } from '@/lib/account-services';
-import { accountDoor } from '@/lib/accounts/account-door';
+import { createAccountHandler } from '@/lib/accounts/account-handler';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import { findVisitorOf } from '@/lib/accounts/visitor';
 import { catalogue } from '@/lib/catalog/catalogue';
@@ -50,7 +50,11 @@ import type { RequestServices } from '@/lib/requests/handle-request';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { readPlacesLeft } from '@/lib/promotion-services';
 import { getSiteProcess } from '@/lib/site-process';
-import { wakingDisputeWatch, wakingOrderStore, wakingUnknownPayments } from '@/lib/waking-stores';
+import {
+  deliveringDisputeWatch,
+  deliveringOrderStore,
+  deliveringUnknownPayments,
+} from '@/lib/delivering-stores';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
 
 /**
@@ -90,7 +94,7 @@ export function getLeadServices(): LeadServices {
     loadPage: accounts.loadPage,
     countFailedPost: accounts.countFailedPost,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    accounts: accountDoor(accounts),
+    accounts: createAccountHandler(accounts),
   };
 }
 
@@ -155,12 +159,12 @@ function bindOrders(env: Env): OrderServices {
   });
   const webOrigins = [...PAYPAL_WEB_ORIGINS, ...(isSimulated ? [simulatorOrigin] : [])];
   return bindOrderServices({
-    orders: wakingOrderStore(env),
+    orders: deliveringOrderStore(env),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
     comparisons: sqlComparisonStore(db),
-    unknownPayments: wakingUnknownPayments(),
-    disputes: wakingDisputeWatch(),
+    unknownPayments: deliveringUnknownPayments(),
+    disputes: deliveringDisputeWatch(),
     renderDisputeAlarm: (order, alarm) =>
       renderDisputeAlarm(order, { ...alarm, ...disputeMailSettings(env) }),
     renderUnknownPayment: found => renderUnknownPaymentMails(found, mailSettings(env)),

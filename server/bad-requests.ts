@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
+import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 
 /**
  * Responds to what never becomes a request of the site (broken heads, two lengths, heads that are too long or too slow,
@@ -67,7 +67,7 @@ function rawResponse(status: Status): string {
 function headersFor(status: Status): Record<string, string | number> {
   return {
     ...BASE_HEADER_RECORD,
-    'content-security-policy': ANSWER_POLICY,
+    'content-security-policy': RESPONSE_POLICY,
     'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(TEXTS[status]),

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers';
+import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers';
 import { createHttpServer, TIME_LIMITS } from './http-server';
 
 const HOST = 'host: a\r\n';
-const HEADERS = { ...BASE_HEADER_RECORD, 'content-security-policy': ANSWER_POLICY, connection: 'close' };
+const HEADERS = { ...BASE_HEADER_RECORD, 'content-security-policy': RESPONSE_POLICY, connection: 'close' };
 const LAST = `connection: close\r\n`;
 const BODY = 'content-length: 3\r\n\r\na=1';
 

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
-import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
+import { RESPONSE_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
 import { routes } from '../lib/routes.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { changePage } from './buffered-response.ts';
@@ -128,7 +128,7 @@ async function renderPage(request: IncomingMessage, response: ServerResponse): P
 }
 
 function sendHead(response: ServerResponse, status: number, headers: Record<string, string>): void {
-  response.writeHead(status, { ...BASE_HEADER_RECORD, [POLICY]: ANSWER_POLICY, ...headers }).end();
+  response.writeHead(status, { ...BASE_HEADER_RECORD, [POLICY]: RESPONSE_POLICY, ...headers }).end();
 }
 
 /** Responds at once; the connection stays a moment, because a client that is cut off while it sends never reads it. */
@@ -153,7 +153,7 @@ function addBaseHeaders(response: ServerResponse): void {
     response.removeHeader(INNER_ADDRESS);
     for (const { key, value } of BASE_HEADERS) if (!response.hasHeader(key)) response.setHeader(key, value);
     // In development the framework responds with static pages too, and gives them no policy of their own.
-    if (build && !response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
+    if (build && !response.hasHeader(POLICY)) response.setHeader(POLICY, RESPONSE_POLICY);
   });
 }
 

@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import { asksForJson } from '../lib/http/asks-for-json.ts';
 import { plainNotice } from '../lib/http/plain-notice.ts';
 import { routes } from '../lib/routes.ts';
-import { ANSWER_POLICY } from '../lib/security/headers.ts';
+import { RESPONSE_POLICY } from '../lib/security/headers.ts';
 import { PLAIN_PAGE_POLICY } from './error-page.ts';
 import { addressOf } from './request-address.ts';
 import type { Refusal } from './request-checks.ts';
@@ -16,7 +16,7 @@ export function refusalResponse(refusal: Refusal, { url = '/', headers }: Asked)
     return { body: pageOf({ kind, text, title }), type: 'text/html', policy: PLAIN_PAGE_POLICY };
   const error = { kind: CODES[kind], message: text };
   const body = addressOf(url) === routes.order() ? { error } : { ok: false, errors: [], message: text };
-  return { body: JSON.stringify(body), type: 'application/json', policy: ANSWER_POLICY };
+  return { body: JSON.stringify(body), type: 'application/json', policy: RESPONSE_POLICY };
 }
 
 function pageOf({ kind, title, text }: Pick<Refusal, 'kind' | 'title' | 'text'>): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { PromotionNow } from '../lib/promotion/promotion-now.ts';
-import { ANSWER_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
+import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { CONTENT_TYPES, listBuiltFiles, listStaticPages, pageFile } from './build-output.ts';
 import { compressedFolder, readCompressed, type Bodies, type Compress } from './compressed-cache.ts';
@@ -64,7 +64,7 @@ type StaticResponse = { etag: string; headers: Record<string, string>; bodies: B
 
 async function prepareFile(file: string, compress: Compress): Promise<StaticResponse> {
   const headers = {
-    'content-security-policy': ANSWER_POLICY,
+    'content-security-policy': RESPONSE_POLICY,
     'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
   };

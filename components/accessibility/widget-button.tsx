@@ -17,7 +17,7 @@ export function WidgetButton({ script, openFunction, panelId, children }: Widget
   async function load(): Promise<void> {
     stage.current = 'coming';
     const loaded = loadScript(script);
-    const isInTime = await Promise.race([loaded, pause(PATIENCE_MS).then(() => false)]);
+    const isInTime = await Promise.race([loaded, pause(TIMEOUT_MS).then(() => false)]);
     if (isInTime) {
       await pause(OPEN_AFTER_MS);
       stage.current = 'ready';
@@ -84,6 +84,6 @@ function pause(ms: number): Promise<void> {
 }
 
 const OPEN_AFTER_MS = 500;
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 type WidgetButtonProps = { script: string; openFunction: string; panelId: string; children: ReactNode };

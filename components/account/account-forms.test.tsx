@@ -6,7 +6,7 @@ import { passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
-import { EntranceForm } from './entrance-form';
+import { AuthForm } from './auth-form';
 import { PasswordForm } from './password-form';
 
 const send = vi.fn<typeof fetch>();
@@ -157,7 +157,7 @@ async function signIn(answer: Response): Promise<void> {
     refused: 'No.',
     showPasswords: 'Show',
   };
-  const form = open(<EntranceForm form="signin-form" words={words} next="#account" />);
+  const form = open(<AuthForm form="signin-form" words={words} next="#account" />);
   type('email', 'ana@example.com');
   type('password', 'a canary walks');
   fireEvent.submit(form);
@@ -167,7 +167,7 @@ async function signIn(answer: Response): Promise<void> {
 /** The sign-up form, good but for the passwords that are given. */
 function openSignUp(passwords: { password: string; confirmPassword: string }): HTMLFormElement {
   const words = { failed: '', failedTitle: 'Registration failed', refused: '', showPasswords: 'Show' };
-  const form = open(<EntranceForm form="signup-form" words={words} next="#account" />);
+  const form = open(<AuthForm form="signup-form" words={words} next="#account" />);
   const typed = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@cafe.test', ...passwords };
   for (const [name, value] of Object.entries(typed)) type(name, value);
   fireEvent.click(field('agreeTerms'));

@@ -8,7 +8,7 @@ import { DataTable } from './data-table';
 import { formatSpan } from './format-span';
 import { Mark } from './mark';
 import { Moment } from './moment';
-import type { OrderTroubleProps } from './order-trouble';
+import type { OrderTroubleProps } from './order-issues';
 import { PostForm } from './post-form';
 
 /** Each dispute: how it stands, until when PayPal waits for us, and a button once it is decided. */

@@ -25,11 +25,11 @@ export function LeadStanding({ lead, promise, words, timeZone }: LeadStandingPro
         {lead.answerEmail ? <p className="text-small">{answerEmail[lead.answerEmail]}</p> : null}
         {lead.quarantineReasons.length > 0 ? (
           <div>
-            <p>{lead.isHeld ? held : `${marks}:`}</p>
+            <p>{lead.isQuarantined ? held : `${marks}:`}</p>
             <QuarantineReasons reasons={lead.quarantineReasons} words={words} />
           </div>
         ) : null}
-        {lead.isHeld ? (
+        {lead.isQuarantined ? (
           <PostForm action="lead-rescue" hidden={[['lead', lead.id]]}>
             <Button type="submit" variant="ink" size="sm">
               {rescue}

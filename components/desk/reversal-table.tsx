@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/kernel/money';
 import { DataTable } from './data-table';
 import { Mark, type MarkTone } from './mark';
 import { Moment } from './moment';
-import type { OrderTroubleProps } from './order-trouble';
+import type { OrderTroubleProps } from './order-issues';
 import { PostForm } from './post-form';
 
 /** Each time that money was taken back, with two buttons until staff say how it ended. */

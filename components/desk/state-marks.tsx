@@ -4,7 +4,7 @@ import type { DeskMail, DeskOrder } from '@/lib/desk/ports';
 import { Mark, type MarkTone } from './mark';
 
 export function LeadMark({ lead, words }: { lead: DeskLead; words: DeskWords }) {
-  if (lead.isHeld) return <Mark tone="bad">{words.leads.held}</Mark>;
+  if (lead.isQuarantined) return <Mark tone="bad">{words.leads.held}</Mark>;
   return <Mark tone={LEAD_TONES[lead.status]}>{words.statuses[lead.status]}</Mark>;
 }
 

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
  */
 export function FormToast({ tone, title, text, onClose }: FormToastProps) {
   // Reading takes as long as it takes: the clock stands while the pointer or the focus is on the card.
-  const [isHeld, setIsHeld] = useState(false);
+  const [isQuarantined, setIsHeld] = useState(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const closeMe = () => close();
@@ -19,10 +19,10 @@ export function FormToast({ tone, title, text, onClose }: FormToastProps) {
     };
   }, []);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isQuarantined) return undefined;
     const timer = setTimeout(() => close(), DISPLAY_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isQuarantined]);
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` belongs to a form.
     <div role="status" className="relative z-50">

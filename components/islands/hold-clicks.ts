@@ -18,7 +18,7 @@ export function holdClicks(findWait: (control: Element) => Promise<void> | null)
   };
   const repeat = async (control: HTMLElement, wait: Promise<void>) => {
     held.add(control);
-    await Promise.race([wait, new Promise(done => setTimeout(done, PATIENCE_MS))]);
+    await Promise.race([wait, new Promise(done => setTimeout(done, TIMEOUT_MS))]);
     held.delete(control);
     isRepeating = true;
     control.click();
@@ -27,6 +27,6 @@ export function holdClicks(findWait: (control: Element) => Promise<void> | null)
   document.addEventListener('click', hold, true);
 }
 
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 // Browsers open and close dialogs by `command` themselves.
 const CONTROLS = 'button:not([command]), a[aria-haspopup], a[data-opens-here]';

@@ -46,8 +46,8 @@ export const islands = {
     load: async () => (await import('@/components/embeds/embed')).Embed,
     wake: 'approach',
   },
-  'entrance-form': {
-    load: async () => (await import('@/components/account/entrance-form')).EntranceForm,
+  'auth-form': {
+    load: async () => (await import('@/components/account/auth-form')).AuthForm,
     wake: 'approach',
   },
   film: {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { searchWords } from '@/content/search';
-import { foundCount, heldResults } from '@/lib/search/result-page';
+import { foundCount, quarantinedResults } from '@/lib/search/result-page';
 import { foundLine } from './found-line';
 import { MoreResults } from './more-results';
 import { NothingFound } from './nothing-found';
@@ -14,7 +14,7 @@ import { useSearch } from './search-context';
 /** The results page below its heading. It is whole as HTML; with scripts a new search is answered in place. */
 export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
   const { query, answer, type, show, isSearching, refine, filterBy } = useSearch();
-  const shown = (answer && !isSearching && heldResults(answer, { type, show })) || [];
+  const shown = (answer && !isSearching && quarantinedResults(answer, { type, show })) || [];
   const count = answer ? foundCount(answer, type) : 0;
   const hasResults = shown.length > 0;
   const isEmpty = answer !== null && query !== '' && count === 0;

@@ -19,7 +19,7 @@ export const twoAnswers = {
       id: 'good',
       name: 'Hands over',
       lines: [
-        'I can’t advise on medicine. The nurse line is open all night: (555) 010‑0199.',
+        'I can’t advise on medicine. The nurse line is open all night: (555) 010-0199.',
         'Our first open slot is 8:20. Should Lena hold it for you?',
       ],
       end: 'A person, a number and a time.',
@@ -129,9 +129,9 @@ export const mileWalk = {
   head: ['Distance from the door', 'Position'],
   stops: [
     { at: 'At the door', short: 'Door', rank: 1 },
-    { at: '0.25 mile', short: '¼ mi', rank: 2 },
-    { at: '0.5 mile', short: '½ mi', rank: 5 },
-    { at: '0.75 mile', short: '¾ mi', rank: 8 },
+    { at: '0.25 mile', short: '0.25 mi', rank: 2 },
+    { at: '0.5 mile', short: '0.5 mi', rank: 5 },
+    { at: '0.75 mile', short: '0.75 mi', rank: 8 },
     { at: '1 mile', short: '1 mi', rank: 12 },
   ],
 } as const;

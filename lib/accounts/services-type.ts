@@ -1,4 +1,4 @@
-import type { EnteredAnswer } from '@/lib/leads/account-door';
+import type { SignedInResponse } from '@/lib/leads/account-handler';
 import type { LoadFormPage } from '@/lib/leads/form-page';
 import type { FieldError } from '@/lib/leads/lead-schema';
 import type { CountFailedPost } from '@/lib/security/failed-posts';
@@ -61,6 +61,9 @@ export type AccountTexts = {
 };
 
 /** The answer to a browser that is signed in now. */
-export function entranceOf({ user, secret }: Entered, { isSecure, limits }: AccountServices): EnteredAnswer {
+export function authTextsOf(
+  { user, secret }: Entered,
+  { isSecure, limits }: AccountServices,
+): SignedInResponse {
   return { kind: 'entered', user, cookie: sessionCookie({ secret, isSecure, days: limits.sessionDays }) };
 }

@@ -49,7 +49,7 @@ export type DeskLead = {
   quarantineReasons: readonly string[];
   isLate: boolean;
   /** Its mails are held back until someone says that it is no spam. */
-  isHeld: boolean;
+  isQuarantined: boolean;
   /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
   answerEmail: 'wanted' | 'sent' | null;
 };

@@ -111,7 +111,7 @@ function leadColumns({ forms, leadForms }: DeskServices): CsvColumn<ExportedLead
       },
     },
     { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },
-    { name: 'quarantine', valueOf: lead => (lead.isHeld ? 'held' : 'no') },
+    { name: 'quarantine', valueOf: lead => (lead.isQuarantined ? 'held' : 'no') },
     { name: 'marks', valueOf: lead => lead.quarantineReasons.join(' ') },
     { name: 'mailFailed', valueOf: lead => (lead.hasFailedMail ? 'yes' : 'no') },
   ];

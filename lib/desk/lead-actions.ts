@@ -5,7 +5,7 @@ import { newAuditEntry } from './audit';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX } from './desk-lead';
 import { goOn, postedId, type DeskActionHandler } from './desk-reply';
 import { findPromotionOf } from './promotion-places';
-import { renderAnswerMails, renderHeldMails, rescueLead } from './rescue-lead';
+import { renderAnswerMails, renderQuarantineMails, releaseLead } from './release-lead';
 
 /** Changes a lead's status, if it still has the one that the page showed. Taking up a held lead releases it. */
 export const changeStatus: DeskActionHandler = async ({ params, staff }, services) => {
@@ -18,7 +18,7 @@ export const changeStatus: DeskActionHandler = async ({ params, staff }, service
     { actorId: staff.accountId, action: 'lead-status', subjectId: id, detail: `${from}>${to}` },
     services,
   );
-  const mails = isTakenUp(to) ? await renderHeldMails(id, services) : [];
+  const mails = isTakenUp(to) ? await renderQuarantineMails(id, services) : [];
   const answerMails = isAnswered(to) ? await renderAnswerMails(id, services) : [];
   const promotion = findPromotionOf(await services.leads.find(id), services);
   const outcome = await services.leads.setStatus({ id, from, to, mails, answerMails, promotion, audit });
@@ -57,7 +57,7 @@ function noteId(parts: readonly string[]): string {
 
 export const rescue: DeskActionHandler = async ({ params, staff }, services) => {
   const id = postedId(params, 'lead');
-  const outcome = await rescueLead(id, staff, services);
+  const outcome = await releaseLead(id, staff, services);
   if (outcome.kind === 'gone') return goOn(routes.deskQuarantine(), 'lead-gone');
   if (outcome.kind !== 'rescued') return goOn(routes.deskLead(id), 'rescued-meanwhile');
   return outcome.mails === 0

@@ -1,4 +1,4 @@
-import type { AttendOutcome } from '@/lib/orders/attend-order';
+import type { StaffOrderOutcome } from '@/lib/orders/staff-order';
 import { routes } from '@/lib/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';
@@ -32,9 +32,9 @@ async function attend(
   return goOn(routes.deskOrder(id), `order-${outcome.kind}`, detailOf(outcome));
 }
 
-function detailOf(outcome: AttendOutcome): string | undefined {
+function detailOf(outcome: StaffOrderOutcome): string | undefined {
   if (outcome.kind === 'unsettled') return outcome.reason;
   return 'state' in outcome ? outcome.state : undefined;
 }
 
-type Attendance = { action: AuditAction; work: (orderId: string) => Promise<AttendOutcome> };
+type Attendance = { action: AuditAction; work: (orderId: string) => Promise<StaffOrderOutcome> };

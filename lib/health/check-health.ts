@@ -6,12 +6,12 @@ import type { MailBacklog } from '@/lib/mail/ports';
  */
 export type Health =
   | ({ storage: 'writable'; disk: DiskRoom | null; mail: MailBacklog } & (
-      { status: 'ok' } | { status: 'degraded'; reasons: MailTrouble[] }
+      { status: 'ok' } | { status: 'degraded'; reasons: MailFailure[] }
     ))
   | { status: 'failing'; storage: 'unwritable'; reason: string };
 
 /** docs/runbook/mail-stopped.md and docs/runbook/mail-failed.md. */
-export type MailTrouble = 'mail_overdue' | 'mail_failed';
+export type MailFailure = 'mail_overdue' | 'mail_failed';
 
 /** How long a mail may wait before someone has to look. */
 export const MAIL_OVERDUE_MS = 10 * 60_000;
@@ -52,7 +52,7 @@ function describeCause(error: Error): string {
 }
 
 function judge({ oldestWaitMs, unsettled }: MailBacklog) {
-  const reasons: MailTrouble[] = [
+  const reasons: MailFailure[] = [
     ...(oldestWaitMs > MAIL_OVERDUE_MS ? (['mail_overdue'] as const) : []),
     ...(unsettled > 0 ? (['mail_failed'] as const) : []),
   ];

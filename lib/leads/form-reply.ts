@@ -2,7 +2,7 @@ import { asksForJson } from '@/lib/http/asks-for-json';
 import { plainNotice } from '@/lib/http/plain-notice';
 import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
-import type { EnteredAnswer } from './account-door';
+import type { SignedInResponse } from './account-handler';
 import { chooseThanks, type StoredLead } from './choose-thanks';
 import type { AccountFormName, FormName } from './form-definition';
 import { formPageAgain, refererPath } from './form-page';
@@ -14,7 +14,7 @@ import { sentCookie } from './sent-lead';
 export type FormReply =
   /** `leadId`: null when what was sent is not shown again. */
   | ({ kind: 'done'; leadId: string | null } & StoredLead)
-  | (EnteredAnswer & { formName: AccountFormName })
+  | (SignedInResponse & { formName: AccountFormName })
   | {
       kind: 'again';
       status: 401 | 403 | 422 | 429 | 503;
@@ -106,7 +106,7 @@ function refusalPage(message: string, sender: Sender, { texts, siteOrigin }: Lea
   });
 }
 
-function enterAccountPage({ cookie }: EnteredAnswer): Response {
+function enterAccountPage({ cookie }: SignedInResponse): Response {
   const response = respondRedirect(routes.account());
   response.headers.append('set-cookie', cookie);
   return response;

@@ -1,5 +1,5 @@
 import type { CountFailedPost } from '@/lib/security/failed-posts';
-import type { AccountDoor } from './account-door';
+import type { AccountHandler } from './account-handler';
 import type { FormPageDeps } from './form-page';
 import type { SubmitLeadDeps } from './submit-lead';
 
@@ -12,5 +12,5 @@ export type LeadServices = SubmitLeadDeps &
     /** Seals what we hand out to be shown to us again. */
     secret: string;
     /** Judges the sign-in and sign-up forms. */
-    accounts: AccountDoor;
+    accounts: AccountHandler;
   };

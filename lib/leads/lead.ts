@@ -21,11 +21,11 @@ export type Lead = {
 };
 
 /** Whether mails of the lead are held back until a person has looked at it. */
-export function isHeld({ quarantineReasons }: Pick<Lead, 'quarantineReasons'>): boolean {
-  return holdingReasons(quarantineReasons).length > 0;
+export function isQuarantined({ quarantineReasons }: Pick<Lead, 'quarantineReasons'>): boolean {
+  return quarantineReasonsOf(quarantineReasons).length > 0;
 }
 
 /** Those of `reasons` that hold a lead's mails back. Speed alone is only a mark: browsers fill forms in a second. */
-export function holdingReasons(reasons: readonly Suspicion[]): Suspicion[] {
+export function quarantineReasonsOf(reasons: readonly Suspicion[]): Suspicion[] {
   return reasons.filter(reason => reason !== 'too_fast');
 }

@@ -7,16 +7,16 @@ type SubmissionIds = { own: string; known: readonly string[] };
 
 /**
  * A submission is a repeat when its page's id and its text are the same: a corrected text never is. A post without an id
- * (no scripts, third parties) repeats an equal one of this or the previous ten minutes. One that `heldFor` marks can
+ * (no scripts, third parties) repeats an equal one of this or the previous ten minutes. One that `quarantinedFor` marks can
  * repeat an equal unmarked one, never the reverse: no robot or other site can block a person's text in advance.
  */
 export function submissionIdsOf(
   submission: LeadSubmission,
-  { heldFor, now }: { heldFor: readonly Suspicion[]; now: number },
+  { quarantinedFor, now }: { quarantinedFor: readonly Suspicion[]; now: number },
 ): SubmissionIds {
   const unmarked = idsOfText(submission, [], now);
-  if (heldFor.length === 0) return unmarked;
-  const marked = idsOfText(submission, heldFor, now);
+  if (quarantinedFor.length === 0) return unmarked;
+  const marked = idsOfText(submission, quarantinedFor, now);
   return { own: marked.own, known: [...marked.known, ...unmarked.known] };
 }
 

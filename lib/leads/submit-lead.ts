@@ -4,7 +4,7 @@ import { isLateAt, type PromotionRule } from '@/lib/promotion/promotion-window';
 import type { Allowance } from '@/lib/security/rate-limit';
 import { findSuspicions, type Suspicion } from '@/lib/security/suspicion';
 import { WAITING_LIST } from './expects-contact';
-import { holdingReasons, type Lead } from './lead';
+import { quarantineReasonsOf, type Lead } from './lead';
 import type { Fields } from './lead-schema';
 import type { LeadSubmission } from './parse-submission';
 import type { LeadStore } from './ports';
@@ -18,7 +18,10 @@ import { submissionIdsOf } from './submission-ids';
 export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Promise<SubmitLeadOutcome> {
   const now = deps.clock.now();
   const quarantineReasons = suspicionsOf(posted, now);
-  const ids = submissionIdsOf(posted.submission, { heldFor: holdingReasons(quarantineReasons), now });
+  const ids = submissionIdsOf(posted.submission, {
+    quarantinedFor: quarantineReasonsOf(quarantineReasons),
+    now,
+  });
   const isLate = posted.submission.formName === PROMOTION_FORM && isLateAt(deps.promotion, now);
   const earlier = await deps.store.findStored(ids.known);
   if (earlier !== null) return repeatOf(earlier, { isLate, posted }, deps);

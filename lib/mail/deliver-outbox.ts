@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/kernel/clock';
 import { decideDelivery, isPastBlindRetry, type DeliveryDecision } from './decide-delivery';
-import type { Pace } from './pace';
+import type { Throttle } from './throttle';
 import type { ClaimedMail, MailGateway, MailLog, OutboxStore } from './ports';
 
 /**
@@ -81,7 +81,7 @@ export type DeliveryDeps = {
   newId: () => string;
   /** 0 to 1. */
   random: () => number;
-  pace: Pace;
+  pace: Throttle;
   log: MailLog;
   /** How many mails to claim at once. */
   limit: number;

@@ -1,4 +1,4 @@
-import { createPace, type Sleep } from './pace';
+import { createThrottle, type Sleep } from './throttle';
 import { deliverOutbox, type DeliveryDeps, type DeliveryReport } from './deliver-outbox';
 
 export type DeliveryWorker = {
@@ -15,7 +15,7 @@ export function startDeliveryWorker({
   ...deps
 }: DeliveryWorkerDeps): DeliveryWorker {
   const stopping = new AbortController();
-  const pace = createPace({ clock: deps.clock, sleep, perSecond });
+  const pace = createThrottle({ clock: deps.clock, sleep, perSecond });
   let isWoken = false;
   let nap = new AbortController();
 

@@ -1,11 +1,11 @@
 import { attachPayment, settleUnknownPayment } from './attach-payment';
-import { captureNow, checkWithPayPal } from './attend-order';
+import { captureNow, checkWithPayPal } from './staff-order';
 import { cancelOrder } from './cancel-order';
 import { checkCredentials } from './check-credentials';
 import { completeReturn } from './complete-return';
 import { compareDaily } from './comparison/compare-daily';
 import type { CompareDeps } from './comparison/compare-with-paypal';
-import { confirmPurchase } from './confirm-purchase';
+import { confirmOrder } from './confirm-purchase';
 import { createOrder, type CreateOrderDeps } from './create-order';
 import { findReceipt } from './receipt';
 import { receiveWebhook, type ReceiveWebhookDeps } from './receive-webhook';
@@ -31,7 +31,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     findAccountId,
     captureOrder: returned => completeReturn(returned, deps),
     cancelOrder: returned => cancelOrder(returned, deps),
-    confirmPurchase: answer => confirmPurchase(answer, deps),
+    confirmOrder: answer => confirmOrder(answer, deps),
     findReceipt: key => findReceipt(key, deps),
     receiveWebhook: message => receiveWebhook(message, deps),
     captureNow: orderId => captureNow(orderId, deps),

@@ -5,7 +5,7 @@ import { captureOrder, type CaptureDeps } from './capture-order';
  * The buyer's word on paying again for what the same PayPal account has just paid for. PayPal is asked again before the
  * capture, as seldom as for a visit; an order that no longer waits for the answer stays as it is.
  */
-export async function confirmPurchase({ key, isWanted }: PurchaseAnswer, deps: CaptureDeps): Promise<void> {
+export async function confirmOrder({ key, isWanted }: OrderResponse, deps: CaptureDeps): Promise<void> {
   const order = await deps.orders.findByKey(key);
   if (order?.state !== 'awaiting_confirmation') return;
   if (isWanted) {
@@ -18,4 +18,4 @@ export async function confirmPurchase({ key, isWanted }: PurchaseAnswer, deps: C
   await advance({ order, event, source: 'confirmation' }, deps);
 }
 
-export type PurchaseAnswer = { key: string; isWanted: boolean };
+export type OrderResponse = { key: string; isWanted: boolean };

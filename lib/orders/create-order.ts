@@ -4,7 +4,7 @@ import type { PricedOrder, PriceOutcome } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
 import { reload } from './advance';
 import { newDeadline } from './deadline';
-import { isSamePurchase, newOrder, type Order } from './order';
+import { isSameOrder, newOrder, type Order } from './order';
 import type { Buyer, InsertOrderOutcome, PaymentLink } from './ports';
 import { APPROVE_REL, requestPayment, type RequestDeps, type RequestOutcome } from './request-payment';
 import type { OrderInput } from './schema';
@@ -51,7 +51,7 @@ async function request(
 }
 
 async function resume(earlier: Order, attempt: Attempt, deps: CreateOrderDeps): Promise<CreateOrderOutcome> {
-  if (!isSamePurchase(earlier, attempt.price)) return { kind: 'attempt_changed' };
+  if (!isSameOrder(earlier, attempt.price)) return { kind: 'attempt_changed' };
   const order = await waitForCreation(earlier, deps);
   switch (order.state) {
     case 'creating':

@@ -33,7 +33,7 @@ export function isNewer(row: DisputeRow, known: DisputeRow): boolean {
 }
 
 /** Whether the agency gets an email: it is new or decided, has reached another stage, or waits for our answer. */
-export function isDisputeNews(row: DisputeRow, known: DisputeRow | null): boolean {
+export function isDisputeUpdate(row: DisputeRow, known: DisputeRow | null): boolean {
   if (!known || row.outcome !== known.outcome || row.stage !== known.stage) return true;
   const isOurTurn = row.status === 'waiting_for_seller';
   return isOurTurn && (row.status !== known.status || row.respond_by !== known.respond_by);

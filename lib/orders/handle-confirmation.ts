@@ -18,7 +18,7 @@ export async function handleConfirmation(request: Request, services: OrderServic
   const [key, answer] = [posted.get('key') ?? '', posted.get('answer')];
   if (!isId(key) || (answer !== 'yes' && answer !== 'no')) return refuse(400, 'unreadable', services);
   try {
-    await services.confirmPurchase({ key, isWanted: answer === 'yes' });
+    await services.confirmOrder({ key, isWanted: answer === 'yes' });
   } catch (error) {
     services.report('error', 'purchase_not_confirmed', {
       error: error instanceof Error ? error.name : 'unknown',

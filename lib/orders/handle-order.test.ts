@@ -31,7 +31,7 @@ function servicesWith(createOrder: OrderServices['createOrder']): OrderServices 
     findAccountId: () => Promise.resolve(null),
     captureOrder: unused,
     cancelOrder: unused,
-    confirmPurchase: unused,
+    confirmOrder: unused,
     findReceipt: unused,
     captureNow: unused,
     refundOrder: () => Promise.reject(new Error('not asked for here')),

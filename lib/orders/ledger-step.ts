@@ -138,7 +138,7 @@ function refundStateOf({ status }: Refund): RefundRow['state'] {
  * `refusal`: PayPal will not make the refund of this row. `records`: rows that the caller knows besides; as a function
  * they are worked out again when the ledger has changed.
  */
-export type LedgerNews = {
+export type LedgerUpdate = {
   payment: Payment | null;
   refunds?: readonly Refund[] | undefined;
   refusal?: { id: string; issue: string } | undefined;
@@ -153,7 +153,7 @@ export type LedgerStep = { event: OrderEvent; records: LedgerRecord[] };
 type LedgerReading = {
   order: Order;
   ledger: Ledger;
-  news: LedgerNews;
+  news: LedgerUpdate;
   now: number;
   newId: () => string;
 };

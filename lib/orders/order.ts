@@ -85,7 +85,7 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
 }
 
 /** Whether a repeated attempt asks for what this order already is. */
-export function isSamePurchase(order: Order, price: PricedOrder): boolean {
+export function isSameOrder(order: Order, price: PricedOrder): boolean {
   return (
     order.amountMinor === price.totalMinor &&
     order.currency === price.currency &&

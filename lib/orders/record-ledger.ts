@@ -1,5 +1,5 @@
 import { advanceOnce, type EventSource } from './advance';
-import { ledgerStep, type LedgerNews } from './ledger-step';
+import { ledgerStep, type LedgerUpdate } from './ledger-step';
 import type { Order } from './order';
 import type { SettleDeps } from './settle-payment';
 
@@ -8,7 +8,7 @@ import type { SettleDeps } from './settle-payment';
  * changed the order first, the records are compared with the new rows.
  */
 export async function recordLedger(
-  { order: given, source, ...news }: LedgerNews & { order: Order; source: EventSource },
+  { order: given, source, ...news }: LedgerUpdate & { order: Order; source: EventSource },
   deps: SettleDeps,
 ): Promise<Order> {
   let order = given;

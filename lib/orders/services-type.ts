@@ -1,9 +1,9 @@
 import type { attachPayment, settleUnknownPayment } from './attach-payment';
 import type { NoteSecurity } from '@/lib/security/security-log';
-import type { AttendOutcome } from './attend-order';
+import type { StaffOrderOutcome } from './staff-order';
 import type { CancelledBuyer, CancelOutcome } from './cancel-order';
 import type { Comparison } from './comparison/compare-with-paypal';
-import type { PurchaseAnswer } from './confirm-purchase';
+import type { OrderResponse } from './confirm-purchase';
 import type { ReturnedBuyer, ReturnOutcome } from './complete-return';
 import type { CreateOrderOutcome, PostedOrder } from './create-order';
 import type { Receipt } from './receipt';
@@ -22,13 +22,13 @@ export type OrderServices = {
   captureOrder: (returned: ReturnedBuyer) => Promise<ReturnOutcome>;
   cancelOrder: (returned: CancelledBuyer) => Promise<CancelOutcome>;
   /** The buyer's word on paying for the same thing again. */
-  confirmPurchase: (answer: PurchaseAnswer) => Promise<void>;
+  confirmOrder: (answer: OrderResponse) => Promise<void>;
   findReceipt: (key: string) => Promise<Receipt>;
   receiveWebhook: (message: WebhookMessage) => Promise<WebhookOutcome>;
   /** For the desk: the same capture, by a person's hand. */
-  captureNow: (orderId: string) => Promise<AttendOutcome>;
+  captureNow: (orderId: string) => Promise<StaffOrderOutcome>;
   /** For the desk: writes down what PayPal says, without taking money. */
-  checkWithPayPal: (orderId: string) => Promise<AttendOutcome>;
+  checkWithPayPal: (orderId: string) => Promise<StaffOrderOutcome>;
   /** For the desk: gives money back, once for each refund id. */
   refundOrder: (asked: RefundAsked) => Promise<RefundOutcome>;
   /** For the desk: how a reversal ended, and that a decided dispute was seen. */

@@ -2,7 +2,7 @@ import type { DisputeRow } from '@/lib/db/tables';
 import type { EventSource } from './advance';
 import type { CaptureDeps } from './capture-order';
 import { newDeadline, OUT_OF_TIME, timeForCall } from './deadline';
-import { isDisputeNews, isNewer, lossId, toDisputeRow } from './dispute-row';
+import { isDisputeUpdate, isNewer, lossId, toDisputeRow } from './dispute-row';
 import {
   findCapturedOrder,
   postponed,
@@ -51,7 +51,7 @@ async function recordDispute({ order, dispute, source }: DisputeNews, deps: Take
     const row = toDisputeRow({ dispute, known, order, now });
     if (known && !isNewer(row, known)) return [];
     return [
-      { kind: 'dispute', row, isNews: isDisputeNews(row, known) },
+      { kind: 'dispute', row, isNews: isDisputeUpdate(row, known) },
       ...returnedBy(row, ledger, now),
       ...lostBy(dispute, { order, ledger, now }),
     ];

@@ -18,10 +18,10 @@ export type RequestStore = {
   /** Those of an address in lower case, the newest first. */
   listOf(email: string): Promise<StoredRequest[]>;
   /** Changes nothing once the email is queued, or the request has another status than one of these. */
-  setAnswerEmail(wish: AnswerWish): Promise<void>;
+  setAnswerEmail(wish: ReplyChoice): Promise<void>;
 };
 
-export type AnswerWish = {
+export type ReplyChoice = {
   id: string;
   isWanted: boolean;
   statuses: readonly StoredRequest['status'][];

@@ -1,9 +1,9 @@
 import { foldText } from './fold-text';
 import type { SearchDeps } from './ports';
-import type { SearchAnswer } from './search-document';
+import type { SearchResponse } from './search-document';
 
 /** Searches, and keeps what found nothing. Null where the search itself failed: that is logged and nothing is shown. */
-export async function answerQuery(query: string, deps: SearchDeps): Promise<SearchAnswer | null> {
+export async function answerQuery(query: string, deps: SearchDeps): Promise<SearchResponse | null> {
   const answer = trySearch(query, deps);
   if (answer?.results.length === 0) await keepMiss(answer.query, deps);
   return answer;
@@ -16,7 +16,7 @@ export function toMissText(query: string): string | null {
   return text.length < MIN_LENGTH || text.length > MAX_LENGTH || isPersonal ? null : text;
 }
 
-function trySearch(query: string, { search, report }: SearchDeps): SearchAnswer | null {
+function trySearch(query: string, { search, report }: SearchDeps): SearchResponse | null {
   try {
     return search(query);
   } catch (error) {

@@ -15,7 +15,7 @@ import {
 } from './rank';
 import { respell } from './respell';
 import type {
-  SearchAnswer,
+  SearchResponse,
   SearchDocument,
   SearchFields,
   SearchIcon,
@@ -41,7 +41,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   };
 }
 
-export type Search = (query: string) => SearchAnswer;
+export type Search = (query: string) => SearchResponse;
 
 type Entry = SearchDocument & {
   folded: SearchFields;

@@ -1,6 +1,6 @@
 import { searchLimits } from '@/content/search';
 import { truncate } from '@/lib/kernel/text';
-import { foldWithPlaces } from './fold-text';
+import { foldWithPositions } from './fold-text';
 
 /** The first 200 characters, and three dots where something was cut. */
 export function cutExcerpt(text: string): string {
@@ -24,7 +24,7 @@ export function movingExcerpt(text: string): (terms: readonly string[]) => strin
 
 /** Four bytes for each sign's place, a third of what a list takes. */
 function foldToKeep(text: string): FoldedText {
-  const { folded, places } = foldWithPlaces(text);
+  const { folded, places } = foldWithPositions(text);
   return { folded, places: Uint32Array.from(places) };
 }
 

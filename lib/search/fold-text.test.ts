@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, foldWithPlaces, wordsOf } from './fold-text';
+import { foldText, foldWithPositions, wordsOf } from './fold-text';
 
 test('case, accents, curly quotes, extra spaces and the comma in a price make no difference', () => {
   expect(foldText('  The CAFÉ’s   “menu” costs $1,499 ')).toBe(`the cafe's "menu" costs $1499 `);
@@ -11,7 +11,7 @@ test('signs that cannot be seen are left out', () => {
 });
 
 test('every folded sign knows where it came from', () => {
-  const { folded, places } = foldWithPlaces('A ﬁne  1,000');
+  const { folded, places } = foldWithPositions('A ﬁne  1,000');
   expect(folded).toBe('a fine 1000');
   expect(folded.split('').map((_, index) => places[index])).toEqual([0, 1, 2, 2, 3, 4, 5, 7, 9, 10, 11]);
   expect(places.at(-1)).toBe(12);

@@ -3,11 +3,11 @@
  * the comma inside a number or signs that cannot be seen. So `Café` finds `café`, and `1499` finds `$1,499`.
  */
 export function foldText(text: string): string {
-  return foldWithPlaces(text).folded;
+  return foldWithPositions(text).folded;
 }
 
 /** The same, with the place in `text` that each sign of the folded text came from, and the end of `text` last. */
-export function foldWithPlaces(text: string): { folded: string; places: number[] } {
+export function foldWithPositions(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
   // Only the last sign is asked for: reading from `folded` itself would copy it each time.

@@ -1,4 +1,4 @@
-import { foldText, foldWithPlaces } from './fold-text';
+import { foldText, foldWithPositions } from './fold-text';
 import { queryWords, singular } from './query-words';
 
 export type TextPart = { text: string; isMatch: boolean };
@@ -7,7 +7,7 @@ export type TextPart = { text: string; isMatch: boolean };
 export function markMatches(text: string, query: string): TextPart[] {
   const phrase = foldText(query).trim();
   if (phrase === '') return [{ text, isMatch: false }];
-  const { folded, places } = foldWithPlaces(text);
+  const { folded, places } = foldWithPositions(text);
   const whole = findSpans(folded, [phrase], () => true);
   const spans = whole.length > 0 ? whole : findSpans(folded, markedWords(phrase), startsWord);
   return cutAt(

@@ -1,7 +1,7 @@
-import type { SearchAnswer, SearchResult, SearchType } from './search-document';
+import type { SearchResponse, SearchResult, SearchType } from './search-document';
 
 /** As many results of one kind, or of all, as a page shows, and how many of each kind were found. */
-export type ResultPage = Omit<SearchAnswer, 'results'> & {
+export type ResultPage = Omit<SearchResponse, 'results'> & {
   /** The kind that the results are of; null where they are of all. */
   type: SearchType | null;
   counts: Partial<Record<SearchType, number>>;
@@ -12,7 +12,7 @@ export type ResultPage = Omit<SearchAnswer, 'results'> & {
 export type AskedResults = { type: SearchType | null; show: number };
 
 /** Cuts an answer down to what is shown: a common word finds nearly every page of the site. */
-export function resultPageOf(answer: SearchAnswer, { type, show }: AskedResults): ResultPage {
+export function resultPageOf(answer: SearchResponse, { type, show }: AskedResults): ResultPage {
   const { query, corrected, results } = answer;
   const counts: ResultPage['counts'] = {};
   for (const result of results) counts[result.type] = (counts[result.type] ?? 0) + 1;
@@ -26,7 +26,7 @@ export function foundCount({ counts }: ResultPage, type: SearchType | null): num
 }
 
 /** The results to show, where `page` holds them all; null where the server has to be asked. */
-export function heldResults(page: ResultPage, { type, show }: AskedResults): SearchResult[] | null {
+export function quarantinedResults(page: ResultPage, { type, show }: AskedResults): SearchResult[] | null {
   const held = page.type === null || page.type === type ? ofKind(page.results, type) : [];
   const wanted = Math.min(foundCount(page, type), show);
   return held.length < wanted ? null : held.slice(0, wanted);

@@ -43,7 +43,7 @@ export type SearchResult = {
 export type SearchIcon =
   'window' | 'wrench' | 'pen' | 'page' | 'scale' | 'map' | 'columns' | 'question' | 'frame';
 
-export type SearchAnswer = {
+export type SearchResponse = {
   /** As the visitor typed it, trimmed and cut. */
   query: string;
   /** The near spelling that was searched instead, when nothing matched the query itself. */

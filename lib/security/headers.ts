@@ -17,5 +17,5 @@ export const BASE_HEADER_RECORD: Readonly<Record<string, string>> = Object.fromE
 );
 
 /** The policy of a response that is not a page (a feed, JSON, a file, a refusal): it can load and send nothing. */
-export const ANSWER_POLICY =
+export const RESPONSE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

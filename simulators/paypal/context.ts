@@ -13,7 +13,7 @@ import type { RememberedOutcome } from './operation.ts';
 import { createOrders, type Orders } from './orders.ts';
 import type { Viewer } from './payment-view.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
-import { createShelf } from './shelf.ts';
+import { createOrderMemory } from './order-memory.ts';
 import { PROMPT, type Reporting } from './transaction-search.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 import { COMPRESSED_RETRY_DELAYS_MS, createWebhookSender } from './webhook-sender.ts';
@@ -126,7 +126,7 @@ function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: Web
 
 /** Orders, refunds and disputes: three views of the same money. */
 function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' | 'webhooks' | 'live'>) {
-  const shelf = createShelf({ clock, emit });
+  const shelf = createOrderMemory({ clock, emit });
   const kept = new Map<string, Dispute>();
   const isDisputed = (captureId: string) =>
     [...kept.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);

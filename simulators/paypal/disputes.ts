@@ -4,7 +4,7 @@ import { newDisputeId } from './ids.ts';
 import type { Money } from './money.ts';
 import { leftMinor, withRefunds } from './refund.ts';
 import type { Refunds } from './refunds.ts';
-import type { Shelf } from './shelf.ts';
+import type { OrderMemory } from './order-memory.ts';
 import type { EventSubject } from './webhook-event.ts';
 import type { Emit } from './webhooks.ts';
 
@@ -70,7 +70,7 @@ export function createDisputes(setup: DisputesSetup): Disputes {
 
 function newDispute(
   { captureId, amount, respondWithinMs = TEN_DAYS_MS, ...given }: NewDispute,
-  { shelf, now }: { shelf: Shelf; now: number },
+  { shelf, now }: { shelf: OrderMemory; now: number },
 ): Dispute | null {
   const order = shelf.findByCapture(captureId);
   if (!order?.capture || order.capture.status === 'DECLINED') return null;
@@ -94,12 +94,12 @@ function newDispute(
   };
 }
 
-function misstate({ captureId }: Dispute, shelf: Shelf): void {
+function misstate({ captureId }: Dispute, shelf: OrderMemory): void {
   const order = shelf.findByCapture(captureId);
   if (order?.capture) shelf.put({ ...order, capture: { ...order.capture, status: 'PARTIALLY_REFUNDED' } });
 }
 
-function correct({ captureId }: Dispute, { shelf, now }: { shelf: Shelf; now: number }): void {
+function correct({ captureId }: Dispute, { shelf, now }: { shelf: OrderMemory; now: number }): void {
   const order = shelf.findByCapture(captureId);
   if (order && order.capture?.status !== 'PENDING') shelf.put(withRefunds(order, order.refunds, now));
 }
@@ -108,7 +108,7 @@ const TEN_DAYS_MS = 10 * 24 * 60 * 60 * 1000;
 
 type DisputesSetup = {
   kept: Map<string, Dispute>;
-  shelf: Shelf;
+  shelf: OrderMemory;
   refunds: Refunds;
   clock: SimulatorClock;
   emit: Emit;

@@ -4,7 +4,7 @@ import type { Money } from './money.ts';
 import { approve, complete, decline, newOrder, settle } from './order.ts';
 import type { Capture, Instrument, Order, OrderDraft } from './order.ts';
 import type { SimulatorClock } from './clock.ts';
-import type { Shelf } from './shelf.ts';
+import type { OrderMemory } from './order-memory.ts';
 import type { EventName } from './webhook-event.ts';
 
 /** How the next capture is to end, instead of well. It is used up by that capture. */
@@ -77,7 +77,7 @@ export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orde
 }
 
 function approveOrder(
-  shelf: Shelf,
+  shelf: OrderMemory,
   id: string,
   { instrument, payer, now }: { instrument: Instrument; payer: string | null; now: number },
 ): Order | null {
@@ -87,7 +87,7 @@ function approveOrder(
   return shelf.change(approve(order, { instrument, payerId, now }), () => 'CHECKOUT.ORDER.APPROVED');
 }
 
-function captureOrder(order: Order, shelf: Shelf, turn: CaptureTurn): CaptureResult {
+function captureOrder(order: Order, shelf: OrderMemory, turn: CaptureTurn): CaptureResult {
   const { outcome, now, staysApproved } = turn;
   if (outcome?.kind === 'refused') return { kind: 'refused', issue: outcome.issue, order };
   if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined') {
@@ -152,4 +152,4 @@ const FOREIGN_DRAFT = {
 } as const;
 
 type CaptureTurn = { outcome: NextOutcome | null; now: number; staysApproved: boolean };
-type OrdersSetup = { shelf: Shelf; clock: SimulatorClock; staysApproved: () => boolean };
+type OrdersSetup = { shelf: OrderMemory; clock: SimulatorClock; staysApproved: () => boolean };

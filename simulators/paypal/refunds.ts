@@ -12,7 +12,7 @@ import {
   type NewRefund,
   type Refund,
 } from './refund.ts';
-import type { Shelf } from './shelf.ts';
+import type { OrderMemory } from './order-memory.ts';
 import type { Emit } from './webhooks.ts';
 
 /** How the next refund that the shop asks for is to end, instead of well. It is used up by that refund. */
@@ -72,7 +72,7 @@ export function createRefunds(setup: RefundsSetup): Refunds {
   };
 }
 
-function findRefund(refundId: string, shelf: Shelf): Changed | null {
+function findRefund(refundId: string, shelf: OrderMemory): Changed | null {
   for (const order of shelf.list()) {
     const refund = order.refunds.find(({ id }) => id === refundId);
     if (refund) return { order, refund };
@@ -114,7 +114,7 @@ const TURNS = { pending: 'PENDING', failed: 'FAILED' } as const;
 type Decided = 'COMPLETED' | 'FAILED' | 'CANCELLED';
 type Taken = { captureId: string; kind: Refund['kind']; amount: Money | null };
 type RefundsSetup = {
-  shelf: Shelf;
+  shelf: OrderMemory;
   clock: SimulatorClock;
   emit: Emit;
   isDisputed: (captureId: string) => boolean;

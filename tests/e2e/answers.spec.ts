@@ -2,7 +2,7 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { redirects } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
-import { ANSWER_POLICY, BASE_HEADERS } from '@/lib/security/headers';
+import { RESPONSE_POLICY, BASE_HEADERS } from '@/lib/security/headers';
 import { FEEDS, SECURITY_TEXT } from '@/lib/seo/addresses';
 
 const PAGES = [
@@ -80,7 +80,7 @@ for (const path of OTHERS)
   test(`${path}, which is no page, may load and send nothing, and has every header`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expectBaseHeaders(answer);
-    expect(policiesOf(answer)).toEqual([ANSWER_POLICY]);
+    expect(policiesOf(answer)).toEqual([RESPONSE_POLICY]);
   });
 
 test('every address tells what it takes, takes it, and refuses the rest with the same list', async ({

@@ -3,7 +3,7 @@ import { holdBack } from './open-page';
 
 const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
 const NOON = new Date('2026-11-21T12:00:00-05:00');
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 const REACT = '**/_page/checkout-flow-*';
 
 test('a payment that is pressed before React has come is sent once when it has, and goes on as usual', async ({
@@ -27,7 +27,7 @@ test('when React never comes the plain form is sent after the wait, once, and le
   await pressEarly(page);
   // Once more: who waits presses again.
   await payButton(page).click({ noWaitAfter: true });
-  await page.clock.runFor(PATIENCE_MS - 100);
+  await page.clock.runFor(TIMEOUT_MS - 100);
   expect(posts).toEqual([]);
   const onPayPal = page.waitForURL(/checkoutnow/);
   // The page goes away under the clock that sends it.

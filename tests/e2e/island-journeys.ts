@@ -129,7 +129,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'entrance-form',
+    name: 'auth-form',
     path: routes.signIn(),
     run: async page => {
       await page.locator('#signin-form-password').fill('three quiet otters');

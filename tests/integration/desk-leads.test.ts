@@ -127,7 +127,7 @@ onBothEngines('leads at the desk', engine => {
       'lead-confirm',
       'lead-notify',
     ]);
-    expect((await leads().list(ALL)).rows).toMatchObject([{ id, isHeld: false, status: 'new' }]);
+    expect((await leads().list(ALL)).rows).toMatchObject([{ id, isQuarantined: false, status: 'new' }]);
     await desk.act('lead-rescue', { lead: id }, { cookie });
     expect(await desk.services().mails.findAbout(id)).toHaveLength(2);
     expect((await desk.said())[0]?.code).toBe('rescued-meanwhile');
@@ -164,7 +164,7 @@ onBothEngines('leads at the desk', engine => {
     });
     const { cookie } = await broken.signIn();
     await broken.act('lead-rescue', { lead: id }, { cookie });
-    expect((await leads().find(id))?.isHeld).toBe(false);
+    expect((await leads().find(id))?.isQuarantined).toBe(false);
     expect((await broken.said())[0]?.code).toBe('rescued-without-mails');
     expect(reported).toEqual(['lead_mails_not_rendered']);
   });
@@ -199,7 +199,7 @@ onBothEngines('leads at the desk', engine => {
     expect(await idsOf({ status: 'spam' })).toEqual([id]);
     expect(await desk.services().mails.findAbout(id)).toHaveLength(1);
     await desk.act('lead-status', { lead: id, from: 'spam', to: 'new' }, { cookie });
-    expect((await leads().listHeld(null)).rows).toMatchObject([{ id, isHeld: true }]);
+    expect((await leads().listHeld(null)).rows).toMatchObject([{ id, isQuarantined: true }]);
     expect(await idsOf({ status: 'new' })).toEqual([]);
     await desk.act('lead-status', { lead: id, from: 'new', to: 'spam' }, { cookie });
     await desk.act('lead-status', { lead: id, from: 'spam', to: 'contacted' }, { cookie });

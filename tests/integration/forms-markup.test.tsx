@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EntranceForm } from '@/components/account/entrance-form';
+import { AuthForm } from '@/components/account/auth-form';
 import { LeadForm } from '@/components/forms/lead-form';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { forms } from '@/content/forms';
@@ -65,9 +65,9 @@ function part(name: FormName) {
   if (name === 'questionnaire-form') return <Questionnaire>Next</Questionnaire>;
   if (name === 'signin-form' || name === 'signup-form')
     return (
-      <EntranceForm form={name} words={WORDS} next="/account">
+      <AuthForm form={name} words={WORDS} next="/account">
         Small print
-      </EntranceForm>
+      </AuthForm>
     );
   return (
     <LeadForm form={name} isWide>

@@ -14,7 +14,7 @@ import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { createPace, type Sleep } from '@/lib/mail/pace';
+import { createThrottle, type Sleep } from '@/lib/mail/throttle';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { renderNewsletterConfirm } from '@/lib/mail/render-newsletter-mails';
 import { sitePromise } from '@/lib/site-promise';
@@ -108,7 +108,7 @@ export function deliveryDeps(
     clock,
     newId,
     random: () => 0.5,
-    pace: createPace({ clock, sleep, perSecond: 2 }),
+    pace: createThrottle({ clock, sleep, perSecond: 2 }),
     log: () => undefined,
     limit: 3,
     signal: new AbortController().signal,
@@ -129,8 +129,8 @@ export async function deliverAll(db: Kysely<Database>, deps: DeliveryDeps, time:
       .execute();
     if (waiting.length === 0) return;
     const dueAt = Math.min(...waiting.map(row => row.next_attempt_at));
-    const isHeld = waiting.some(row => row.state === 'sending');
-    await time.sleep(isHeld ? 0 : Math.max(1, dueAt - time.clock.now()), deps.signal);
+    const isQuarantined = waiting.some(row => row.state === 'sending');
+    await time.sleep(isQuarantined ? 0 : Math.max(1, dueAt - time.clock.now()), deps.signal);
   }
 }
 

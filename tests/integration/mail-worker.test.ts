@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { startDeliveryWorker } from '@/lib/mail/delivery-worker';
-import { sleepUntilAborted } from '@/lib/mail/pace';
+import { sleepUntilAborted } from '@/lib/mail/throttle';
 import type { MailLog } from '@/lib/mail/ports';
 import { aMail, useResend, deliveryDeps, enqueue } from './mail-fixtures';
 

@@ -5,7 +5,7 @@ import { systemClock } from '@/lib/kernel/clock';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker } from '@/lib/mail/delivery-worker';
 import type { MailKind } from '@/lib/mail/mail-kinds';
-import { sleepUntilAborted } from '@/lib/mail/pace';
+import { sleepUntilAborted } from '@/lib/mail/throttle';
 import { STARVED_MS } from '@/lib/mail/pick-batch';
 import { aMail, deliveryDeps, enqueue, getRow, useResend } from './mail-fixtures';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { mailLimits } from '@/content/mail-limits';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
 import { deskFigures, factorTexts } from '@/content/desk';
-import { accountDoor } from '@/lib/accounts/account-door';
+import { createAccountHandler } from '@/lib/accounts/account-handler';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
 import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
@@ -55,7 +55,7 @@ export function anAccountWorld(database: () => Kysely<Database>, overrides: Part
   const deletions: string[] = [];
   const services = () => someServices(database(), { time, hashed, deletions, overrides });
   const post = (body: Post, headers: Record<string, string> = {}) =>
-    aFormDoor(database).post(body, { headers, accounts: accountDoor(services()) });
+    aFormDoor(database).post(body, { headers, accounts: createAccountHandler(services()) });
   return {
     time,
     /** Every password check or hash, by what it was: the costly work of a response. */

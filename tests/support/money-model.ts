@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RefundRow } from '@/lib/db/tables';
 import { freeToRefundMinor, withRecords, type Ledger } from '@/lib/orders/ledger';
-import { ledgerStep, type LedgerNews } from '@/lib/orders/ledger-step';
+import { ledgerStep, type LedgerUpdate } from '@/lib/orders/ledger-step';
 import type { Order } from '@/lib/orders/order';
 import type { Refund } from '@/lib/orders/provider-records';
 import { transition, type OrderEvent } from '@/lib/orders/transition';
@@ -166,7 +166,7 @@ export class MoneyModel {
     this.past.push(this.refunds);
   }
 
-  private record(news: LedgerNews): void {
+  private record(news: LedgerUpdate): void {
     const { order, ledger, now } = this;
     if (order.capturedMinor === 0) return;
     const step = ledgerStep({ order, ledger, news, now, newId: () => `p${(this.ids += 1)}` });

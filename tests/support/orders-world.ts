@@ -16,7 +16,7 @@ import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import type { Engine } from './engines';
-import { startDoor } from './orders-door';
+import { startHandlerServer } from './handler-server';
 import { plainDisputeAlarm, plainOrderMails, plainUnknownPaymentMail } from './orders-mails';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:3000';
@@ -42,7 +42,7 @@ export type OrderWorld = {
 
 export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
   const bound: { services?: OrderServices } = {};
-  const door = await startDoor(request => {
+  const door = await startHandlerServer(request => {
     if (!bound.services) throw new Error('The services are bound before PayPal sends anything');
     return handleWebhookRequest(request, bound.services);
   });

@@ -9,7 +9,7 @@ export async function deskMetadata(title: string): Promise<Metadata> {
 }
 
 /** As `deskMetadata`, and for someone who has only entered a staff account's password, too. */
-export async function entranceMetadata(title: string): Promise<Metadata> {
+export async function authMetadata(title: string): Promise<Metadata> {
   return (await findDeskVisitorHere()) ? named(title) : NOT_FOUND_METADATA;
 }
 

@@ -30,7 +30,7 @@ export default function SignInPage() {
       }
     >
       <Island
-        name="entrance-form"
+        name="auth-form"
         form="signin-form"
         words={{
           failed,

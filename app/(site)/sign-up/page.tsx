@@ -25,7 +25,7 @@ export default function SignUpPage() {
       }
     >
       <Island
-        name="entrance-form"
+        name="auth-form"
         form="signup-form"
         words={{
           failed,

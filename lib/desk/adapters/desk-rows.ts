@@ -30,7 +30,7 @@ export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): D
     fields: fieldsSchema.parse(JSON.parse(row.fields)),
     quarantineReasons: reasonsSchema.parse(JSON.parse(row.quarantine_reasons)),
     isLate: row.is_late === 1,
-    isHeld: row.is_held === 1 && row.status === 'new',
+    isQuarantined: row.is_held === 1 && row.status === 'new',
     answerEmail: row.answer_email,
   };
 }

@@ -7,7 +7,7 @@ import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { countHit, findAllowance, OverLimitError, type RateLimit } from '@/lib/security/rate-limit';
 import type { StoredLead } from '../choose-thanks';
 import type { LeadFormName } from '../form-definition';
-import { isHeld, type Lead } from '../lead';
+import { isQuarantined, type Lead } from '../lead';
 import type { LeadEntry, LeadStore, SaveLeadOutcome } from '../ports';
 import type { Fields } from '../lead-schema';
 import { searchTextOf } from '../search-text';
@@ -85,7 +85,7 @@ function toRow(lead: Lead): LeadRow {
     quarantine_reasons: JSON.stringify(lead.quarantineReasons),
     is_late: lead.isLate ? 1 : 0,
     search_text: searchTextOf(lead.fields),
-    is_held: isHeld(lead) ? 1 : 0,
+    is_held: isQuarantined(lead) ? 1 : 0,
     answer_email: null,
   };
 }

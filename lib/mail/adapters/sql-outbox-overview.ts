@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database, OutboxState } from '@/lib/db/tables';
-import { nameTrouble } from '../name-trouble';
+import { nameFailure } from '../name-failure';
 import type { MailBacklog, OutboxOverview } from '../ports';
 import { requeueMail } from './requeue-mail';
 
@@ -31,7 +31,7 @@ async function readBacklog(db: Kysely<Database>, now: number): Promise<MailBackl
     oldestWaitMs: oldest === null ? 0 : Math.max(0, now - oldest),
     failed: await count(db, FAILED),
     unsettled: await countUnsettled(db),
-    lastError: latest?.last_error ? nameTrouble(latest.last_error) : null,
+    lastError: latest?.last_error ? nameFailure(latest.last_error) : null,
   };
 }
 

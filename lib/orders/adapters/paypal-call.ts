@@ -9,9 +9,9 @@ export type PayPalCaller = <T, R>(call: {
   timeoutMs: number;
   send: (options: { abortSignal: AbortSignal }) => Promise<ApiResponse<T>>;
   read: (result: T) => R;
-}) => Promise<PayPalAnswer<R>>;
+}) => Promise<PayPalResponse<R>>;
 
-export type PayPalAnswer<R> =
+export type PayPalResponse<R> =
   { kind: 'answered'; value: R; debugId: string | null } | { kind: 'failed'; failure: GatewayFailure };
 
 /** The one way out to PayPal: only so many calls run at once, and a token that was taken back is replaced. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { renderSVG } from 'uqr';
 import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { entranceMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { authMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { findDeskVisitorHere } from '@/app/(desk)/desk/find-staff';
 import { EnterForm } from '@/components/desk/enter-form';
 import { EnrollForm } from '@/components/desk/enroll-form';
@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {
-  return entranceMetadata(deskWords.factor.enter.title);
+  return authMetadata(deskWords.factor.enter.title);
 }
 
 /** Between the password and the desk: the code of the second factor, which is set up here at the first sign-in. */

@@ -9,7 +9,7 @@ import { OrderFacts } from '@/components/desk/order-facts';
 import { OrderRefunds } from '@/components/desk/order-refunds';
 import { OrderSums } from '@/components/desk/order-sums';
 import { OrderTimeline } from '@/components/desk/order-timeline';
-import { OrderTrouble } from '@/components/desk/order-trouble';
+import { OrderIssues } from '@/components/desk/order-issues';
 import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
@@ -52,7 +52,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         />
         <OrderSums order={order} words={words} />
       </div>
-      <OrderTrouble
+      <OrderIssues
         order={order}
         ledger={await orders.findLedger(order.id)}
         resolutionCenter={resolutionCenter}

@@ -3,7 +3,7 @@ import { accountEmail } from './form-fields';
 import { site } from './site';
 
 /** Sign-in and sign-up. A file of their own, because browsers fetch it with the form. */
-export const entranceForms = {
+export const authForms = {
   'signin-form': {
     title: 'Sign In',
     fields: [

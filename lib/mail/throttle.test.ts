@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPace } from './pace';
+import { createThrottle } from './throttle';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -27,6 +27,6 @@ function aPace() {
     slept.push(ms);
     return Promise.resolve();
   };
-  const pace = createPace({ clock: { now: () => time.now }, sleep, perSecond: 2 });
+  const pace = createThrottle({ clock: { now: () => time.now }, sleep, perSecond: 2 });
   return { time, slept, pass: () => pace(new AbortController().signal) };
 }

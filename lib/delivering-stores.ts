@@ -9,7 +9,7 @@ import type { DisputeWatch, OrderStore, UnknownPaymentStore } from '@/lib/orders
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The order store; what it puts into the outbox goes out at once. */
-export function wakingOrderStore(env: Env): OrderStore {
+export function deliveringOrderStore(env: Env): OrderStore {
   const runtime = getSiteProcess();
   const limits = {
     perMinute: env.ORDERS_PER_MINUTE,
@@ -28,7 +28,7 @@ export function wakingOrderStore(env: Env): OrderStore {
 }
 
 /** Payments without an order; the alarm about one goes out at once. */
-export function wakingUnknownPayments(): UnknownPaymentStore {
+export function deliveringUnknownPayments(): UnknownPaymentStore {
   const runtime = getSiteProcess();
   const store = sqlUnknownPayments({ db: runtime.db, newId });
   return {
@@ -42,7 +42,7 @@ export function wakingUnknownPayments(): UnknownPaymentStore {
 }
 
 /** Open disputes; an alarm about one goes out at once. */
-export function wakingDisputeWatch(): DisputeWatch {
+export function deliveringDisputeWatch(): DisputeWatch {
   const runtime = getSiteProcess();
   const watch = sqlDisputeWatch({ db: runtime.db, newId });
   return {

@@ -2,7 +2,7 @@
  * What anyone may read of a mail's trouble: the provider's status and the error's name. The words behind them may
  * hold the address that they are about; the desk and `npm run mails` show those.
  */
-export function nameTrouble(reason: string): string {
+export function nameFailure(reason: string): string {
   const [name = ''] = reason.split(':', 1);
   return PLAIN.test(name) ? name : 'unnamed';
 }

@@ -1,7 +1,7 @@
 import type { StoredUser } from './stored-user';
 
 /** What the server says to a sign-in or sign-up: its words ('' for none), and who it let in. */
-export function readEntrance(answer: unknown): { message: string; user: StoredUser | null } {
+export function readAuthResponse(answer: unknown): { message: string; user: StoredUser | null } {
   const message = fieldOf(answer, 'message');
   const user = fieldOf(answer, 'user');
   const id = fieldOf(user, 'id');

@@ -6,7 +6,7 @@ import { DisputeTable } from './dispute-table';
 import { ReversalTable } from './reversal-table';
 
 /** Disputes and reversals of an order, and what staff can do about them; nothing when it has had none. */
-export function OrderTrouble(trouble: OrderTroubleProps) {
+export function OrderIssues(trouble: OrderTroubleProps) {
   const { ledger, resolutionCenter, words } = trouble;
   const { disputes, reversals } = ledger;
   if (disputes.length === 0 && reversals.length === 0) return null;

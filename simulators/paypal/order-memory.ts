@@ -4,7 +4,7 @@ import type { EventName } from './webhook-event.ts';
 import type { Emit } from './webhooks.ts';
 
 /** Where the orders lie: the newest first, expired ones out of reach, and each change told to the outside. */
-export type Shelf = {
+export type OrderMemory = {
   put: (order: Order) => Order;
   /** Keeps what a step made of an order and emits the event that it stands for. Null stays null. */
   change: (order: Order | null, event: (order: Order) => EventName | null) => Order | null;
@@ -14,9 +14,9 @@ export type Shelf = {
   clear: () => void;
 };
 
-export type ShelfSetup = { clock: SimulatorClock; emit: Emit };
+export type OrderMemorySetup = { clock: SimulatorClock; emit: Emit };
 
-export function createShelf({ clock, emit }: ShelfSetup): Shelf {
+export function createOrderMemory({ clock, emit }: OrderMemorySetup): OrderMemory {
   const kept = new Map<string, Order>();
   const put = (order: Order) => {
     kept.set(order.id, order);

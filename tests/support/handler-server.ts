@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 
 /** A handler behind a real port, so PayPal's simulator can post to it. */
-export async function startDoor(handle: Handle): Promise<Door> {
+export async function startHandlerServer(handle: Handle): Promise<HandlerServer> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing, handle);
   });
@@ -40,4 +40,4 @@ async function callHandler(incoming: IncomingMessage, handle: Handle): Promise<R
 
 type Handle = (request: Request) => Promise<Response>;
 
-export type Door = { origin: string; close: () => Promise<void> };
+export type HandlerServer = { origin: string; close: () => Promise<void> };

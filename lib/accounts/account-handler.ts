@@ -1,15 +1,20 @@
-import type { AccountAnswer, AccountDoor, AccountPost, RefusedAnswer } from '@/lib/leads/account-door';
+import type {
+  AccountResponse,
+  AccountHandler,
+  AccountPost,
+  RefusedResponse,
+} from '@/lib/leads/account-handler';
 import { TooBusyError } from '@/lib/security/bounded-work';
 import type { Asker } from './deps';
 import { nameBrowser } from './name-browser';
 import { describeWait } from '@/lib/kernel/text';
-import { entranceOf, type AccountServices } from './services-type';
+import { authTextsOf, type AccountServices } from './services-type';
 import { readSessionSecret } from './session-cookie';
 import { signIn, type SignInOutcome } from './sign-in';
 import { signUp, type SignUpOutcome } from './sign-up';
 
 /** Answers the sign-in and sign-up forms of `POST /`, in the specified words (docs/product/accounts.md). */
-export function accountDoor(services: AccountServices): AccountDoor {
+export function createAccountHandler(services: AccountServices): AccountHandler {
   return async post => {
     try {
       return answerFor(post, await judge(post, services), services);
@@ -36,10 +41,10 @@ function answerFor(
   post: AccountPost,
   outcome: SignInOutcome | SignUpOutcome,
   services: AccountServices,
-): AccountAnswer {
+): AccountResponse {
   const refusal = refusalOf(post, services);
   const { texts } = services;
-  if (outcome.kind === 'entered') return entranceOf(outcome, services);
+  if (outcome.kind === 'entered') return authTextsOf(outcome, services);
   if (outcome.kind === 'easy_password')
     return { ...refusal, errors: [{ name: 'password', message: texts.easyPassword }] };
   if (outcome.kind !== 'limited') return refusal;
@@ -52,13 +57,13 @@ function answerFor(
   };
 }
 
-function busyAnswer(post: AccountPost, error: TooBusyError, services: AccountServices): RefusedAnswer {
+function busyAnswer(post: AccountPost, error: TooBusyError, services: AccountServices): RefusedResponse {
   const { retryAfterSeconds } = error;
   return { ...refusalOf(post, services), status: 503, message: services.texts.busy, retryAfterSeconds };
 }
 
 /** A sign-up that fails on a known address reads like one that fails for any other reason. */
-function refusalOf({ formName }: AccountPost, { texts }: AccountServices): RefusedAnswer {
+function refusalOf({ formName }: AccountPost, { texts }: AccountServices): RefusedResponse {
   const words = formName === 'signin-form' ? texts.signIn : texts.signUp;
   const status = formName === 'signin-form' ? 401 : 422;
   return { kind: 'refused', status, title: words.failedTitle, message: words.failed, errors: [] };

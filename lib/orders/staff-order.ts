@@ -13,7 +13,7 @@ import { settlePayment } from './settle-payment';
  * What a person can do for an order: have it captured now. It is the same capture as everyone's, so pressing twice,
  * or while the buyer comes back, takes the money once.
  */
-export async function captureNow(orderId: string, deps: CaptureDeps): Promise<AttendOutcome> {
+export async function captureNow(orderId: string, deps: CaptureDeps): Promise<StaffOrderOutcome> {
   const order = await deps.orders.findById(orderId);
   if (!order) return { kind: 'unknown' };
   if (order.paymentId === null) return { kind: 'no_payment' };
@@ -21,7 +21,7 @@ export async function captureNow(orderId: string, deps: CaptureDeps): Promise<At
 }
 
 /** What staff can do for an order: check its state with PayPal and record it, without taking money. */
-export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promise<AttendOutcome> {
+export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promise<StaffOrderOutcome> {
   const order = await deps.orders.findById(orderId);
   if (!order) return { kind: 'unknown' };
   if (order.paymentId === null) return { kind: 'no_payment' };
@@ -36,14 +36,14 @@ export async function checkWithPayPal(orderId: string, deps: CaptureDeps): Promi
   });
 }
 
-function outcomeOf(before: Order, outcome: CaptureOutcome): AttendOutcome {
+function outcomeOf(before: Order, outcome: CaptureOutcome): StaffOrderOutcome {
   if (outcome.kind === 'unsettled') return { kind: 'unsettled', reason: outcome.reason };
   const { state, refundedMinor } = outcome.order;
   if (state !== before.state) return { kind: 'moved', state };
   return { kind: refundedMinor === before.refundedMinor ? 'unchanged' : 'partly_refunded', state };
 }
 
-export type AttendOutcome =
+export type StaffOrderOutcome =
   | { kind: 'moved' | 'unchanged' | 'partly_refunded'; state: Order['state'] }
   /** The buyer has approved; the money waits to be captured. */
   | { kind: 'approved' }

@@ -5,10 +5,10 @@ import type { DeskServices } from './services-type';
 import type { Staff } from './staff';
 
 /** A held lead is none of a robot's: it joins the others, and the mails go out that it would have had at once. */
-export async function rescueLead(id: string, staff: Staff, services: DeskServices): Promise<RescueOutcome> {
+export async function releaseLead(id: string, staff: Staff, services: DeskServices): Promise<ReleaseOutcome> {
   const lead = await services.leads.find(id);
   if (!lead) return { kind: 'gone' };
-  if (!lead.isHeld) return { kind: 'changed' };
+  if (!lead.isQuarantined) return { kind: 'changed' };
   const mails = await renderOrReport(lead, services);
   const audit = newAuditEntry({ actorId: staff.accountId, action: 'lead-rescued', subjectId: id }, services);
   const outcome = await services.leads.release({ id, mails, audit });
@@ -18,7 +18,7 @@ export async function rescueLead(id: string, staff: Staff, services: DeskService
 }
 
 /** The mails that a lead has not had if it is still held: one without marks never was. */
-export async function renderHeldMails(id: string, services: DeskServices): Promise<OutgoingMail[]> {
+export async function renderQuarantineMails(id: string, services: DeskServices): Promise<OutgoingMail[]> {
   const lead = await services.leads.find(id);
   return lead && lead.quarantineReasons.length > 0 ? renderOrReport(lead, services) : [];
 }
@@ -47,4 +47,4 @@ async function orReport(
   }
 }
 
-export type RescueOutcome = { kind: 'rescued'; mails: number } | { kind: 'changed' | 'gone' };
+export type ReleaseOutcome = { kind: 'rescued'; mails: number } | { kind: 'changed' | 'gone' };

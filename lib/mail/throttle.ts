@@ -4,9 +4,9 @@ import type { Clock } from '@/lib/kernel/clock';
 export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** Lets one caller pass at a time, `perSecond` at most: await it before each request. */
-export type Pace = (signal: AbortSignal) => Promise<void>;
+export type Throttle = (signal: AbortSignal) => Promise<void>;
 
-export function createPace({ clock, sleep, perSecond }: PaceSettings): Pace {
+export function createThrottle({ clock, sleep, perSecond }: ThrottleSettings): Throttle {
   const gapMs = 1000 / perSecond;
   let freeAt = 0;
   let seenAt = 0;
@@ -35,4 +35,4 @@ export const sleepUntilAborted: Sleep = (ms, signal) =>
     signal.addEventListener('abort', end);
   });
 
-type PaceSettings = { clock: Clock; sleep: Sleep; perSecond: number };
+type ThrottleSettings = { clock: Clock; sleep: Sleep; perSecond: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameTrouble } from './name-trouble';
+import { nameFailure } from './name-failure';
 
 test.each([
   ['422 validation_error: The address <ana@shop.test> is not valid', '422 validation_error'],
@@ -10,5 +10,5 @@ test.each([
   ['422 ana@shop.test: unknown', 'unnamed'],
   ['550 5.1.1 <ana@shop.test>', 'unnamed'],
 ])('of %j anybody may read %j', (reason, name) => {
-  expect(nameTrouble(reason)).toBe(name);
+  expect(nameFailure(reason)).toBe(name);
 });

@@ -2,7 +2,7 @@ import type { AccountFormName } from './form-definition';
 import type { FieldError, Fields } from './lead-schema';
 
 /** What the form door asks of the accounts: it judges a checked sign-in or sign-up, and never throws. */
-export type AccountDoor = (post: AccountPost) => Promise<AccountAnswer>;
+export type AccountHandler = (post: AccountPost) => Promise<AccountResponse>;
 
 /** `fields` holds the password: it goes to the door and nowhere else. */
 export type AccountPost = {
@@ -18,12 +18,12 @@ export type AccountPost = {
   userAgent: string | null;
 };
 
-export type AccountAnswer = EnteredAnswer | RefusedAnswer;
+export type AccountResponse = SignedInResponse | RefusedResponse;
 
 /** Signed in: `cookie` is the whole `Set-Cookie` value. */
-export type EnteredAnswer = { kind: 'entered'; user: { id: string; email: string }; cookie: string };
+export type SignedInResponse = { kind: 'entered'; user: { id: string; email: string }; cookie: string };
 
-export type RefusedAnswer = {
+export type RefusedResponse = {
   kind: 'refused';
   status: 401 | 422 | 429 | 503;
   title: string;

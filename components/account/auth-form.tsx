@@ -8,9 +8,9 @@ import { OutcomeToast } from '@/components/forms/outcome-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { formMessages } from '@/content/form-messages';
-import { entranceForms } from '@/content/entrance-forms';
+import { authForms } from '@/content/auth-forms';
 import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
-import { readEntrance } from './read-entrance';
+import { readAuthResponse } from './read-auth-response';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
 import { rememberUser } from './stored-user';
 
@@ -19,8 +19,8 @@ import { rememberUser } from './stored-user';
  * `next`; an answer that names nobody is told, and the visitor stays. Without scripts the same post ends on the account
  * page.
  */
-export function EntranceForm({ form, words, next, children }: EntranceFormProps) {
-  const definition: FormDefinition = entranceForms[form];
+export function AuthForm({ form, words, next, children }: EntranceFormProps) {
+  const definition: FormDefinition = authForms[form];
   const ref = useRef<HTMLFormElement>(null);
   const passwords = useShownPasswords();
   const [welcome, setWelcome] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function EntranceForm({ form, words, next, children }: EntranceFormProps)
     definition,
     messages: { ...formMessages, ...words },
     onAccepted: answer => {
-      const { message, user } = readEntrance(answer);
+      const { message, user } = readAuthResponse(answer);
       setWelcome(message || definition.success.message);
       if (user) {
         rememberUser(user);
