@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import onHeaders from 'on-headers';
+import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/kernel/request-id.ts';
 import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
 import { routes } from '../lib/routes.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
@@ -22,6 +23,7 @@ import { prepareShutdown } from './graceful-shutdown.ts';
 import { prepareHiddenDesk } from './hidden-desk.ts';
 import { createHttpServer } from './http-server.ts';
 import { readKnownAddresses } from './known-addresses.ts';
+import { serveMetrics } from './metrics-server.ts';
 import { stripNextHeaders } from './next-headers.ts';
 import { renderedPage } from './page-html.ts';
 import { variantKey, withVariant } from './query-variants.ts';
@@ -64,14 +66,15 @@ const shutDown = prepareShutdown(server);
 // When the log's reader is dead, the failure must neither end the process nor keep it busy.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
-const [build] = await Promise.all([isDev ? null : readBuild(join(root, '.next')), app.prepare()]);
-if (build && globalThis.promotionNow) await build.pages.show(globalThis.promotionNow);
-globalThis.showPromotion = build?.pages.show;
 // The framework keeps a process alive after uncaught errors; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
   process.exit(1);
 };
+await serveMetrics(server, giveUp);
+const [build] = await Promise.all([isDev ? null : readBuild(join(root, '.next')), app.prepare()]);
+if (build && globalThis.promotionNow) await build.pages.show(globalThis.promotionNow);
+globalThis.showPromotion = build?.pages.show;
 server.once('error', giveUp);
 server.listen(port, hostname, () => server.off('error', giveUp));
 // A second signal (Ctrl-C reaches this process and its parent) must not cut the first one's work short.
@@ -96,6 +99,9 @@ async function readBuild(buildDir: string) {
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // In development the framework's own tools use what only it understands, at addresses of their own.
   if (build) stripNextHeaders(request);
+  const id = (isBehindProxy && readRequestId(request.headers[REQUEST_ID_HEADER])) || newRequestId();
+  // From here on it is the id of the response too, whoever responds.
+  request.headers[REQUEST_ID_HEADER] = id;
   const url = request.url ?? '/';
   const refused =
     isDev && url.startsWith('/__nextjs') ? null : refusal(request, build?.isKnown ?? (() => true));
@@ -111,7 +117,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
   addBaseHeaders(response);
-  enqueue(() => compressResponses(request, response, () => void renderPage(request, response)));
+  const render = () => compressResponses(request, response, () => void renderPage(request, response));
+  enqueue(() => withRequestId(id, render));
 }
 
 /** Draws the page into its frame, or lets the framework respond. */
@@ -128,7 +135,15 @@ async function renderPage(request: IncomingMessage, response: ServerResponse): P
 }
 
 function sendHead(response: ServerResponse, status: number, headers: Record<string, string>): void {
-  response.writeHead(status, { ...BASE_HEADER_RECORD, [POLICY]: ANSWER_POLICY, ...headers }).end();
+  const id = response.req.headers[REQUEST_ID_HEADER];
+  response
+    .writeHead(status, {
+      ...BASE_HEADER_RECORD,
+      [POLICY]: ANSWER_POLICY,
+      [REQUEST_ID_HEADER]: id,
+      ...headers,
+    })
+    .end();
 }
 
 /** Responds at once; the connection stays a moment, because a client that is cut off while it sends never reads it. */
@@ -137,6 +152,7 @@ async function refuse(refused: Refusal, request: IncomingMessage, response: Serv
   response.writeHead(refused.status, {
     ...BASE_HEADER_RECORD,
     [POLICY]: policy,
+    [REQUEST_ID_HEADER]: request.headers[REQUEST_ID_HEADER],
     'cache-control': 'no-store',
     'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
@@ -151,6 +167,7 @@ async function refuse(refused: Refusal, request: IncomingMessage, response: Serv
 function addBaseHeaders(response: ServerResponse): void {
   onHeaders(response, () => {
     response.removeHeader(INNER_ADDRESS);
+    response.setHeader(REQUEST_ID_HEADER, String(response.req.headers[REQUEST_ID_HEADER]));
     for (const { key, value } of BASE_HEADERS) if (!response.hasHeader(key)) response.setHeader(key, value);
     // In development the framework responds with static pages too, and gives them no policy of their own.
     if (build && !response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
