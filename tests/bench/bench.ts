@@ -23,6 +23,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   islands: ['islands-bench.ts'],
   abuse: ['abuse-bench.ts'],
   load: ['load-bench.ts'],
+  several: ['several-bench.ts'],
   soak: ['soak-bench.ts'],
 };
 
