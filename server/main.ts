@@ -6,9 +6,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import onHeaders from 'on-headers';
 import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/kernel/request-id.ts';
-import { ANSWER_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
+import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { routes } from '../lib/routes.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { changePage } from './buffered-response.ts';
@@ -31,6 +30,7 @@ import { refusalResponse } from './refusal-response.ts';
 import { addressOf, cleanAddress } from './request-address.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
 import { createQueue } from './request-queue.ts';
+import { addBaseHeaders, POLICY, sendHead } from './response-headers.ts';
 import { withPromotion } from './promotion-html.ts';
 import { rulesHeader } from './speculation-rules.ts';
 import { openStaticSite } from './static-site.ts';
@@ -43,9 +43,6 @@ const isDev = process.env['NODE_ENV'] === 'development';
 const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
 
-const POLICY = 'content-security-policy';
-/** In this header the framework discloses how it routed a request. */
-const INNER_ADDRESS = 'x-middleware-rewrite';
 const RESPONSES_MS = 10_000;
 /** How long a shutdown waits for idle connections. After Ctrl-C there is no proxy to wait for. */
 const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
@@ -107,7 +104,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     isDev && url.startsWith('/__nextjs') ? null : refusal(request, build?.isKnown ?? (() => true));
   if (refused) return refuse(refused, request, response);
   const withoutVisit = statusWithoutVisit(request, addressOf(url));
-  if (withoutVisit !== null) return sendHead(response, withoutVisit, { 'cache-control': 'no-store' });
+  if (withoutVisit !== null) return sendHead(response, withoutVisit);
   if (request.method === 'OPTIONS')
     return sendHead(response, 204, { allow: allowedMethods(addressOf(url)).join(', ') });
   const clean = cleanAddress(url);
@@ -116,7 +113,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   // proxy.ts runs only for posts that announce a body.
   if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
-  addBaseHeaders(response);
+  addBaseHeaders(response, isDev);
   const render = () => compressResponses(request, response, () => void renderPage(request, response));
   enqueue(() => withRequestId(id, render));
 }
@@ -132,18 +129,6 @@ async function renderPage(request: IncomingMessage, response: ServerResponse): P
   if (request.method === 'GET' && (build || variantKey(url) !== null))
     changePage(response, html => finishPage(withVariant(html, url), { url, response }));
   void handle(request, response);
-}
-
-function sendHead(response: ServerResponse, status: number, headers: Record<string, string>): void {
-  const id = response.req.headers[REQUEST_ID_HEADER];
-  response
-    .writeHead(status, {
-      ...BASE_HEADER_RECORD,
-      [POLICY]: ANSWER_POLICY,
-      [REQUEST_ID_HEADER]: id,
-      ...headers,
-    })
-    .end();
 }
 
 /** Responds at once; the connection stays a moment, because a client that is cut off while it sends never reads it. */
@@ -162,16 +147,6 @@ async function refuse(refused: Refusal, request: IncomingMessage, response: Serv
   response.write(body);
   await drain(request, DRAIN_BODY_MS);
   response.end();
-}
-
-function addBaseHeaders(response: ServerResponse): void {
-  onHeaders(response, () => {
-    response.removeHeader(INNER_ADDRESS);
-    response.setHeader(REQUEST_ID_HEADER, String(response.req.headers[REQUEST_ID_HEADER]));
-    for (const { key, value } of BASE_HEADERS) if (!response.hasHeader(key)) response.setHeader(key, value);
-    // In development the framework responds with static pages too, and gives them no policy of their own.
-    if (build && !response.hasHeader(POLICY)) response.setHeader(POLICY, ANSWER_POLICY);
-  });
 }
 
 /** What the build does to a static page, for one that the framework responds with. */

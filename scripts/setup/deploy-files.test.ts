@@ -71,7 +71,7 @@ test('compose: nginx gets the file of this folder, for every container of the si
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   writeFileSync(join(folder, 'nginx'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
   const script = join(deploy, 'start-nginx.sh');
-  const env = { PATH: `${folder}:${process.env['PATH']}` };
+  const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
   const told = execFileSync('sh', [script, join(deploy, 'nginx.conf'), folder], { env, encoding: 'utf8' });
   const site = readFileSync(join(folder, 'site.conf'), 'utf8');
   rmSync(folder, { recursive: true, force: true });
