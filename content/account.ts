@@ -2,6 +2,7 @@ import type { PasswordForms } from '@/lib/accounts/password-forms';
 import type { AccountTexts } from '@/lib/accounts/services-type';
 import type { NoticeCode } from '@/lib/accounts/session';
 import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
+import { facts } from './facts';
 import { formMessages } from './form-messages';
 import { forms } from './forms';
 import { refusals } from './refusals';
@@ -10,9 +11,9 @@ import { site } from './site';
 /** How long things about accounts last, and how often they may be tried. */
 export const accountFigures = {
   /** A sign-in ends after this, however busy it was. */
-  sessionDays: 30,
+  sessionDays: facts.signIn.days,
   /** A sign-in ends after this without a visit. */
-  sessionIdleDays: 14,
+  sessionIdleDays: facts.signIn.idleDays,
   /** For so long after a sign-in other browsers are signed out without the password being asked for again. */
   freshSignInMinutes: 10,
   resetLinkMinutes: 60,

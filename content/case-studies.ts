@@ -6,6 +6,7 @@
 export const caseStudies = [
   {
     project: 'odell-and-sons-plumbing',
+    provenance: 'sample',
     scene: 'van',
     title: 'A plumber with no door.',
     summary:
@@ -50,6 +51,7 @@ export const caseStudies = [
   },
   {
     project: 'fern-and-twine',
+    provenance: 'sample',
     scene: 'florist',
     title: 'Four pages and one bouquet.',
     summary:
@@ -97,6 +99,7 @@ export const caseStudies = [
   },
   {
     project: 'quill-and-ledger',
+    provenance: 'sample',
     scene: 'books',
     title: 'The portal nobody opened.',
     summary:
@@ -208,7 +211,7 @@ export const caseStudiesPage = {
   description:
     'Three of our projects told from the first phone call on: a plumber, a florist and a bookkeeping office. What changed, and what we got wrong.',
   heading: 'Three doors, told in full.',
-  lede: 'A plumber, a florist and a bookkeeping office: what we found, what changed, and what we would not do again. All three are samples, with invented names and figures.',
+  lede: 'A plumber, a florist and a bookkeeping office: what we found, what changed, and what we wouldn’t do again.',
   sample: 'Sample data, fictional client',
   labels: {
     became: 'became',

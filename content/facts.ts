@@ -75,6 +75,10 @@ export const facts = {
   emailMarketing: { minimumAgeYears: 18 },
   abandonment: { noResponseBusinessDays: 10 },
   consultation: { freeMinutes: 30 },
+  /** When a sign-in ends: in any case, and without a visit. */
+  signIn: { days: 30, idleDays: 14 },
+  /** Server logs, leads that did not become customers, statistics at Google, and our answer about personal data. */
+  privacy: { logsKeptDays: 30, leadsKeptYears: 2, statisticsKeptMonths: 14, answerDays: 30 },
   /** Words that people searched for here and did not find, kept to see what is missing. */
   search: { missesKeptDays: 365 },
   /** How long the thank-you page shows its sender what was sent. */

@@ -34,5 +34,5 @@ export const pageDates = {
   resources: '2026-11-23',
   community: '2026-11-23',
   support: '2026-11-23',
-  policies: '2026-11-21',
+  policies: '2026-11-23',
 } as const;

@@ -1,23 +1,23 @@
-/** The words around the policies, and where a hosted copy of two of them can be shown. */
+/** The words around the policies, and the URLs of hosted copies of two of them. */
 export const policyPages = {
   index: {
     title: 'Terms, policies and notices',
     heading: 'The small print, in normal print.',
-    lede: 'Every page says the short version first, names its figures in tables, and keeps a list of what changed and when.',
+    lede: 'Each policy starts with a short version, puts its figures in tables, and lists what changed and when.',
     description:
-      'Terms of service, privacy, refunds, service levels, security and every other rule that we work by, in plain English with dates and figures.',
+      'Terms of service, privacy, refunds, service levels, security and our other policies, in plain English with dates and figures.',
   },
-  /** The three that people look for, as cards above the directory. */
+  /** The three that most people look for, as cards above the directory. */
   first: ['terms-of-service', 'privacy-policy', 'refund-policy'],
   directory: 'All other policies.',
   aside: {
     title: 'Something unclear?',
-    text: 'Ask before you sign. A person answers, in plain words.',
+    text: 'Ask before you sign. A person will answer.',
     label: 'Contact us',
   },
   /**
-   * Addresses of copies at a policy-hosting service. An empty one means that the text on this site is the policy.
-   * The page that has one shows it above our own text, loaded when the visitor opens it.
+   * URLs of copies at a policy-hosting service. An empty one means that the text on this site is the policy.
+   * A page with one shows it above our own text and loads it when the visitor opens it.
    */
   hostedCopies: { 'terms-of-service': '', 'privacy-policy': '' },
 } as const;

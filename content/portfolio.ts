@@ -18,6 +18,7 @@ export const odellPhone = '(555) 014-0142';
 export const projects = [
   {
     id: 'odell-and-sons-plumbing',
+    provenance: 'sample',
     title: 'Odell & Sons Plumbing',
     category: 'home-services',
     address: 'odellandsons.example',
@@ -46,6 +47,7 @@ export const projects = [
   },
   {
     id: 'nonna-bea',
+    provenance: 'sample',
     title: 'Nonna Bea',
     category: 'restaurant',
     address: 'nonnabea.example',
@@ -73,6 +75,7 @@ export const projects = [
   },
   {
     id: 'bright-row-dental',
+    provenance: 'sample',
     title: 'Bright Row Dental',
     category: 'health-and-beauty',
     address: 'brightrow.example',
@@ -100,6 +103,7 @@ export const projects = [
   },
   {
     id: 'fern-and-twine',
+    provenance: 'sample',
     title: 'Fern & Twine',
     category: 'retail',
     address: 'fernandtwine.example',
@@ -127,6 +131,7 @@ export const projects = [
   },
   {
     id: 'marlow-barber',
+    provenance: 'sample',
     title: 'Marlow Barber Co.',
     category: 'health-and-beauty',
     address: 'marlowbarber.example',
@@ -154,6 +159,7 @@ export const projects = [
   },
   {
     id: 'tully-auto-repair',
+    provenance: 'sample',
     title: 'Tully Auto Repair',
     category: 'automotive',
     address: 'tullyauto.example',
@@ -181,6 +187,7 @@ export const projects = [
   },
   {
     id: 'ridgeline-roofing',
+    provenance: 'sample',
     title: 'Ridgeline Roofing',
     category: 'home-services',
     address: 'ridgelineroof.example',
@@ -208,6 +215,7 @@ export const projects = [
   },
   {
     id: 'harbor-yoga-room',
+    provenance: 'sample',
     title: 'Harbor Yoga Room',
     category: 'health-and-beauty',
     address: 'harboryoga.example',
@@ -235,6 +243,7 @@ export const projects = [
   },
   {
     id: 'quill-and-ledger',
+    provenance: 'sample',
     title: 'Quill & Ledger',
     category: 'professional-services',
     address: 'quillledger.example',
@@ -268,7 +277,7 @@ export const portfolio = {
   description:
     'Nine websites for plumbers, restaurants, dentists and other local businesses: the problem, what we built, and what the owners say came of it.',
   heading: 'Nine doors we’ve hung.',
-  lede: 'Nine sample shops, built the way we would build yours. Names, people and figures are invented.',
+  lede: 'Nine shops, each built the way we’d build yours.',
   filter: { legend: 'Filter projects by category', all: 'All' },
   reading: {
     title: 'How to read these.',

@@ -1,6 +1,7 @@
 import { consultation } from './consultation';
 import { facts } from './facts';
 import { lockIn } from './lock-in';
+import { testimonials } from './testimonials';
 
 /**
  * The words of /christmas-in-july (docs/product/promotion.md#page). A name in braces is a figure or a year: the page
@@ -37,6 +38,7 @@ export const promotionPage = {
       lede: 'All {places} places are taken. Join the waiting list, and we write to you if one opens up.',
       button: 'Join the waiting list',
     },
+    sign: 'places, all taken',
     claim: {
       title: 'All places are taken.',
       lede: 'Join the waiting list, and we write to you if one opens up.',
@@ -94,38 +96,7 @@ export const promotionPage = {
   },
   testimonials: {
     title: 'Ask last year’s customers.',
-    items: [
-      {
-        author: 'Nadine P.',
-        business: 'Second Loaf Bakery',
-        rating: 5,
-        text: 'I signed up on a Tuesday with flour on my phone. The site was live the Thursday after next, and people now come in with the Saturday list already on their screen.',
-      },
-      {
-        author: 'Luis C.',
-        business: 'Harbor Lane Locksmith',
-        rating: 5,
-        text: 'Most of my calls come at night from people standing on a porch. They find the number now. Three calls in the first weekend paid for two months.',
-      },
-      {
-        author: 'Gwen A.',
-        business: 'Paper Kite Preschool',
-        rating: 5,
-        text: 'Parents want to see the rooms and the hours before they call. Somebody asked me the right questions and wrote it so that it sounds like us.',
-      },
-      {
-        author: 'Terrence B.',
-        business: 'Blackbird Barbers',
-        rating: 5,
-        text: 'I had a page from 2014 with the wrong street on it. They found eleven listings with the old address and cleaned them up before I thought to ask.',
-      },
-      {
-        author: 'Irina V.',
-        business: 'Maple & Main Physical Therapy',
-        rating: 4,
-        text: 'Photos took us a week longer than planned, and that was our doing. They kept the July price for us and did not chase. The map brings us four or five new patients a month.',
-      },
-    ],
+    items: testimonials,
   },
   form: {
     title: 'Claim your place.',

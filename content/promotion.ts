@@ -48,7 +48,7 @@ export const promotion = {
   build: { typicalBusinessDays: 7, expeditedBusinessDays: 3 },
   contactWithinHours: 24,
   consultationMinutes: 30,
-  claim: { signUps: 7, hours: 72, rating: '4.9', reviews: '90+' },
+  claim: { provenance: 'sample', signUps: 7, hours: 72, rating: '4.9', reviews: '90+' },
   businessTypes: [
     { value: 'restaurant', label: 'Restaurant' },
     { value: 'retail', label: 'Retail' },

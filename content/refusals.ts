@@ -1,21 +1,21 @@
-/** What is said to whom the site turns away before any page of it reads the request. */
+/** The words for requests that the site turns away before any page reads them. */
 export const refusals = {
-  nothingHere: { title: 'Nothing is here', text: 'There is nothing at this address.' },
-  onlyRead: { title: 'Nothing can be sent here', text: 'This address is only read: it takes nothing else.' },
-  onlySent: { title: 'Nothing is shown here', text: 'This address only takes what is sent to it.' },
+  nothingHere: { title: 'Page not found', text: 'There’s no page at this URL.' },
+  onlyRead: { title: 'You can’t send anything here', text: 'This URL doesn’t take forms or data.' },
+  onlySent: { title: 'There’s no page to show here', text: 'This URL only takes forms and data.' },
   order: {
-    title: 'Orders are placed at checkout',
-    text: 'Nothing was ordered or charged by opening this address.',
+    title: 'Place your order at checkout',
+    text: 'Opening this link didn’t order or charge anything.',
   },
   account: {
-    title: 'Your account has a page of its own',
-    text: 'Nothing was changed by opening this address.',
+    title: 'Your account has its own page',
+    text: 'Opening this link didn’t change anything.',
   },
-  noLength: { title: 'The length is missing', text: 'Send the length of the body with it.' },
-  /** `{limit}` stands for a size such as "64 KB". */
+  noLength: { title: 'The request isn’t complete', text: 'Send the length of the body with the request.' },
+  /** `{limit}` is a size such as "64 KB". */
   tooLarge: {
-    title: 'That is too large',
-    text: 'That is too large to be sent: {limit} at most. Please shorten it, or contact us.',
+    title: 'That’s too large',
+    text: 'That’s too large to send. The limit is {limit}. Please shorten it, or contact us.',
   },
   ways: {
     checkout: 'Go to checkout',

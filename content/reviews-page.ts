@@ -14,11 +14,11 @@ export const reviewsPage = {
   carousel: { most: 5, autoRotate: false },
   honest: {
     title: 'How we ask.',
-    lede: 'So you know where these come from.',
+    lede: 'What we do with reviews, and what we don’t.',
     entries: [
       {
-        term: 'Where they stand',
-        text: 'Customers wrote all of them on Google or Trustpilot. Each one above names its source and its date. We can’t edit or remove them there.',
+        term: 'Where they come from',
+        text: 'Google and Trustpilot. A review here keeps its source and its date, and we can’t edit or remove it there.',
       },
       {
         term: 'How we count',
@@ -38,7 +38,7 @@ export const reviewsPage = {
       },
       {
         term: 'Customers to talk to',
-        text: 'Ask us, and speak with one of them before you sign. Three have offered to take such calls.',
+        text: 'Ask us for the number of a customer in your trade, and talk with them before you sign.',
       },
     ],
   },

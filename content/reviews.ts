@@ -4,10 +4,17 @@
  */
 export const reviews = {
   lastUpdated: '2025-07-09',
-  stats: { totalReviews: 94, averageRating: 4.9, businessesServed: 320, fiveStarWords: '90+' },
+  stats: {
+    provenance: 'sample',
+    totalReviews: 94,
+    averageRating: 4.9,
+    businessesServed: 320,
+    fiveStarWords: '90+',
+  },
   items: [
     {
       id: 1,
+      provenance: 'sample',
       author: 'Marta L.',
       business: 'Fern & Twine, florist',
       rating: 5,
@@ -18,6 +25,7 @@ export const reviews = {
     },
     {
       id: 2,
+      provenance: 'sample',
       author: 'Ray T.',
       business: 'Tully Auto Repair',
       rating: 5,
@@ -28,6 +36,7 @@ export const reviews = {
     },
     {
       id: 3,
+      provenance: 'sample',
       author: 'Dr. R. Osei',
       business: 'Bright Row Dental',
       rating: 5,
@@ -37,6 +46,7 @@ export const reviews = {
     },
     {
       id: 4,
+      provenance: 'sample',
       author: 'Beatrice N.',
       business: 'Nonna Bea',
       rating: 5,
@@ -47,6 +57,7 @@ export const reviews = {
     },
     {
       id: 5,
+      provenance: 'sample',
       author: 'Devon M.',
       business: 'Marlow Barber Co.',
       rating: 4,
@@ -63,8 +74,14 @@ export const reviews = {
  * everywhere else.
  */
 export const reviewFallbacks = {
-  hero: { businessesServed: 50, totalReviews: 28, averageRating: 5 },
-  failure: { businessesServed: 50, totalReviews: 47, averageRating: 4.9, fiveStarWords: '47' },
+  hero: { provenance: 'sample', businessesServed: 50, totalReviews: 28, averageRating: 5 },
+  failure: {
+    provenance: 'sample',
+    businessesServed: 50,
+    totalReviews: 47,
+    averageRating: 4.9,
+    fiveStarWords: '47',
+  },
 } as const;
 
 /** The place id of the review source (docs/product/pages.md#reviews), for a browser that has none. */

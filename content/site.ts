@@ -6,6 +6,16 @@ export const site = {
     'Websites, local SEO and AI chatbots for the businesses people walk into. Live in 7 business days, from $99/month.',
   foundedYear: 2018,
   founder: 'Maya Corwin',
+  membership: { provenance: 'sample', name: 'Chamber of Commerce' },
+  /** Who signs the contracts, where a lawsuit is filed, and who runs the servers. Terms and privacy policy name them. */
+  legal: {
+    provenance: 'sample',
+    name: 'Cornerpin LLC',
+    form: 'a New York limited liability company',
+    courts:
+      'the New York state courts in Dutchess County or the federal court for the Southern District of New York',
+    hostingProvider: 'Tollgate Hosting, Inc.',
+  },
   timeZone: 'America/New_York',
   phone: { display: '(555) 014-2018', href: 'tel:+15550142018' },
   email: 'hello@cornerpin.example',

@@ -5,6 +5,7 @@
 export const team = [
   {
     id: 1,
+    provenance: 'sample',
     name: 'Maya Corwin',
     role: 'Founder',
     group: 'leadership',
@@ -15,6 +16,7 @@ export const team = [
   },
   {
     id: 2,
+    provenance: 'sample',
     name: 'Theo Lindqvist',
     role: 'Design lead',
     group: 'leadership',
@@ -25,6 +27,7 @@ export const team = [
   },
   {
     id: 3,
+    provenance: 'sample',
     name: 'Ines Aguilar',
     role: 'Local search lead',
     group: 'leadership',
@@ -35,6 +38,7 @@ export const team = [
   },
   {
     id: 4,
+    provenance: 'sample',
     name: 'Kofi Mensah',
     role: 'Account lead',
     group: 'leadership',
@@ -45,6 +49,7 @@ export const team = [
   },
   {
     id: 5,
+    provenance: 'sample',
     name: 'Ruth Palmer',
     role: 'Copy editor',
     group: 'specialist',
@@ -55,6 +60,7 @@ export const team = [
   },
   {
     id: 6,
+    provenance: 'sample',
     name: 'Sal Marino',
     role: 'Hosting and support',
     group: 'specialist',
@@ -65,6 +71,7 @@ export const team = [
   },
   {
     id: 7,
+    provenance: 'sample',
     name: 'Dana Weiss',
     role: 'Photography',
     group: 'specialist',
@@ -75,6 +82,7 @@ export const team = [
   },
   {
     id: 8,
+    provenance: 'sample',
     name: 'Lee Tanaka',
     role: 'Front-end engineer',
     group: 'specialist',
@@ -85,6 +93,7 @@ export const team = [
   },
   {
     id: 9,
+    provenance: 'sample',
     name: 'Amina Yusuf',
     role: 'Accessibility',
     group: 'specialist',
@@ -95,6 +104,7 @@ export const team = [
   },
   {
     id: 10,
+    provenance: 'sample',
     name: 'Priya Nair',
     role: 'Analytics',
     group: 'specialist',
@@ -105,6 +115,7 @@ export const team = [
   },
   {
     id: 11,
+    provenance: 'sample',
     name: 'João Reis',
     role: 'Content',
     group: 'specialist',
@@ -115,6 +126,7 @@ export const team = [
   },
   {
     id: 12,
+    provenance: 'sample',
     name: 'Nell Thomas',
     role: 'Client care',
     group: 'specialist',

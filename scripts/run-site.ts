@@ -4,6 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { findSampleProblem } from '../lib/sample-content.ts';
 import { parseEnv, type Env } from '../lib/env/parse-env.ts';
 import type { RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
@@ -19,8 +20,11 @@ const isDev = process.argv.includes('--dev');
 async function run(): Promise<void> {
   const settings = withDefaults(process.env);
   const parsed = parseEnv(settings);
-  if (parsed.kind === 'invalid')
-    return fail(`The settings are not usable:\n- ${parsed.problems.join('\n- ')}`);
+  const samples = findSampleProblem(settings);
+  if (parsed.kind === 'invalid' || samples) {
+    const problems = [...(parsed.kind === 'invalid' ? parsed.problems : []), ...(samples ? [samples] : [])];
+    return fail(`The settings are not usable:\n- ${problems.join('\n- ')}`);
+  }
   const { env } = parsed;
   const obstacle = await findObstacle({
     port: env.PORT,

@@ -52,7 +52,7 @@ export default function HomePage() {
         text={{ ...home.hero, ...heroLines(heroStats) }}
         packages={routes.getStarted()}
         videoDialog="support-video"
-        rating={heroStats.averageRating}
+        stats={heroStats}
       />
       <FactsStrip items={home.facts} />
       <PromotionHomeSection

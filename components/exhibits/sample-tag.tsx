@@ -1,6 +1,12 @@
 import { exhibitWords } from '@/content/exhibit-words';
+import { isSample, sampleWords, type Sourced } from '@/content/provenance';
 
 /** Says that figures are invented, within sight of the first one. Only our own prices and rules go without it. */
 export function SampleTag({ children = exhibitWords.sample }: { children?: string }) {
   return <span className="sample-tag">{children}</span>;
+}
+
+/** The tag of a review, person, count or badge that we invented; nothing for one that was checked. */
+export function SampleTagOf({ item }: { item: Sourced }) {
+  return isSample(item) ? <span className="sample-tag sample-tag-small">{sampleWords.tag}</span> : null;
 }

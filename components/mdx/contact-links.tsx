@@ -23,7 +23,7 @@ export function SupportPhone() {
   return <Anchor href={site.phone.href}>{site.phone.display}</Anchor>;
 }
 
-/** Where customers follow their requests and find the guides. */
+/** The support center: guides and ways to reach us. */
 export function SupportPortal() {
   return <Anchor href={supportCenterLink.href}>support center</Anchor>;
 }

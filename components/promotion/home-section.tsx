@@ -4,6 +4,7 @@ import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { findOffers } from './find-offer';
 import { Places } from './places';
+import { TakenSign } from './taken-sign';
 
 /**
  * The home page's July panel: lights, the offer, the time left and the sum (`receipt`), or the waiting list when the
@@ -40,7 +41,7 @@ export function PromotionHomeSection({ receipt }: { receipt: ReactNode }) {
               }
             />
           </div>
-          <Places open={receipt} />
+          <Places open={receipt} full={<TakenSign />} />
         </div>
       </div>
     </section>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Lights } from '@/components/drawings/lights';
 import { Island } from '@/components/islands/island';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { promotion } from '@/content/promotion';
 import type { Figures } from '@/lib/promotion/figures';
 import { Places } from './places';
 import { PromotionText } from './promotion-text';
+import { TakenSign } from './taken-sign';
 
 /** The top of the promotion page: lights, the offer, the time left, the way to the form; the sum at the right. */
 export function PromotionHero({ words, full, timing, figures, trail, receipt }: PromotionHeroProps) {
@@ -37,9 +40,11 @@ export function PromotionHero({ words, full, timing, figures, trail, receipt }: 
               </ButtonLink>
             }
           />
-          <p className="mt-6 text-small text-[oklch(0.93_0.02_160)]">{say(words.claim)}</p>
+          <p className="mt-6 text-small text-[oklch(0.93_0.02_160)]">
+            {say(words.claim)} <SampleTagOf item={promotion.claim} />
+          </p>
         </div>
-        <Places open={receipt} />
+        <Places open={receipt} full={<TakenSign />} />
       </div>
     </section>
   );

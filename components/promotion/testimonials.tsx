@@ -1,7 +1,10 @@
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Avatar } from '@/components/ui/avatar';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { SignStrings } from '@/components/ui/sign-strings';
 import { Stars } from '@/components/ui/stars';
+import type { Sourced } from '@/content/provenance';
 import { topics } from '@/content/topics';
 
 /** What customers of earlier Julys say, as door signs hung at different heights. */
@@ -26,26 +29,18 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
 function DoorSign({ item, look }: { item: Testimonial; look: string }) {
   return (
     <figure className={`door-sign ${look}`}>
-      <svg className="door-sign-strings" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          d="M4 100L60 4L116 100"
-          fill="none"
-          stroke="var(--color-control)"
-          strokeWidth="2.2"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <i className="door-sign-nail" aria-hidden="true" />
+      <SignStrings />
       <span className="text-[1.25rem]">
         <Stars rating={item.rating} />
       </span>
       <blockquote className="text-[1.0938rem] leading-[1.55]">“{item.text}”</blockquote>
       <figcaption className="mt-0.5 flex items-center gap-3 border-t border-line pt-4 leading-snug">
         <Avatar name={item.author} ground="bg-sky-deep" />
-        <span>
+        <span className="grow">
           <b className="block">{item.author}</b>
           <span className="soft text-small">{item.business}</span>
         </span>
+        <SampleTagOf item={item} />
       </figcaption>
     </figure>
   );
@@ -53,4 +48,4 @@ function DoorSign({ item, look }: { item: Testimonial; look: string }) {
 
 const LOOKS = ['', 'door-sign-pin', 'door-sign-enamel', '[--drop:58px]', 'door-sign-pin [--drop:84px]'];
 
-type Testimonial = { author: string; business: string; rating: number; text: string };
+type Testimonial = Sourced & { author: string; business: string; rating: number; text: string };

@@ -1,28 +1,25 @@
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Island } from '@/components/islands/island';
 import { Avatar } from '@/components/ui/avatar';
+import { SignStrings } from '@/components/ui/sign-strings';
 import { Stars } from '@/components/ui/stars';
 import type { PersonId } from '@/components/drawings/people';
+import type { Sourced } from '@/content/provenance';
 
 /** A review as a sign hung on a door. `place` gives its drop, keyline and the ground behind the face. */
 export function ReviewCard({ review, place = 0 }: { review: Review; place?: number }) {
   const look = LOOKS[place % LOOKS.length] ?? LOOKS[0];
   return (
     <article aria-label={`Review by ${review.author}`} className={`door-sign ${look.sign}`}>
-      <svg viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true" className="door-sign-strings">
-        <path
-          d="M4 100L60 4L116 100"
-          fill="none"
-          stroke="var(--color-control)"
-          strokeWidth="2.2"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <i className="door-sign-nail" />
+      <SignStrings />
       <div className="flex flex-wrap items-center justify-between text-[0.9rem]">
         <span className="text-[1.25rem] leading-none">
           <Stars rating={review.rating} />
         </span>{' '}
-        <span className="soft">{review.source === 'google' ? 'Google' : 'Trustpilot'}</span>
+        <span className="flex items-center gap-2">
+          <span className="soft">{review.source === 'google' ? 'Google' : 'Trustpilot'}</span>{' '}
+          <SampleTagOf item={review} />
+        </span>
       </div>
       {review.text.length > MAX_LENGTH ? (
         <Island name="review-text" text={review.text} author={review.author} max={MAX_LENGTH} />
@@ -61,7 +58,7 @@ const LOOKS = [
   { sign: 'door-sign-enamel', ground: 'bg-mint' },
 ] as const;
 
-export type Review = {
+export type Review = Sourced & {
   id: number;
   author: string;
   business: string;

@@ -1,6 +1,8 @@
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
 import { Topic } from '@/components/ui/topic';
+import type { Sourced } from '@/content/provenance';
 import { topics } from '@/content/topics';
 import { ReviewCard, type Review } from './review-card';
 import { ReviewRow } from './review-row';
@@ -25,7 +27,8 @@ export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
           </b>{' '}
           <span>
             <Stars rating={5} /> <br />
-            <span className="soft">out of 5, from {stats.fiveStarWords} reviews</span>
+            <span className="soft">out of 5, from {stats.fiveStarWords} reviews</span>{' '}
+            <SampleTagOf item={stats} />
           </span>
         </p>
       </div>
@@ -37,7 +40,7 @@ export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
 
 type ReviewSectionProps = {
   reviews: readonly Review[];
-  stats: { averageRating: number; fiveStarWords: string };
+  stats: Sourced & { averageRating: number; fiveStarWords: string };
   /** The reviews' source, by its place id. */
   placeId: string;
 };

@@ -1,7 +1,16 @@
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Stars } from '@/components/ui/stars';
+import type { Sourced } from '@/content/provenance';
 
 /** The average in large numerals, with what it is an average of. */
-export function ReviewsPageRating({ average, line }: { average: number; line: string }) {
+export function ReviewsPageRating({
+  stats,
+  line,
+}: {
+  stats: Sourced & { averageRating: number };
+  line: string;
+}) {
+  const { averageRating: average } = stats;
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
       {/* As wide as in our typeface, whose figures may come later. */}
@@ -13,7 +22,7 @@ export function ReviewsPageRating({ average, line }: { average: number; line: st
           <Stars rating={average} />
         </span>{' '}
         <br />
-        {line}
+        {line} <SampleTagOf item={stats} />
       </span>
     </p>
   );

@@ -1,14 +1,16 @@
 import { StreetScene } from '@/components/drawings/street-scene';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Avatar } from '@/components/ui/avatar';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Stars } from '@/components/ui/stars';
+import type { Sourced } from '@/content/provenance';
 import { boardWords } from './board-words';
 import { PinCallout } from './pin-callout';
 import { RotatingBoard } from './rotating-board';
 
 /** The top of the home page: the board, what we do, and the street with the pin on one of its doors. */
-export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) {
+export function Hero({ words, text, packages, videoDialog, stats }: HeroProps) {
   const fitted = boardWords(words);
   const [first] = fitted;
   return (
@@ -39,7 +41,7 @@ export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) 
               How We Support Your Business
             </Button>
           </div>
-          <Proof text={text} rating={rating} />
+          <Proof text={text} stats={stats} />
         </div>
       </div>
       <div className="relative z-[1] mt-[58px] lg:mt-[clamp(6px,1vw,18px)]">
@@ -55,7 +57,7 @@ export function Hero({ words, text, packages, videoDialog, rating }: HeroProps) 
   );
 }
 
-function Proof({ text, rating }: Pick<HeroProps, 'text' | 'rating'>) {
+function Proof({ text, stats }: Pick<HeroProps, 'text' | 'stats'>) {
   return (
     <div className="mt-[26px] flex flex-wrap items-center gap-x-3.5 gap-y-2 text-[0.9688rem] leading-[1.4]">
       <span className="flex">
@@ -66,8 +68,8 @@ function Proof({ text, rating }: Pick<HeroProps, 'text' | 'rating'>) {
         ))}
       </span>
       <p>
-        <b className="block">{text.served}</b> <Stars rating={rating} />{' '}
-        <span className="inline-block">{text.rating}</span>
+        <b className="block">{text.served}</b> <Stars rating={stats.averageRating} />{' '}
+        <span className="inline-block">{text.rating}</span> <SampleTagOf item={stats} />
       </p>
     </div>
   );
@@ -85,5 +87,5 @@ type HeroProps = {
   text: { steady: string; lede: string; served: string; rating: string; streetLabel: string };
   packages: string;
   videoDialog: string;
-  rating: number;
+  stats: Sourced & { averageRating: number };
 };

@@ -1,5 +1,7 @@
 import { Portrait } from '@/components/drawings/portrait';
 import type { PersonId } from '@/components/drawings/people';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
+import type { Sourced } from '@/content/provenance';
 
 /** A team member in a shop window, with or without the name board above. */
 export function ShopWindow({ person, named = false, as: Heading = 'h3', children }: ShopWindowProps) {
@@ -22,7 +24,9 @@ export function ShopWindow({ person, named = false, as: Heading = 'h3', children
           </span>
         ) : null}
       </div>
-      <Heading className="mt-[18px] text-h3 font-[750]">{person.name}</Heading>
+      <Heading className="mt-[18px] text-h3 font-[750]">
+        {person.name} <SampleTagOf item={person} />
+      </Heading>
       <div className="soft mt-1">{children}</div>
     </div>
   );
@@ -36,7 +40,7 @@ const GROUNDS = {
 } as const;
 
 type ShopWindowProps = {
-  person: { name: string; portrait: PersonId; ground: keyof typeof GROUNDS; className?: string };
+  person: Sourced & { name: string; portrait: PersonId; ground: keyof typeof GROUNDS; className?: string };
   named?: boolean;
   as?: 'h2' | 'h3';
   children: React.ReactNode;

@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { PersonId } from '@/components/drawings/people';
+import type { Sourced } from '@/content/provenance';
 import { topics } from '@/content/topics';
 import { ShopWindow } from './shop-window';
 
@@ -33,12 +34,12 @@ export function TeamPreview({ people, href }: TeamPreviewProps) {
 }
 
 type TeamPreviewProps = {
-  people: readonly {
+  people: readonly (Sourced & {
     name: string;
     role: string;
     line: string;
     portrait: PersonId;
     ground: 'rose' | 'sky-deep' | 'mint' | 'marigold';
-  }[];
+  })[];
   href: string;
 };

@@ -1,5 +1,6 @@
 import { AccessibilityToolsButton } from '@/components/accessibility/accessibility-tools';
 import { Logo } from '@/components/drawings/logo';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { footerGroups, legalLinks } from '@/content/navigation';
@@ -32,8 +33,9 @@ export function SiteFooter() {
             <p className="mt-[22px] inline-flex items-center gap-3 rounded-lg border-[1.5px] border-white/35 px-3.5 py-[9px] text-[0.875rem] leading-[1.3]">
               <Icon name="landmark" className="size-5" />
               <span>
-                Member, <b>Chamber of Commerce</b>
+                Member, <b>{site.membership.name}</b>
               </span>
+              <SampleTagOf item={site.membership} />
             </p>
           </div>
           {footerGroups.map(group => (

@@ -22,6 +22,7 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
   const before = (days: number) => now - days * DAY_MS;
   const duties: Record<string, () => Promise<number>> = {
     quarantinedLeads: () => store.deleteQuarantinedLeads(before(periods.quarantinedLeadDays)),
+    oldLeads: () => store.deleteOldLeads(before(periods.leadDays)),
     sentMails: () => store.emptySentMails(before(periods.sentMailDays)),
     handledWebhooks: () => store.emptyHandledWebhooks(before(periods.handledWebhookDays)),
     searchMisses: () => store.deleteSearchMisses(before(periods.searchMissDays)),
@@ -53,6 +54,7 @@ export type RetentionReport = {
 
 export type RetentionPeriods = {
   quarantinedLeadDays: number;
+  leadDays: number;
   sentMailDays: number;
   handledWebhookDays: number;
   searchMissDays: number;

@@ -8,6 +8,8 @@ export type RetentionStore = {
   giveBackDay: (now: number) => Promise<void>;
   /** Leads set aside before then and never taken up, and those called spam before then; with their mails. */
   deleteQuarantinedLeads: (before: number) => Promise<number>;
+  /** Leads that did not become customers, with their emails. */
+  deleteOldLeads: (receivedBefore: number) => Promise<number>;
   /** Keeps the row with its state and times; takes texts and addresses out of it. */
   emptySentMails: (createdBefore: number) => Promise<number>;
   /** Keeps the event's id, so a repeat is still recognised. */

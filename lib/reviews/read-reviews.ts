@@ -21,7 +21,13 @@ export function heroLines({ businessesServed, averageRating, totalReviews }: Her
   };
 }
 
+const provenance = z.union([
+  z.literal('sample'),
+  z.object({ source: z.string().min(1), checkedOn: z.iso.date() }),
+]);
+
 const statsSchema = z.object({
+  provenance,
   totalReviews: z.int().positive(),
   averageRating: z.number().min(0).max(5),
   businessesServed: z.int().positive(),
@@ -32,6 +38,7 @@ const snapshotSchema = z.object({
   stats: statsSchema,
   items: z.array(
     z.object({
+      provenance,
       id: z.int(),
       author: z.string().min(1),
       rating: z.number().min(1).max(5),

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
-import { organizationId, personId, type JsonLdNode } from './json-ld';
+import { organizationId, personNode, type JsonLdNode } from './json-ld';
 
 /** A service that the agency provides, with what it is sold as: `parts`, or else the website plans. */
 export function serviceNode({ path, name, description, parts }: ServiceFacts): JsonLdNode {
@@ -80,17 +80,18 @@ function postNode(article: ArticleFacts): JsonLdNode {
     image: [absoluteUrl(socialImage(routes.article(article.slug)))],
     datePublished: published,
     dateModified: published,
-    author: {
-      '@type': 'Person',
-      '@id': personId(article.author),
-      name: article.author,
-      url: absoluteUrl(routes.team()),
-    },
+    author: authorNode(article.author),
     publisher: { '@id': organizationId() },
     articleSection: article.category,
     keywords: article.tags.join(', '),
     inLanguage: 'en-US',
   };
+}
+
+/** The byline's person, or the agency while that person is invented. */
+function authorNode(name: string): object {
+  const person = personNode(name);
+  return person ? { ...person, url: absoluteUrl(routes.team()) } : { '@id': organizationId() };
 }
 
 /** The blog, with the headlines of its articles. */

@@ -1,3 +1,4 @@
+import { isSample } from '@/content/provenance';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { routes } from '@/lib/routes';
@@ -73,7 +74,7 @@ function organizationNode(): JsonLdNode {
     telephone: site.phone.display,
     email: site.email,
     foundingDate: String(site.foundedYear),
-    founder: { '@type': 'Person', '@id': personId(site.founder), name: site.founder },
+    ...founder(),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -104,10 +105,16 @@ export function organizationId(): string {
   return absoluteUrl('/#organization');
 }
 
-/** The address by which nodes refer to someone of the team, or undefined for anyone else. */
-export function personId(name: string): string | undefined {
+/** Someone of the team as structured data, or null for anyone else and for a person we invented. */
+export function personNode(name: string): JsonLdNode | null {
   const member = team.find(candidate => candidate.name === name);
-  return member && `${absoluteUrl(routes.team())}#${member.portrait}`;
+  if (!member || isSample(member)) return null;
+  return { '@type': 'Person', '@id': `${absoluteUrl(routes.team())}#${member.portrait}`, name };
+}
+
+function founder(): { founder?: JsonLdNode } {
+  const node = personNode(site.founder);
+  return node ? { founder: node } : {};
 }
 
 function websiteNode(): JsonLdNode {

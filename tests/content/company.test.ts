@@ -55,6 +55,7 @@ test.each(Object.entries(everything))('%s keeps to the house voice', (_, texts) 
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const paragraph = z.string().min(80);
 const projectShape = z.strictObject({
+  provenance: z.unknown(),
   id: slug,
   title: z.string().min(5),
   category: z.enum(projectCategories.map(category => category.id)),

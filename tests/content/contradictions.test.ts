@@ -107,6 +107,37 @@ test('the cookies policy lists everything that the site stores in the browser', 
   expect(Object.values(STORED).filter(row => !policy.includes(`| ${row} `))).toEqual([]);
 });
 
+/** Every file that sets a cookie, and its row. Statistics cookies are Google's, and only deleted here. */
+const COOKIES: Record<string, string> = {
+  'lib/accounts/session-cookie.ts': 'Sign-in',
+  'lib/leads/sent-lead.ts': 'What you just sent',
+  'lib/analytics/receipt-address-script.ts': 'Opened receipt',
+};
+
+test('the cookies policy lists the cookies that the site sets, and no others', () => {
+  const code = globSync('{app,components,lib,server}/**/*.{ts,tsx}').filter(name => !/\.test\./.test(name));
+  const setting = code.filter(name =>
+    /; Max-Age=\$|document\.cookie=cookie/.test(readFileSync(name, 'utf8')),
+  );
+  expect(setting.sort()).toEqual(Object.keys(COOKIES).sort());
+  const policy = policies.find(({ slug }) => slug === 'cookies-policy')?.body ?? '';
+  const rows = [...policy.matchAll(/^\| (.+?) +\| Cookie/gm)].map(([, name = '']) => name);
+  expect(rows.sort()).toEqual(Object.values(COOKIES).sort());
+});
+
+test('the terms say who signs, where a lawsuit is filed, who may take over and what the agreement is', () => {
+  const terms = policies.find(({ slug }) => slug === 'terms-of-service')?.body ?? '';
+  for (const clause of ['site.legal.name', 'site.legal.courts', '**Assignment.**', '**Entire agreement.**'])
+    expect(terms).toContain(clause);
+});
+
+test('the privacy policy names the companies that handle personal data, and states every time', () => {
+  const privacy = policies.find(({ slug }) => slug === 'privacy-policy')?.body ?? '';
+  for (const company of ['PayPal', 'Resend', 'site.legal.hostingProvider', 'Google'])
+    expect(privacy).toMatch(new RegExp(`^\\| [^|]*${company}`, 'm'));
+  expect(privacy).not.toMatch(/of no more use|time the law sets|when we can/);
+});
+
 test('whoever reads of the next hundred customers reads from which day they are counted', () => {
   const texts = files.filter(({ name }) => name.includes('promotion')).map(({ text }) => text);
   const sentences = texts.join('\n').match(/[^'`\n]*next \{places\} customers[^'`\n]*/g) ?? [];

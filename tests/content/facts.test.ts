@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '@/content/facts';
+import { site } from '@/content/site';
 import { getFact } from '@/lib/documents/fill-facts';
 import { documents, factNamesOf, policies, proseOf } from './raw-documents';
 
@@ -13,8 +14,16 @@ const FIGURES_BY_PAGE: Record<string, Record<string, string | number>> = {
     'delivery.expeditedBusinessDays': 3,
     'promotion.restrictions.commitmentMonths': 12,
     'promotion.restrictions.cancelNoticeDays': 30,
+    'site.legal.name': site.legal.name,
+    'site.legal.courts': site.legal.courts,
   },
-  'privacy-policy': { 'termination.dataRetainedDays': 90, 'termination.backupsKeptDays': 30 },
+  'privacy-policy': {
+    'termination.dataRetainedDays': 90,
+    'termination.backupsKeptDays': 30,
+    'privacy.logsKeptDays': 30,
+    'privacy.leadsKeptYears': 2,
+    'privacy.answerDays': 30,
+  },
   'acceptable-use-policy': { 'abuse.appealDays': 14, 'emailMarketing.minimumAgeYears': 18 },
   'termination-policy': {
     'termination.noticeBusinessDays': 5,

@@ -83,6 +83,7 @@ function productionSettings(port: number): Record<string, string> {
     DATA_DIR: join(dir, 'data'),
     BACKUP_DIR: join(dir, 'backups'),
     PAYMENTS: 'off',
+    ALLOW_SAMPLE_CONTENT: 'yes',
     LIMITS_SECRET: aSecret(),
     LINKS_SECRET: aSecret(),
     ERASURE_SECRET: aSecret(),

@@ -47,6 +47,28 @@ onBothEngines('what is past its time', engine => {
     expect((await idsIn(engine.database(), 'leads')).toSorted()).toEqual([justNow, again].toSorted());
   });
 
+  test('goes with its emails and notes when a lead did not become a customer for as long as the privacy policy says', async () => {
+    const author = await account({ email: 'ada@agency.test', role: 'staff' });
+    const past = { received_at: daysAgo(retention.leadDays + 1) };
+    for (const status of ['new', 'working', 'contacted', 'lost', 'spam'] as const) {
+      const gone = await lead({ ...past, status });
+      await mail({ subject_id: gone, state: 'failed' });
+      await engine
+        .database()
+        .insertInto('lead_notes')
+        .values({ id: gone, lead_id: gone, author_id: author, at: past.received_at, text: 'Called.' })
+        .execute();
+    }
+    const customer = await lead({ ...past, status: 'won' });
+    const kept = [customer, await lead({ received_at: daysAgo(retention.leadDays - 1) })];
+    const ofCustomer = await mail({ subject_id: customer });
+    const { oldLeads = 0, quarantinedLeads = 0 } = await apply();
+    expect(oldLeads + quarantinedLeads).toBe(5);
+    expect((await idsIn(engine.database(), 'leads')).toSorted()).toEqual(kept.toSorted());
+    expect(await idsIn(engine.database(), 'outbox')).toEqual([ofCustomer]);
+    expect(await idsIn(engine.database(), 'lead_notes')).toEqual([]);
+  });
+
   // The embedded file has one writer at a time: there nobody can decide in between.
   test.runIf(engine.name === 'postgres')('stays when somebody takes it up at that moment', async () => {
     const id = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });
@@ -224,7 +246,7 @@ function aRetention(db: Kysely<Database>, now: number) {
 }
 
 type TableWithId =
-  'leads' | 'outbox' | 'sessions' | 'account_links' | 'accounts' | 'orders' | 'payment_calls';
+  'leads' | 'lead_notes' | 'outbox' | 'sessions' | 'account_links' | 'accounts' | 'orders' | 'payment_calls';
 
 async function idsIn(db: Kysely<Database>, table: TableWithId): Promise<string[]> {
   const rows = await db.selectFrom(table).select('id').execute();

@@ -36,6 +36,9 @@ const july = { start: Date.parse('2026-07-01T04:00:00Z'), end: Date.parse('2026-
 const { name, yearPrice: price } = promotion;
 const offer = promotionOfferNode({ name, description: 'Half off.', price, window: july });
 
+const provenance = { source: 'the payroll', checkedOn: '2026-11-01' };
+const checkedTeam = team.map(person => ({ ...person, provenance }));
+
 const graphs: [string, object][] = [
   ['the home page', pageGraph({ path: '/', title: 'Home', description: 'Home.' })],
   ['a service', aPage(serviceNode({ path: '/here', name: 'Local SEO', description: 'Found.' }))],
@@ -48,7 +51,7 @@ const graphs: [string, object][] = [
   ['a list', aPage(itemListNode('/here', [{ name: 'One', path: '/1' }]))],
   ['the blog', aPage(blogNode(readArticles()))],
   ...readArticles().map<[string, object]>(article => [article.slug, anArticle(article)]),
-  ['the team', aPage(...personNodes(team))],
+  ['the team', aPage(...personNodes(checkedTeam))],
   ...projects.map<[string, object]>(project => [project.id, aPage(projectNode(project))]),
   ['the plans', aPage(...plans.map(planNode))],
   ['a package', aPage(packageNode({ ...packages[0], path: '/here' }))],
@@ -57,6 +60,12 @@ const graphs: [string, object][] = [
 
 test.each(graphs)('the graph of %s has known terms, whole nodes and no loose reference', (_, graph) => {
   expect(graphFaults(JSON.parse(JSON.stringify(graph)))).toEqual([]);
+});
+
+test('people we invented are never named as facts', () => {
+  expect(personNodes(team)).toEqual([]);
+  expect(personNodes(checkedTeam)).toHaveLength(team.length);
+  expect(JSON.stringify([aPage(), aPage(blogNode(readArticles()))])).not.toContain('"Person"');
 });
 
 test('no term of ours claims a rating or a review', () => {

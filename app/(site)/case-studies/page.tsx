@@ -6,6 +6,7 @@ import { NextDoors } from '@/components/portfolio/next-doors';
 import { PageHero } from '@/components/ui/page-hero';
 import { caseStudies, caseStudiesPage } from '@/content/case-studies';
 import { projects } from '@/content/portfolio';
+import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
@@ -35,7 +36,11 @@ export default function CaseStudiesPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
-      <PageHero title={heading} lede={lede} trail={trail} />
+      <PageHero
+        title={heading}
+        lede={ledeWithSamples(lede, caseStudies, sampleWords.projects)}
+        trail={trail}
+      />
       {told.map(({ study, project }) => (
         <CaseStudy key={project.id} study={study} project={project} />
       ))}

@@ -7,6 +7,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { portfolio, projectCategories, projects } from '@/content/portfolio';
+import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
@@ -32,7 +33,7 @@ export default function PortfolioPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
-      <PageHero title={heading} lede={lede} trail={trail}>
+      <PageHero title={heading} lede={ledeWithSamples(lede, projects, sampleWords.projects)} trail={trail}>
         <Island name="project-filter" {...filter} categories={categories} />
       </PageHero>
       <Section>

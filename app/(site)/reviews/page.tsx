@@ -10,6 +10,7 @@ import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { defaultGooglePlaceId } from '@/content/reviews';
 import { reviewsPage } from '@/content/reviews-page';
 import { routes } from '@/lib/routes';
@@ -33,9 +34,14 @@ export default function ReviewsPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <Stage title={heading} lede={lede} trail={trail} ground="plum">
+      <Stage
+        title={heading}
+        lede={ledeWithSamples(lede, [stats, ...items], sampleWords.reviews)}
+        trail={trail}
+        ground="plum"
+      >
         <div className="mt-8 lg:mx-auto lg:w-fit">
-          <ReviewsPageRating average={stats.averageRating} line={ratingLine} />
+          <ReviewsPageRating stats={stats} line={ratingLine} />
         </div>
         <StarWall stars={Number.parseInt(stats.fiveStarWords, 10)} reviews={items.slice(0, carousel.most)} />
       </Stage>

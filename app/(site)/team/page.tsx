@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { culture } from '@/content/culture';
+import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { team } from '@/content/team';
 import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
@@ -30,7 +31,7 @@ export default function TeamPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'AboutPage', trail, about: personNodes(team) })} />
-      <Stage title={heading} lede={lede} trail={trail} ground="mint">
+      <Stage title={heading} lede={ledeWithSamples(lede, team, sampleWords.team)} trail={trail} ground="mint">
         <LunchTable />
       </Stage>
       <Section>

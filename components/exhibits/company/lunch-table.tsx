@@ -1,5 +1,6 @@
 import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { culture } from '@/content/culture';
 import { team } from '@/content/team';
 import { DISHES } from './dishes';
@@ -23,7 +24,7 @@ function Seats({ title, group }: { title: string; group: 'leadership' | 'special
       <ul className="lunch-seats">
         {team
           .filter(person => person.group === group)
-          .map(({ id, name, role, bio, portrait, ground }) => (
+          .map(({ id, name, role, bio, portrait, ground, provenance }) => (
             <li key={id}>
               <div
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, not an image file
@@ -43,7 +44,9 @@ function Seats({ title, group }: { title: string; group: 'leadership' | 'special
               />
               <div className="lunch-card">
                 <h3>{name}</h3>
-                <p className="lunch-role">{role}</p>
+                <p className="lunch-role">
+                  {role} <SampleTagOf item={{ provenance }} />
+                </p>
                 <p className="lunch-bio">{bio}</p>
               </div>
             </li>

@@ -1,5 +1,13 @@
 import 'server-only';
-import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
+import {
+  PostgresAdapter,
+  sql,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import type { RetentionStore } from '../ports';
 
@@ -17,7 +25,12 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
         .execute();
     },
 
-    deleteQuarantinedLeads: before => inBatches(() => deleteLeads(db, before)),
+    deleteQuarantinedLeads: before => inBatches(() => deleteLeads(db, row => isUnwanted(row, before))),
+
+    deleteOldLeads: before =>
+      inBatches(() =>
+        deleteLeads(db, row => row.and([row('received_at', '<', before), row('status', '<>', 'won')])),
+      ),
 
     emptySentMails: before =>
       inBatches(() =>
@@ -113,27 +126,14 @@ function dayOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/**
- * A mark alone, such as speed, does not set a lead aside: its mails went out, and a person may be writing back. One that
- * a person called spam has its time from then on, so a wrong choice can still be noticed.
- */
-function deleteLeads(db: Kysely<Database>, before: number): Promise<number> {
+/** Deletes a batch of leads with their emails. */
+function deleteLeads(db: Kysely<Database>, isDue: (row: LeadExpressions) => LeadCondition): Promise<number> {
   return db.transaction().execute(async transaction => {
     const locksRows = transaction.getExecutor().adapter instanceof PostgresAdapter;
     const leads = await transaction
       .selectFrom('leads')
       .select('id')
-      .where('received_at', '<', before)
-      .where(row =>
-        row.or([
-          row.and([row('status', '=', 'spam'), row('id', 'not in', calledSpamSince(row, before))]),
-          row.and([
-            row('status', '=', 'new'),
-            row('is_held', '=', 1),
-            row('quarantine_reasons', 'like', '%"trap_filled"%'),
-          ]),
-        ]),
-      )
+      .where(isDue)
       .limit(BATCH_ROWS)
       // Whoever takes one of them up at this moment is waited for, and keeps it.
       .$if(locksRows, query => query.forUpdate())
@@ -146,8 +146,26 @@ function deleteLeads(db: Kysely<Database>, before: number): Promise<number> {
   });
 }
 
+/**
+ * A mark alone, such as speed, does not set a lead aside: its emails went out, and a person may be writing back. A lead
+ * that a person called spam has its time from then on, so a wrong choice can still be noticed.
+ */
+function isUnwanted(row: LeadExpressions, before: number): LeadCondition {
+  return row.and([
+    row('received_at', '<', before),
+    row.or([
+      row.and([row('status', '=', 'spam'), row('id', 'not in', calledSpamSince(row, before))]),
+      row.and([
+        row('status', '=', 'new'),
+        row('is_held', '=', 1),
+        row('quarantine_reasons', 'like', '%"trap_filled"%'),
+      ]),
+    ]),
+  ]);
+}
+
 /** Found once for all the leads by the audit's index on time. */
-function calledSpamSince(row: ExpressionBuilder<Database, 'leads'>, since: number) {
+function calledSpamSince(row: LeadExpressions, since: number) {
   return row
     .selectFrom('desk_audit')
     .select('subject_id')
@@ -171,6 +189,9 @@ async function touch(db: Kysely<Database>, statement: RawBuilder<unknown>): Prom
   const { numAffectedRows = 0n } = await statement.execute(db);
   return Number(numAffectedRows);
 }
+
+type LeadExpressions = ExpressionBuilder<Database, 'leads'>;
+type LeadCondition = ExpressionWrapper<Database, 'leads', SqlBool>;
 
 const BATCH_ROWS = 200;
 const JOB = 'retention';

@@ -11,6 +11,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { portfolio, projects } from '@/content/portfolio';
+import { isSample } from '@/content/provenance';
 import { projectExhibits } from '@/content/portfolio-exhibits';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -62,7 +63,7 @@ export default async function ProjectPage({ params }: PageProps) {
           description: project.metaDescription,
           type: 'ItemPage',
           trail,
-          about: [projectNode(project)],
+          about: isSample(project) ? [] : [projectNode(project)],
         })}
       />
       <PageHero title={project.title} lede={project.lede} trail={trail} />

@@ -1,0 +1,38 @@
+/** What customers of earlier Julys say, on the promotion's page (docs/product/promotion.md). */
+export const testimonials = [
+  {
+    provenance: 'sample',
+    author: 'Nadine P.',
+    business: 'Second Loaf Bakery',
+    rating: 5,
+    text: 'I signed up on a Tuesday with flour on my phone. The site was live the Thursday after next, and people now come in with the Saturday list already on their screen.',
+  },
+  {
+    provenance: 'sample',
+    author: 'Luis C.',
+    business: 'Harbor Lane Locksmith',
+    rating: 5,
+    text: 'Most of my calls come at night from people standing on a porch. They find the number now. Three calls in the first weekend paid for two months.',
+  },
+  {
+    provenance: 'sample',
+    author: 'Gwen A.',
+    business: 'Paper Kite Preschool',
+    rating: 5,
+    text: 'Parents want to see the rooms and the hours before they call. Somebody asked me the right questions and wrote it so that it sounds like us.',
+  },
+  {
+    provenance: 'sample',
+    author: 'Terrence B.',
+    business: 'Blackbird Barbers',
+    rating: 5,
+    text: 'I had a page from 2014 with the wrong street on it. They found eleven listings with the old address and cleaned them up before I thought to ask.',
+  },
+  {
+    provenance: 'sample',
+    author: 'Irina V.',
+    business: 'Maple & Main Physical Therapy',
+    rating: 4,
+    text: 'Photos took us a week longer than planned, and that was our doing. They kept the July price for us and did not chase. The map brings us four or five new patients a month.',
+  },
+] as const;

@@ -1,0 +1,39 @@
+import { caseStudies } from '../content/case-studies.ts';
+import { projects } from '../content/portfolio.ts';
+import { promotion } from '../content/promotion.ts';
+import { isSample } from '../content/provenance.ts';
+import { reviews } from '../content/reviews.ts';
+import { site } from '../content/site.ts';
+import { team } from '../content/team.ts';
+import { testimonials } from '../content/testimonials.ts';
+
+/** Everything in the content that we invented, by the file it is in (docs/product/pages.md#samples). */
+export function listSamples(): string[] {
+  const { membership, legal } = site;
+  const entries = [
+    ...reviews.items.map(item => ({ ...item, label: `reviews.ts: the review by ${item.author}` })),
+    { ...reviews.stats, label: 'reviews.ts: the counts of reviews and of businesses served' },
+    ...testimonials.map(item => ({
+      ...item,
+      label: `testimonials.ts: the words of ${item.author}`,
+    })),
+    { ...promotion.claim, label: 'promotion.ts: the claim of sign-ups and ratings' },
+    ...team.map(person => ({ ...person, label: `team.ts: ${person.name}` })),
+    ...projects.map(project => ({ ...project, label: `portfolio.ts: ${project.title}` })),
+    ...caseStudies.map(study => ({ ...study, label: `case-studies.ts: ${study.project}` })),
+    { ...legal, label: `site.ts: ${legal.name}, its courts and its hosting provider` },
+    { ...membership, label: `site.ts: the membership in the ${membership.name}` },
+  ];
+  return entries.filter(isSample).map(({ label }) => label);
+}
+
+/**
+ * What stops a production start while content is invented, or null. `settings` as `process.env`; the commands for staff
+ * run all the same, so this is no part of parseEnv.
+ */
+export function findSampleProblem(settings: Record<string, string | undefined>): string | null {
+  if (settings['APP_MODE'] !== 'production' || settings['ALLOW_SAMPLE_CONTENT'] === 'yes') return null;
+  const samples = listSamples();
+  if (samples.length === 0) return null;
+  return `ALLOW_SAMPLE_CONTENT: content/ still holds samples. Replace them, or set it to yes to go live with them:\n  ${samples.join('\n  ')}`;
+}
