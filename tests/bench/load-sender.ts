@@ -36,10 +36,8 @@ const plan = JSON.parse(process.argv[2] ?? '') as Plan;
 const agent = new Agent({ keepAlive: true, timeout: 60_000 });
 const run = crypto.randomUUID();
 const underWay = new Set<Promise<void>>();
-let isOver = false;
-process.once('SIGTERM', () => {
-  isOver = true;
-});
+const over = new AbortController();
+process.once('SIGTERM', () => over.abort());
 let serial = 0;
 
 const reports: (() => PhaseReport)[] = [];
@@ -57,7 +55,11 @@ async function sendPhase({ name, seconds, rates }: Phase): Promise<() => PhaseRe
     pageWaits: Array.from({ length: seconds }, () => []),
     breaks: new Map(),
   };
-  for (let elapsed = 0; elapsed < seconds * 1_000 && !isOver; elapsed = performance.now() - startedAt) {
+  for (
+    let elapsed = 0;
+    elapsed < seconds * 1_000 && !over.signal.aborted;
+    elapsed = performance.now() - startedAt
+  ) {
     for (const kind of KINDS) {
       const { counts } = running.tallies[kind];
       while ((counts.due / rates[kind]) * 1_000 <= elapsed) {

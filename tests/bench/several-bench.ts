@@ -22,53 +22,6 @@ const BUYERS = 2;
 const DRILL_PROCESSES = 2;
 const LEAD = 'form-name=newsletter-form&email=*@shop.test';
 
-await measureSets();
-await drill();
-
-async function measureSets(): Promise<void> {
-  console.log(`${BALANCER}, PostgreSQL and ${TOOL} share the ${cpus().length} cores with the processes:\n`);
-  const rows = [];
-  for (const count of isShort ? [1, 2] : [1, 2, 4]) {
-    const set = await startProcessSet(count);
-    for (const [what, load] of Object.entries(loadsOn(set.origin))) {
-      const { perSecond, p50, p99 } = await sendLoad({ ...load, seconds: SECONDS });
-      rows.push([count, what, ...[perSecond, p50, p99].map(shortly)]);
-    }
-    await set.end();
-  }
-  printTable(['processes', 'what', 'per second', 'p50 ms', 'p99 ms'], rows);
-}
-
-function loadsOn(origin: string) {
-  return {
-    'the home page': { url: `${origin}/`, headers: { 'accept-encoding': 'br' } },
-    'search results': { url: `${origin}/search/results?q=seo` },
-    leads: { url: `${origin}/`, post: LEAD },
-  };
-}
-
-async function drill(): Promise<void> {
-  const set = await startProcessSet(DRILL_PROCESSES);
-  const pagePaths = [...(await listPages(set.origin)).slice(0, 70), '/checkout', '/search?q=seo'];
-  const over = new AbortController();
-  const buying = buyUntil(set, { buyers: BUYERS, over: over.signal });
-  const reports: PhaseReport[] = [];
-  for (const [name, work] of Object.entries(EVENTS))
-    reports.push(...(await underLoad({ name, set, pagePaths }, () => work(set))));
-  over.abort();
-  const bought = await buying;
-  printReports(reports);
-  const kept = await checkKept(set, { reports, bought });
-  await set.end();
-  console.log('');
-  printTable(['orders, leads and emails', 'count'], Object.entries(kept));
-  const refused = Array.from(bought.refused, ([status, count]) => `${count} × ${status}`);
-  console.log(`\nOrders not taken, and said so: ${refused.join(', ') || 'none'}`);
-  const { leadsLost, ordersLost, paymentsLost, capturedTwice, mailsNotArrived, mailsTwice } = kept;
-  const wrong = [leadsLost, ordersLost, paymentsLost, capturedTwice, mailsNotArrived, mailsTwice];
-  if ([...wrong, ...reports.map(badPages)].some(count => count > 0)) process.exitCode = 1;
-}
-
 const EVENTS: Readonly<Record<string, (set: ProcessSet) => Promise<unknown>>> = {
   'nothing happens': () => calm(),
   'rolling restart': async set => {
@@ -81,6 +34,61 @@ const EVENTS: Readonly<Record<string, (set: ProcessSet) => Promise<unknown>>> = 
     await postgres.start();
   },
 };
+
+await measureSets();
+await withSet(DRILL_PROCESSES, drill);
+
+async function measureSets(): Promise<void> {
+  console.log(`${BALANCER}, PostgreSQL and ${TOOL} share the ${cpus().length} cores with the processes:\n`);
+  const rows: (string | number)[][] = [];
+  for (const count of isShort ? [1, 2] : [1, 2, 4]) {
+    await withSet(count, async set => {
+      for (const [what, load] of Object.entries(loadsOn(set.origin))) {
+        const { perSecond, p50, p99 } = await sendLoad({ ...load, seconds: SECONDS });
+        rows.push([count, what, ...[perSecond, p50, p99].map(shortly)]);
+      }
+    });
+  }
+  printTable(['processes', 'what', 'per second', 'p50 ms', 'p99 ms'], rows);
+}
+
+function loadsOn(origin: string) {
+  return {
+    'the home page': { url: `${origin}/`, headers: { 'accept-encoding': 'br' } },
+    'search results': { url: `${origin}/search/results?q=seo` },
+    leads: { url: `${origin}/`, post: LEAD },
+  };
+}
+
+/** Whatever happens, nothing is left running. */
+async function withSet(count: number, work: (set: ProcessSet) => Promise<void>): Promise<void> {
+  const set = await startProcessSet(count);
+  try {
+    await work(set);
+  } finally {
+    await set.end();
+  }
+}
+
+async function drill(set: ProcessSet): Promise<void> {
+  const pagePaths = [...(await listPages(set.origin)).slice(0, 70), '/checkout', '/search?q=seo'];
+  const over = new AbortController();
+  const buying = buyUntil(set, { buyers: BUYERS, over: over.signal });
+  const reports: PhaseReport[] = [];
+  for (const [name, work] of Object.entries(EVENTS))
+    reports.push(...(await underLoad({ name, set, pagePaths }, () => work(set))));
+  over.abort();
+  const bought = await buying;
+  printReports(reports);
+  const kept = await checkKept(set, { reports, bought });
+  console.log('');
+  printTable(['orders, leads and emails', 'count'], Object.entries(kept));
+  const refused = Array.from(bought.refused, ([status, count]) => `${count} × ${status}`);
+  console.log(`\nOrders not taken, and said so: ${refused.join(', ') || 'none'}`);
+  const { leadsLost, ordersLost, paymentsLost, capturedTwice, mailsNotArrived, mailsTwice } = kept;
+  const wrong = [leadsLost, ordersLost, paymentsLost, capturedTwice, mailsNotArrived, mailsTwice];
+  if ([...wrong, ...reports.map(badPages)].some(count => count > 0)) process.exitCode = 1;
+}
 
 /** The mixed load from some seconds before the work until some seconds after it. */
 async function underLoad(
