@@ -85,8 +85,8 @@ async function drill(set: ProcessSet): Promise<void> {
   printTable(['orders, leads and emails', 'count'], Object.entries(kept));
   const refused = Array.from(bought.refused, ([status, count]) => `${count} × ${status}`);
   console.log(`\nOrders not taken, and said so: ${refused.join(', ') || 'none'}`);
-  const { leadsLost, ordersLost, paymentsLost, capturedTwice, mailsNotArrived, mailsTwice } = kept;
-  const wrong = [leadsLost, ordersLost, paymentsLost, capturedTwice, mailsNotArrived, mailsTwice];
+  const { leadsLost, ordersLost, paymentsLost, receiptsMissing, mailsNotArrived, mailsTwice } = kept;
+  const wrong = [leadsLost, ordersLost, paymentsLost, receiptsMissing, mailsNotArrived, mailsTwice];
   if ([...wrong, ...reports.map(badPages)].some(count => count > 0)) process.exitCode = 1;
 }
 

@@ -13,8 +13,7 @@ export type Kept = {
   ordersPaid: number;
   /** The buyer was told that it is paid, and it is not. */
   paymentsLost: number;
-  /** PayPal took the money twice. */
-  capturedTwice: number;
+  receiptsMissing: number;
   mailsStored: number;
   mailsNotArrived: number;
   mailsTwice: number;
@@ -22,22 +21,18 @@ export type Kept = {
 
 /** Waits until every email is out and no order is under way, then compares what was said with what is stored. */
 export async function checkKept(
-  { postgres, mail, paypal }: ProcessSet,
+  { postgres, mail }: ProcessSet,
   { reports, bought }: { reports: readonly PhaseReport[]; bought: Bought },
 ): Promise<Kept> {
   const storage = { databaseUrl: postgres.url, dataDir: '' };
   await untilSettled(postgres.url);
   const { thanked, lost } = await findLost(storage, reports);
   const db = connect(storage);
-  const orders = await db.selectFrom('orders').select(['key', 'state']).execute();
+  const orders = await db.selectFrom('orders').select(['id', 'key', 'state']).execute();
   const mails = await db.selectFrom('outbox').select('idempotency_key').execute();
   await db.destroy();
   const stateOf = new Map(orders.map(({ key, state }) => [key, state]));
   const arrived = mail.messages().map(({ idempotencyKey }) => idempotencyKey ?? '');
-  const captures = paypal
-    .calls('capture')
-    .map(({ path, headers }) => `${path} ${headers['paypal-request-id']}`);
-  const captured = [...new Set(captures)].map(call => call.split(' ')[0]);
   return {
     leadsThanked: thanked,
     leadsLost: lost,
@@ -45,7 +40,8 @@ export async function checkKept(
     ordersLost: bought.taken.filter(key => !stateOf.has(key)).length,
     ordersPaid: bought.paid.length,
     paymentsLost: bought.paid.filter(key => stateOf.get(key) !== 'paid').length,
-    capturedTwice: captured.length - new Set(captured).size,
+    receiptsMissing: orders.filter(({ id, state }) => state === 'paid' && !arrived.includes(`receipt/${id}`))
+      .length,
     mailsStored: mails.length,
     mailsNotArrived: mails.filter(row => !arrived.includes(row.idempotency_key)).length,
     mailsTwice: arrived.length - new Set(arrived).size,
