@@ -1,8 +1,8 @@
-/** The choices of our own Accessibility Tools. In each group the first option is how the site comes. */
+/** The choices of our own Accessibility Tools. In each group the first option is the default. */
 export const accessibilityTools = {
   title: 'Accessibility Tools',
   heading: 'Make this site easier to read.',
-  text: 'Your choices are kept on this device only.',
+  text: 'Your choices stay on this device.',
   done: 'Done',
   reset: 'Reset all',
   policy: 'Accessibility policy',

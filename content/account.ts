@@ -55,7 +55,7 @@ export const passwordForms = {
     fields: [email],
     submit: { label: 'Email me a link', busyLabel: 'Sending...' },
     success: {
-      title: 'Look in your mailbox',
+      title: 'Check your email',
       message: `If there is an account for that address, an email with a link is on its way. The link works for ${accountFigures.resetLinkMinutes} minutes.`,
     },
   },
@@ -75,7 +75,7 @@ export const passwordForms = {
     title: 'Change your email address',
     fields: [{ ...email, label: 'New email address' }, currentPassword],
     submit: { label: 'Email both addresses', busyLabel: 'Sending...' },
-    success: { title: 'Check both inboxes', message: 'Follow the link in each of the two emails.' },
+    success: { title: 'Check both inboxes', message: 'Open the link in each of the two emails.' },
   },
   'end-sessions': {
     title: 'Sign out other browsers',
@@ -98,13 +98,12 @@ export const accountTexts = {
     failedTitle: 'Registration failed',
     failed: 'There was a problem creating your account. Please try again.',
   },
-  easyPassword:
-    'This password is one of the first that a thief would try. A few words that mean something only to you make a better one',
-  wrongPassword: 'This is not your current password',
-  sameAddress: 'This is your email address already',
-  limited: `Several tries have come from your connection in a short time. Please try again in {wait}, or call us on ${site.phone.display}.`,
+  easyPassword: 'That password is easy to guess. Try three unrelated words',
+  wrongPassword: 'That is not your current password',
+  sameAddress: 'That is already your email address',
+  limited: `Too many tries from your connection. Please try again in {wait}, or call us at ${site.phone.display}.`,
   failed: formMessages.failed,
-  busy: `Many people are signing in at this moment. Please try again in a few seconds, or call us on ${site.phone.display}.`,
+  busy: `Many people are signing in right now. Please try again in a few seconds, or call us at ${site.phone.display}.`,
   ways: { newLink, account: refusals.ways.account },
   door: formMessages,
 } as const satisfies AccountTexts;
@@ -116,7 +115,7 @@ export const accountNotices = {
   'address-confirmed': {
     tone: 'ok',
     title: 'Your email address is confirmed',
-    message: 'Orders and requests under this address are shown below.',
+    message: 'Your orders and requests from this address are listed below.',
   },
   'password-changed': {
     tone: 'ok',
@@ -127,22 +126,22 @@ export const accountNotices = {
   'link-sent': {
     tone: 'ok',
     title: 'A link is on its way',
-    message: `Open the email and follow the link. It works for ${accountFigures.confirmLinkDays} days.`,
+    message: `Open the link in the email. It works for ${accountFigures.confirmLinkDays} days.`,
   },
   'session-ended': {
     tone: 'ok',
     title: 'That browser is signed out',
-    message: 'If you did not know it, change your password too.',
+    message: 'If you didn’t recognize it, change your password too.',
   },
   'move-started': {
     tone: 'ok',
     title: 'Check both inboxes',
-    message: `We sent a link to your present address and one to the new one. Follow both while you are signed in, within ${accountFigures.confirmLinkDays} days. Nothing changes until then.`,
+    message: `We emailed a link to your current address and one to the new address. Open both within ${accountFigures.confirmLinkDays} days, while you’re signed in. Nothing changes until then.`,
   },
   'move-half': {
     tone: 'ok',
     title: 'One address is confirmed',
-    message: 'Now follow the link in the email to the other address.',
+    message: 'Now open the link in the email to the other address.',
   },
   'move-done': {
     tone: 'ok',
@@ -151,8 +150,9 @@ export const accountNotices = {
   },
   'link-dead': {
     tone: 'error',
-    title: 'This link does not work any more',
-    message: 'It was used, is too old, or belongs to another account. Send yourself a new one below.',
+    title: 'This link no longer works',
+    message:
+      'It was already used, has expired, or belongs to another account. Send yourself a new one below.',
   },
 } as const satisfies Record<NoticeCode, { tone: 'ok' | 'error'; title: string; message: string }>;
 
@@ -177,8 +177,7 @@ export const accountPages = {
     lede: 'Your orders, receipts and requests in one place.',
     forgot: 'Forgot password?',
     other: { text: 'New here?', label: 'Create an account' },
-    refused:
-      'This email address and this password do not belong together. Look at both, or get a new password.',
+    refused: 'That email and password don’t match. Try again or reset your password.',
     notice: 'By signing in you agree to our',
   },
   signUp: {
@@ -187,11 +186,11 @@ export const accountPages = {
       description: `Create your ${site.name} account: see your orders with their receipts and the requests you sent us.`,
     },
     title: 'Create an Account',
-    lede: 'See what you ordered and what you asked us, whenever you like.',
+    lede: 'See your orders and requests at any time.',
     other: { text: 'Already have an account?', label: 'Sign in' },
-    passwordHint: `At least ${password.minLength} characters. Three or four words are easier to keep in mind than signs.`,
+    passwordHint: `At least ${password.minLength} characters. Three or four words are easier to remember than symbols.`,
     refused:
-      'No account was made, and what you typed is still here. If you may have one already, sign in instead.',
+      'We couldn’t create your account. What you typed is still here. If you already have an account, sign in instead.',
     notice: 'By creating an account you agree to our',
   },
   showPasswords: 'Show password',
@@ -201,16 +200,16 @@ export const accountPages = {
       title: 'Forgot your password?',
       description: `Get a link by email to choose a new password for your ${site.name} account. It takes a minute.`,
     },
-    lede: 'Tell us the address of your account. We email you a link for choosing a new one.',
+    lede: 'Enter the email address of your account. We’ll email you a link to choose a new password.',
     back: 'Back to sign in',
   },
   forgotSent: {
     meta: {
-      title: 'Look in your mailbox',
+      title: 'Check your email',
       description:
-        'If there is an account for that address, an email with a link for a new password is on its way.',
+        'If there is an account for that address, an email with a link to choose a new password is on its way.',
     },
-    help: 'Nothing after a few minutes? Look in the spam folder, or try again with the address you signed up with.',
+    help: 'Nothing after a few minutes? Check your spam folder, or try again with the address you signed up with.',
     again: 'Try again',
   },
   reset: {
@@ -218,30 +217,30 @@ export const accountPages = {
       title: 'Choose a new password',
       description: `Choose a new password for your ${site.name} account with the link from your email.`,
     },
-    lede: 'Every other browser is signed out once it is saved.',
+    lede: 'Saving it signs you out in every other browser.',
     dead: {
-      title: 'This link does not work any more',
-      text: `Links for a new password work once, for ${accountFigures.resetLinkMinutes} minutes. Get a new one: it takes a minute.`,
+      title: 'This link no longer works',
+      text: `Password links work once, for ${accountFigures.resetLinkMinutes} minutes. You can get a new one.`,
       action: newLink,
     },
   },
   confirmMove: {
     title: 'Change your email address',
-    text: 'Confirm that your account moves to this address:',
+    text: 'Confirm the new email address of your account:',
     submit: 'Confirm the change',
   },
   verify: {
     meta: {
       title: 'Confirm your email address',
-      description: `Confirm the email address of your ${site.name} account, so that your orders and requests show up in it.`,
+      description: `Confirm the email address of your ${site.name} account to see your orders and requests in it.`,
     },
-    text: 'Press the button, and your orders and requests under this address show up in your account:',
+    text: 'Confirm this address to see its orders and requests in your account:',
     submit: 'Confirm my address',
     signedOut:
-      'For your safety this works only while you are signed in. Sign in first, then open the link in the email again.',
+      'For your safety, this works only while you’re signed in. Sign in, then open the link in the email again.',
     signIn: 'Sign in',
     notYou:
-      'You never made an account with us? Then somebody typed your address by mistake. Leave it: nothing of yours is shown to anyone.',
+      'Never made an account with us? Then someone typed your address by mistake. You can ignore the email: no one sees anything of yours.',
   },
   account: {
     meta: {
@@ -260,17 +259,17 @@ export const accountPages = {
     },
     confirm: {
       title: 'Confirm your email address',
-      text: 'Orders and requests under this address are shown once we know that it is yours. Follow the link in the email we sent you.',
+      text: 'Confirm your address to see its orders and requests here. Open the link in the email we sent you.',
       action: 'Send the link again',
     },
     orders: {
       title: 'Your orders',
       receipt: 'Receipt',
-      none: 'No orders under this address yet.',
+      none: 'No orders from this address yet.',
       browse: 'See what we offer',
       states: {
         paid: 'Paid',
-        pending: 'Payment on its way',
+        pending: 'Payment pending',
         refunded: 'Refunded',
         disputed: 'Paid, in dispute at PayPal',
         reversed: 'Payment reversed',
@@ -279,7 +278,7 @@ export const accountPages = {
     },
     requests: {
       title: 'Your requests',
-      none: 'You have not sent us anything under this address yet.',
+      none: 'You haven’t sent us anything from this address yet.',
       contact: 'Send us a message',
       follow: 'Follow',
       kinds: requestKinds,
@@ -298,10 +297,10 @@ export const accountPages = {
     },
     move: {
       change:
-        'Links go to both addresses, and nothing changes until you have followed both. Requests you sent from the old address are no longer listed afterwards.',
+        'We email a link to both addresses, and nothing changes until you open both. After that, requests you sent from the old address are no longer listed.',
     },
     remove: {
-      text: 'Your details and your sign-in are deleted at once. Orders and requests stay in our books as long as the law asks, as the privacy policy says.',
+      text: 'Your details and your sign-in are deleted right away. Orders and requests stay in our records for as long as the privacy policy says.',
     },
   },
   deleted: {
@@ -309,74 +308,76 @@ export const accountPages = {
       title: 'Your account is deleted',
       description: 'Your account and your sign-in are gone. You can create a new account whenever you like.',
     },
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
 } as const;
 
-/** The mails about an account. */
+/** The emails about an account. Subjects stay under 50 characters with a longer site name too. */
 export const accountMails = {
   confirm: {
     subject: `Confirm your email address for ${site.name}`,
     title: 'Is this your address?',
     text: [
-      `Somebody, probably you, created an account at ${site.name} with this address.`,
-      'Open the link while you are signed in, and your orders and requests show up in your account.',
+      `Someone, probably you, created a ${site.name} account with this address.`,
+      'Confirm the address while you’re signed in to see your orders and requests in your account.',
     ],
     link: 'Confirm my address',
-    note: `The link works for ${accountFigures.confirmLinkDays} days. If it was not you, do nothing: without the link, nothing of yours is shown to anyone.`,
+    note: `The link works for ${accountFigures.confirmLinkDays} days. If it wasn’t you, ignore this email: without the link, no one sees anything of yours.`,
   },
   reset: {
-    subject: `A new password for ${site.name}`,
+    subject: `Reset your ${site.name} password`,
     title: 'Choose a new password.',
-    text: [`Somebody, probably you, asked for a new password for the ${site.name} account of this address.`],
+    text: [
+      `Someone, probably you, asked to reset the password of the ${site.name} account for this address.`,
+    ],
     link: 'Choose a new password',
-    note: `The link works once, for ${accountFigures.resetLinkMinutes} minutes. If it was not you, do nothing: your password stays as it is.`,
+    note: `The link works once, for ${accountFigures.resetLinkMinutes} minutes. If it wasn’t you, ignore this email: your password stays as it is.`,
   },
   exists: {
-    subject: `You already have an account at ${site.name}`,
+    subject: `You already have a ${site.name} account`,
     title: 'You already have an account.',
     text: [
-      'Somebody, probably you, tried to create an account with this address. There is one already, so we left it as it is.',
-      'Sign in with your password. If you do not remember it, get a link for a new one.',
+      'Someone, probably you, tried to create an account with this address. You already have one, so nothing changed.',
+      'Sign in with your password. If you don’t remember it, you can reset it there.',
     ],
-    link: 'Sign in or get a new password',
-    note: 'If it was not you, do nothing. Whoever it was has not learned that you have an account.',
+    link: 'Sign in',
+    note: 'If it wasn’t you, ignore this email. We didn’t tell them that you have an account.',
   },
   moveFrom: {
-    subject: `Confirm your new email address for ${site.name}`,
-    title: 'Is your account moving?',
+    subject: 'Confirm your new email address',
+    title: 'Is your email address changing?',
     text: [
-      'Someone who knows your password asked us to move your account from this address to another one.',
-      'If it was you, open the link while you are signed in. Nothing changes until both addresses are confirmed.',
+      'Someone who knows your password asked us to change the email address of your account.',
+      'If it was you, confirm it while you’re signed in. Nothing changes until both addresses are confirmed.',
     ],
     link: 'Confirm the change',
-    note: `The link works for ${accountFigures.confirmLinkDays} days. If it was not you, do not follow it, and choose a new password at once.`,
+    note: `The link works for ${accountFigures.confirmLinkDays} days. If it wasn’t you, don’t open it, and choose a new password right away.`,
   },
   moveTo: {
-    subject: `Confirm your new email address for ${site.name}`,
+    subject: 'Confirm your new email address',
     title: 'Is this your new address?',
     text: [
-      `Someone, probably you, asked us to move a ${site.name} account to this address.`,
-      'Open the link while you are signed in. Nothing changes until both addresses are confirmed.',
+      `Someone, probably you, asked us to use this address for a ${site.name} account.`,
+      'Confirm it while you’re signed in. Nothing changes until both addresses are confirmed.',
     ],
     link: 'Confirm the change',
-    note: `The link works for ${accountFigures.confirmLinkDays} days. If it was not you, do nothing.`,
+    note: `The link works for ${accountFigures.confirmLinkDays} days. If it wasn’t you, ignore this email.`,
   },
   attacked: {
-    subject: `Someone is guessing your password for ${site.name}`,
-    title: 'Many wrong passwords.',
+    subject: 'Someone is trying to guess your password',
+    title: 'Someone is trying to guess your password.',
     text: [
-      `Someone tried more than ${accountFigures.ceiling.tries} wrong passwords for your account within the last hour, from several connections. We let them try only now and then.`,
-      'Your password still works. If it is short, or you use it elsewhere too, choose a new one.',
+      `Someone tried more than ${accountFigures.ceiling.tries} wrong passwords for your account within the last hour, from several connections. We slowed them down.`,
+      'Your password still works. If it’s short, or you use it anywhere else, choose a new one.',
     ],
     link: 'Choose a new password',
-    note: 'If it was you, or your password is strong and used nowhere else, there is nothing to do.',
+    note: 'If it was you, or your password is long and used nowhere else, there’s nothing to do.',
   },
   passwordChanged: {
-    subject: `Your password for ${site.name} was changed`,
+    subject: `Your ${site.name} password was changed`,
     title: 'Your password was changed.',
-    text: ['The password of your account was changed just now, and every other browser was signed out.'],
-    link: 'It was not me',
-    note: 'If it was you, there is nothing to do. If it was not, follow the link and choose a new password at once.',
+    text: ['The password of your account was just changed. Every other browser was signed out.'],
+    link: 'It wasn’t me',
+    note: 'If it was you, there’s nothing to do. If it wasn’t, choose a new password right away.',
   },
 } as const;

@@ -4,16 +4,16 @@ import { facts } from './facts';
 export const blog = {
   title: 'Blog for local shop owners',
   heading: 'Notes from the street.',
-  lede: 'What we learn while getting shops found: local search, chatbots, websites and what the numbers mean.',
+  lede: 'Local search, chatbots, websites and what the numbers mean.',
   description:
     'Plain articles for people with a shop to run: local search, Google profiles, chatbots, analytics and design, with what to do this week.',
   share: { title: 'Pass it on', email: 'Email' },
   feeds: { text: 'New articles, without an account:', rss: 'RSS feed', json: 'JSON feed' },
   newsletter: {
-    title: 'The next note, by email.',
-    text: 'When we have learned something worth passing on, we write it down and send it. Short, and about things you can do yourself.',
+    title: 'New articles by email.',
+    text: 'Short, and about things you can do yourself.',
     privacy: {
-      text: 'You confirm by email, and nothing else comes with it. Every note has a link to unsubscribe.',
+      text: 'Confirm by email, and that’s all. Every email has an unsubscribe link.',
       link: 'Privacy policy',
     },
   },

@@ -6,14 +6,14 @@ import { team } from './team';
 export const careers = {
   title: 'Careers: working with us on Mill Road',
   description:
-    'How we work, what we look for and which trades we usually need. No roles are open right now. A short letter to us is read by a person and answered.',
+    'How we work, what we look for and which skills we usually need. No roles are open right now, but a person reads and answers every email.',
   heading: 'Come around the counter.',
-  lede: `There are ${team.length} of us and we grow slowly. Here is how we work, so you can tell if you’d like it.`,
+  lede: `There are ${team.length} of us and we grow slowly. Here’s how we work, so you can tell if you’d like it.`,
   open: {
     title: 'No open roles today.',
     text: [
-      'When a role opens, it is on this card, with what the job is, what it pays and who you would work with.',
-      'Write to us anyway. Three of us began with a letter. If nothing fits, we tell you and delete it, unless you ask us to keep it.',
+      'When one opens, this card says what the job is, what it pays and who you’d work with.',
+      'Email us anyway. If nothing fits, we tell you and delete your email, unless you ask us to keep it.',
     ],
   },
   work: {
@@ -22,15 +22,15 @@ export const careers = {
     entries: [
       {
         term: 'Small jobs, one owner',
-        text: `A typical site is built in ${facts.delivery.typicalBusinessDays} business days by two or three people. One of them answers for it.`,
+        text: `A typical site is built in ${facts.delivery.typicalBusinessDays} business days by two or three people. One of them is in charge.`,
       },
       {
         term: 'Out of the office',
-        text: 'Before we draw anything, one of us visits the shop. Expect flour on your shoes.',
+        text: 'Near Millbrook we visit the shop before we start. Elsewhere we start by video. Expect flour on your shoes.',
       },
       {
         term: 'Hours',
-        text: `We are open ${site.hours.text}. Emergencies go by a list on the kitchen door. If you had the night, you sleep in.`,
+        text: `We are open ${site.hours.text}. We take turns on call for emergencies. If you had the night, you sleep in.`,
       },
       {
         term: 'Reviewed by a person',
@@ -42,23 +42,23 @@ export const careers = {
       },
       {
         term: 'Repetition',
-        text: 'Opening hours, holiday closings, the same three questions about domains. Every week.',
+        text: 'Holiday hours, menu changes, the same three questions about domains. Every week.',
       },
     ],
   },
   look: {
     title: 'What we look for.',
-    lede: 'Less than you might think, and none of it is a degree.',
+    lede: 'No degree required.',
     items: [
-      'You have stood behind a counter, on a ladder or at a front desk, or you listen well to people who do.',
-      'You finish things. A small one that works beats a large one with a plan.',
+      'You’ve worked a counter, a ladder or a front desk, or you listen well to people who do.',
+      'You finish things, small ones first.',
       'You say “I don’t know” early and find out by evening.',
-      'You can write a clear email to someone who is having a bad day.',
-      'You care whether it works for a person with a screen reader, shaky hands or an old phone.',
+      'You can write a clear email to someone having a bad day.',
+      'You care about people with a screen reader, shaky hands or an old phone.',
     ],
   },
   trades: {
-    title: 'The trades we usually need.',
+    title: 'The skills we usually need.',
     entries: [
       {
         term: 'Building pages',
@@ -66,7 +66,7 @@ export const careers = {
       },
       {
         term: 'Local search',
-        text: 'Profiles, listings, town pages. You can explain why the map moved, or that no one knows.',
+        text: 'Profiles, listings, town pages. You can explain why the map moved, or admit that no one knows.',
       },
       {
         term: 'Writing',
@@ -79,14 +79,14 @@ export const careers = {
     ],
   },
   apply: {
-    title: 'Write to us.',
+    title: 'Email us.',
     text: 'No form, no portal. Three things in a plain email:',
     steps: [
-      'One piece of work you are proud of, with two lines on what was hard about it.',
+      'One piece of work you’re proud of, and what was hard about it.',
       'A local business whose website annoys you, and what you would change first.',
-      'When you could start, and whether you would come to Mill Road or work from elsewhere.',
+      'When you could start, and whether you’d work here on Mill Road or remotely.',
     ],
-    after: `A person reads it, usually the lead of the trade you name, and you hear that it arrived within ${facts.support.emailReplyBusinessHours} business hours, like every email. Our decision follows within two weeks. We do not use software to sort letters. Please leave out your photo, age and family.`,
+    after: `A person reads it, not software. We confirm it arrived within ${facts.support.emailReplyBusinessDays} business days and decide within two weeks. Please leave out your photo, age and family.`,
     button: 'Email us',
     subject: 'Working with you',
   },

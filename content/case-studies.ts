@@ -21,26 +21,26 @@ export const caseStudies = [
       captions: [
         {
           title: 'March',
-          text: 'The first three showed them at two points. Both can see the brothers’ kitchen.',
+          text: 'They made the top three at two points. Both are within sight of the brothers’ kitchen.',
         },
         {
           title: 'What we did',
-          text: 'Service area instead of the house. Real hours. 20 photos of vans and finished work. A page for each town, after a talk with the brother who drives there.',
+          text: 'A service area instead of the house. Real hours. 20 photos of vans and finished work. A page for each town.',
         },
         { title: 'Still 10 or worse', text: 'Southwest. Another plumber lives there, and he’s good.' },
       ],
     },
     night: {
       title: 'The nights filled up.',
-      unit: 'One lit window is one job between 8 pm and 6 am.',
+      unit: 'One lit window is one job between 8 p.m. and 6 a.m.',
       quote: '“Is water running right now? Everything else can wait until seven.”',
-      by: 'The chatbot’s only question, agreed at the Odells’ kitchen table',
+      by: 'The chatbot’s only question, written at the Odells’ kitchen table',
     },
     failed: [
       {
         picture: 'diner',
         title: 'A page that showed every van',
-        text: 'Customers liked it for two weeks. Then one saw a van parked at a diner and called to complain.',
+        text: 'Customers liked it for two weeks. Then one saw a van at a diner and called to complain.',
       },
       {
         picture: 'wait',
@@ -55,7 +55,7 @@ export const caseStudies = [
     scene: 'florist',
     title: 'Four pages and one bouquet.',
     summary:
-      'Marta’s catalog had 60 bouquets, and most of them she couldn’t tie that day. Each morning began with calls about substitutes, and each call with an apology.',
+      'Marta’s catalog had 60 bouquets. Most days she couldn’t make most of them. So each morning began with calls about substitutes, and each call with an apology.',
     figures: [
       { label: 'website orders in June', before: '31', after: '74' },
       { label: 'spent on ads in a month', before: '$280', after: '$0' },
@@ -66,15 +66,15 @@ export const caseStudies = [
       captions: [
         {
           title: 'The catalog',
-          text: 'Sixty pictures from a supplier. On a given day she could tie about twelve of them.',
+          text: 'Sixty pictures from a supplier. On a given day she could make about twelve.',
         },
         {
           title: 'What we did',
-          text: 'Took the catalog off in the first week. In its place: today’s bouquet, one price, a photo from that morning. Pages for same-day delivery, funerals and weddings.',
+          text: 'Dropped the catalog in week one. Instead: today’s bouquet, one price, a photo from that morning. Pages for same-day delivery, funerals and weddings.',
         },
         {
           title: 'What she sells now',
-          text: 'What is in the cooler. Anything else starts with a call, and those she likes.',
+          text: 'What’s in the cooler. For anything else, people call, and those calls she likes.',
         },
       ],
     },
@@ -88,12 +88,12 @@ export const caseStudies = [
       {
         picture: 'bridge',
         title: 'Zones drawn by distance',
-        text: 'They forgot the bridge. Zones now count stops, and each closes when its stops are taken.',
+        text: 'We forgot the bridge. Now each zone has a number of stops, and closes when they’re taken.',
       },
       {
         picture: 'newsletter',
         title: 'The newsletter',
-        text: 'We talked her into one. She wrote two and hated both. Her customers follow the picture of the day instead.',
+        text: 'We talked her into one. She wrote two and hated both. Customers follow the picture of the day instead.',
       },
     ],
   },
@@ -114,21 +114,21 @@ export const caseStudies = [
       captions: [
         {
           title: 'The old portal',
-          text: 'A password with a symbol, a code by phone, then 14 menus. A client needs one.',
+          text: 'A password with a symbol, a code by phone, then 14 menus. Clients need one.',
         },
         {
           title: 'What we did',
-          text: 'One page: what is missing this month, in the words of the client’s trade, with a camera button on each line. You come in by a link in an email.',
+          text: 'One page: what’s missing this month, in the client’s own words, with a camera button on each line. You sign in by a link in an email.',
         },
         {
           title: 'Who writes it',
-          text: 'The partners, one list for each trade. They fix a line when a client asks what it means.',
+          text: 'The partners, one list per trade. When a client asks what a line means, they fix it.',
         },
       ],
     },
     night: {
       title: 'Fridays end before dinner.',
-      unit: 'One lit window is one hour at the desk on the last Friday of the month, from 9 am.',
+      unit: 'One lit window is one hour at the desk on the last Friday of the month, from 9 a.m.',
       quote: '“We used to match register slips with bank lines until ten.”',
       by: 'Both partners, about every last Friday',
     },
@@ -141,7 +141,7 @@ export const caseStudies = [
       {
         picture: 'envelope',
         title: 'Moving everyone',
-        text: 'We planned to. 27 clients will always send email, and one a shoebox. A good tool may leave some people out.',
+        text: 'We planned to. 27 clients still send email, and one a shoebox. We stopped pushing.',
       },
     ],
   },
@@ -207,11 +207,11 @@ export const quillFridays = [
 
 /** The words around the case studies. */
 export const caseStudiesPage = {
-  title: 'Case studies, with what did not work',
+  title: 'Case studies, with what didn’t work',
   description:
-    'Three of our projects told from the first phone call on: a plumber, a florist and a bookkeeping office. What changed, and what we got wrong.',
-  heading: 'Three doors, told in full.',
-  lede: 'A plumber, a florist and a bookkeeping office: what we found, what changed, and what we wouldn’t do again.',
+    'Three sample projects, from the first phone call on: a plumber, a florist and a bookkeeping office. What changed, and what we got wrong.',
+  heading: 'Three projects, start to finish.',
+  lede: 'What we found, what changed, and what we wouldn’t do again.',
   sample: 'Sample data, fictional client',
   labels: {
     became: 'became',
@@ -219,11 +219,11 @@ export const caseStudiesPage = {
     before: 'Before',
     after: 'After',
     failed: 'What didn’t work.',
-    failedText: 'Two ideas were ours, and both were wrong.',
+    failedText: 'Two ideas of ours, both wrong.',
     project: 'See the project',
     figures: 'What was counted',
     mapNote:
-      'The number is their position for “plumber near me”, searched from that spot. Illustrative. Your map depends on your trade, your town and your reviews.',
+      'The number is their position for “plumber near me,” searched from that spot. Illustrative. Your map depends on your trade, your town and your reviews.',
     firstThree: 'First three on',
     points: 'points',
     onTime: 'on time',

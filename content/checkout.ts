@@ -3,7 +3,7 @@ export const checkout = {
   meta: {
     title: 'Secure Checkout',
     description:
-      'Pay for a website, a service or an agreed amount with PayPal. No account needed, no card details shared with us.',
+      'Use PayPal to pay for a website, a service or an amount we agreed on. You need no account, and we never see your card.',
   },
   title: 'Secure Checkout',
   provider: 'PayPal',
@@ -11,8 +11,8 @@ export const checkout = {
   /** Why the buyer is back from PayPal: `?cancelled=1`, `?declined=1`, `?expired=1`. */
   returned: {
     cancelled: {
-      title: 'You cancelled on PayPal.',
-      text: 'Nothing was charged. Start again below whenever you like.',
+      title: 'You canceled on PayPal.',
+      text: 'Nothing was charged. You can start again below.',
     },
     declined: {
       title: 'PayPal declined the payment.',
@@ -27,27 +27,27 @@ export const checkout = {
   corrected: {
     title: 'We corrected this link.',
     price: 'The link said {asked}. “{name}” costs {price} today, so that is the amount here.',
-    unclear: 'We could not read its amount. “{name}” costs {price} today, so that is the amount here.',
-    'unclear-custom': 'We could not read its amount. Enter the amount we agreed on.',
+    unclear: 'We couldn’t read the amount in it. “{name}” costs {price} today, so that is the amount here.',
+    'unclear-custom': 'We couldn’t read the amount in it. Enter the amount we agreed on.',
     'out-of-bounds': 'You can pay between {minimum} and {maximum} here. For another amount, please call us.',
     unknown: 'We don’t sell the plan or package it names. Choose one from the list.',
     pricing: 'See the plans',
   },
   fields: { package: 'Package', amount: 'Amount', currency: 'Currency' },
   amount: {
-    notDecimal: 'Enter the amount as a number with at most two decimals, such as 99.00',
+    notDecimal: 'Enter the amount as a number with up to two decimals, such as 99.00',
     tooSmall: 'Enter an amount of at least {minimum}',
     tooLarge: 'The most you can pay here is {maximum}. For a larger amount, please call us',
   },
-  /** Said before anybody pays: there is one price list, and its figures are not converted. */
+  /** Said before anyone pays: there is one price list, and its figures are not converted. */
   currency: {
-    hint: 'The figure stays the same in every currency. We do not convert it.',
-    note: 'You pay this figure in {currency}. It is the same number as in US dollars, not converted.',
+    hint: 'The number stays the same in every currency. We don’t convert it.',
+    note: 'You pay this amount in {currency}: the same number as in US dollars, not converted.',
   },
   /** For each add-on in the order, from the visitor's package. */
   addOns: { note: '{name} is in this order: {amount} now and each month.', remove: 'Remove' },
   /** Under the heading of the payment step, until it opens. */
-  payLater: 'Opens when you proceed. Nothing is charged before you approve it on PayPal.',
+  payLater: 'Opens when you proceed. Nothing is charged until you approve it on PayPal.',
   why: {
     title: 'Why PayPal?',
     items: [
@@ -58,12 +58,15 @@ export const checkout = {
     ],
   },
   off: {
-    title: 'Payments are switched off for the moment.',
-    text: 'Nothing is wrong with your order. Call or write to us, and we send you an invoice instead.',
+    title: 'Payments are off right now.',
+    text: 'Nothing is wrong with your order. Call or email us, and we’ll send you an invoice.',
     button: 'Contact us',
   },
   success: {
-    meta: { title: 'Your order', description: 'How your order stands, its receipt, and what happens next.' },
+    meta: {
+      title: 'Your order',
+      description: 'The status of your order, its receipt, and what happens next.',
+    },
     print: 'Print this receipt',
     receipt: {
       total: 'Total',
@@ -74,32 +77,32 @@ export const checkout = {
       payer: 'PayPal account',
       monthly: 'Then {amount} a month, by invoice.',
     },
-    /** By how the order stands. `action` is where the page sends the buyer. */
+    /** By the order's status. `action` is where the page sends the buyer. */
     states: {
       paid: {
         title: 'Paid. Thank you.',
-        text: 'PayPal confirmed your payment. Your receipt is on its way by email too.',
+        text: 'PayPal confirmed your payment. We’re emailing you the receipt too.',
         action: { to: 'home', label: 'Back to the home page' },
       },
       pending: {
-        title: 'Payment received, being checked.',
-        text: 'PayPal has your payment and is still checking it. That can take a day. We write to you when it is through, and nothing more is needed from you.',
-        action: { to: 'reload', label: 'Look again' },
+        title: 'PayPal is checking your payment.',
+        text: 'This can take a day. We’ll email you when it goes through. You don’t need to do anything.',
+        action: { to: 'reload', label: 'Check again' },
       },
       capturing: {
         title: 'Your payment is being confirmed.',
-        text: 'PayPal is answering at this moment. Look again in a few seconds. Please do not pay a second time.',
-        action: { to: 'reload', label: 'Look again' },
+        text: 'This takes a few seconds. Please don’t pay a second time.',
+        action: { to: 'reload', label: 'Check again' },
       },
       awaiting: {
-        title: 'This order is not paid yet.',
-        text: 'The last step, your approval on PayPal, has not happened. Nothing was charged.',
+        title: 'This order isn’t paid yet.',
+        text: 'You haven’t approved the payment on PayPal. Nothing was charged.',
         action: { to: 'approve', label: 'Continue on PayPal' },
       },
       unheard: {
-        title: 'We have not heard from PayPal yet.',
-        text: 'PayPal did not tell us just now whether you approved this payment. Look again in a minute. If you did approve it, please do not pay a second time.',
-        action: { to: 'reload', label: 'Look again' },
+        title: 'We haven’t heard from PayPal yet.',
+        text: 'PayPal hasn’t told us whether you approved this payment. Check again in a minute. If you did approve it, please don’t pay a second time.',
+        action: { to: 'reload', label: 'Check again' },
       },
       declined: {
         title: 'PayPal declined the payment.',
@@ -107,23 +110,23 @@ export const checkout = {
         action: { to: 'checkout', label: 'Choose another way to pay' },
       },
       cancelled: {
-        title: 'This order was cancelled.',
-        text: 'Nothing was charged. You can start again whenever you like.',
+        title: 'This order was canceled.',
+        text: 'Nothing was charged. You can start again at any time.',
         action: { to: 'checkout', label: 'Back to checkout' },
       },
       confirming: {
         title: 'Pay for this again?',
-        text: 'You approved a second payment for the same thing on PayPal. We have not taken it.',
+        text: 'You approved a second payment for the same thing on PayPal. We haven’t taken it.',
         action: { to: 'contact', label: 'Contact us' },
       },
       reversed: {
         title: 'This payment was taken back.',
-        text: 'PayPal or your bank returned the money to you. If that was not what you wanted, contact us.',
+        text: 'PayPal or your bank returned the money to you. If you didn’t want that, contact us.',
         action: { to: 'contact', label: 'Contact us' },
       },
       expired: {
         title: 'The time for this payment ran out.',
-        text: 'Nothing was charged. Start again, and it takes a minute.',
+        text: 'Nothing was charged. Starting again takes a minute.',
         action: { to: 'checkout', label: 'Back to checkout' },
       },
       partly_refunded: {
@@ -138,12 +141,12 @@ export const checkout = {
       },
       attention: {
         title: 'A person is checking this payment.',
-        text: 'What PayPal told us does not fit your order, so somebody here looks at it and writes to you. Please do not pay a second time.',
+        text: 'PayPal’s answer doesn’t match your order. One of us is looking into it and will email you. Please don’t pay a second time.',
         action: { to: 'contact', label: 'Contact us' },
       },
       unknown: {
-        title: 'No receipt under this address.',
-        text: 'A receipt opens with the link in your confirmation email. If you paid and have no such email, write or call, and we look it up with you.',
+        title: 'We can’t find that receipt.',
+        text: 'Open the link in your confirmation email. If you paid and have no such email, email or call us, and we’ll look it up with you.',
         action: { to: 'contact', label: 'Contact us' },
       },
     },
@@ -163,7 +166,7 @@ export const checkout = {
         },
         {
           title: 'A short call',
-          text: 'We go through your trade, your streets and your photos, and agree on the day it goes live.',
+          text: 'We go through your trade, the towns you serve and your photos, and agree on a launch day.',
         },
         {
           title: 'We start building',

@@ -7,11 +7,11 @@ export const closings = {
   scenes: {
     morning: {
       lines: ['Open at seven.', 'Found by six.'],
-      text: 'People look you up before the coffee is ready. Give them hours, a price and a way to book.',
+      text: 'People look you up before coffee. Give them hours, a price and a way to book.',
     },
     rain: {
       lines: ['It’s raining.', 'They’ll look before they walk.'],
-      text: 'Open or closed, how far, what it costs. Let’s make sure that’s what they see.',
+      text: 'Are you open? How far? How much? Make sure they can see.',
     },
     evening: {
       lines: ['You close at six.', 'Your website doesn’t.'],
@@ -19,7 +19,7 @@ export const closings = {
     },
     snow: {
       lines: ['Pick what still works', 'three winters from now.'],
-      text: 'A site that someone looks after, even when nobody is out on the street.',
+      text: 'A site that someone looks after, all year.',
     },
   },
   live: `Live in ${facts.delivery.typicalBusinessDays} business days, from ${formatDollars(plans[0].monthlyPrice)}/month.`,

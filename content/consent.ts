@@ -7,9 +7,10 @@ export const consent = {
   decline: 'Decline',
   answers: { granted: 'Your answer so far: yes.', denied: 'Your answer so far: no.' },
   /** Nothing is configured, so there is nothing to ask. */
-  off: 'No statistics are set on this site, so there is nothing to choose.',
+  off: 'This site counts no visits, so there’s nothing to choose.',
   /** The browser has answered already. */
-  signal: 'Your browser sends a Global Privacy Control signal. We take it as a no, so statistics stay off.',
+  signal:
+    'Your browser sends a Global Privacy Control signal. We count that as a no, so statistics stay off.',
   policyLink: 'Cookies policy',
   policySlug: 'cookies-policy',
   close: 'Close',

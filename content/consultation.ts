@@ -4,6 +4,6 @@ import { embeds } from './embeds';
 export const consultation = {
   how:
     embeds.scheduler === ''
-      ? 'Say which day and time suit you, by your own clock. We email you to agree on the time.'
+      ? 'Tell us a day and time that work for you, in your time zone. We’ll email you to set it.'
       : 'Pick a day and a time. The calendar sends you the invitation.',
 } as const;

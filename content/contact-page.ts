@@ -5,27 +5,28 @@ import { site } from './site';
 /** The words of /contact. The fields of its two forms are in forms.ts. */
 export const contactPage = {
   title: 'Contact us, or book a free call',
-  description: `Write to us, call ${site.phone.display}, or ask for a free ${facts.consultation.freeMinutes}-minute consultation. A person reads every message, ${site.hours.text}.`,
+  description: `Send a message, call ${site.phone.display}, or ask for a free ${facts.consultation.freeMinutes}-minute consultation. A person reads every message, ${site.hours.text}.`,
   heading: 'Come in, or call.',
-  lede: `A person reads every message. The phone is answered ${site.hours.text}.`,
+  lede: `A person reads every message. We answer the phone ${site.hours.text}.`,
   message: {
     title: 'Send us a message.',
-    lede: 'Two lines are enough. If it is about your own website, put its address in.',
+    lede: 'Two lines are enough. If it’s about your website, include the link.',
   },
   consultation: {
     title: 'Book a free call.',
-    lede: `${facts.consultation.freeMinutes} minutes, no slides. ${consultation.how}`,
+    lede: `${facts.consultation.freeMinutes} minutes. ${consultation.how}`,
     points: [
       'We search for your business together and show you what customers see.',
-      'You hear what we would fix first, and what it costs.',
+      'We tell you what we’d fix first, and what it costs.',
       'Free, even if you never hire us.',
     ],
   },
-  waitingList: 'For the waiting list your name and email address are enough. We write when it is your turn.',
+  waitingList:
+    'For the waiting list we just need your name and email address. We email you when it’s your turn.',
   jump: { message: 'Send a message', consultation: 'Book a Call' },
   details: {
     title: 'Where we are.',
-    lede: 'Two streets from the hardware store where it began. Parking behind the house.',
+    lede: `Two streets from the hardware store where it began. Parking is out back. ${site.area.near} ${site.area.elsewhere}`,
     labels: { address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
     emergency: `Emergencies on a site we look after: ${facts.support.emergencyHours}, same number.`,
     help: 'Something broken on your site?',
@@ -34,17 +35,16 @@ export const contactPage = {
     title: 'What happens with your message.',
     items: [
       {
-        title: 'It is stored',
-        description:
-          'The moment you press the button, before anybody is told. It cannot get lost in a mailbox.',
+        title: 'It’s saved',
+        description: 'The moment you send it. It can’t get lost in an inbox.',
       },
       {
         title: 'A person reads it',
-        description: `During ${site.hours.text}, in the order in which messages came in. Help with a live site goes first.`,
+        description: `${site.hours.text}, in order. Help with a live site goes first.`,
       },
       {
         title: 'You get an answer',
-        description: `By email within ${facts.support.emailReplyBusinessDays} business days (${facts.support.emailReplyBusinessHours} business hours), from someone you can write back to.`,
+        description: `By email within ${facts.support.emailReplyBusinessDays} business days (${facts.support.emailReplyBusinessHours} business hours), from someone you can reply to.`,
       },
     ],
   },

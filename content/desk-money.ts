@@ -39,20 +39,20 @@ export const deskMoneyWords = {
   },
   calls: {
     title: 'Calls to PayPal',
-    text: 'PayPal’s support finds a call by its debug id. One line for each call: when, what, outcome, debug id.',
+    text: 'PayPal’s support can find a call by its debug id. Each line shows when, what, the outcome and the debug id.',
     summary: 'Show {count} calls',
     none: 'No call to PayPal is on record for this order.',
     noDebugId: 'no debug id',
   },
   comparison: {
     title: 'Comparison with PayPal',
-    text: 'Once a day our orders are compared with PayPal’s own transactions, at least those of the last four days.',
-    notYet: 'No comparison was made yet. The first one runs within ten minutes of the start.',
-    made: 'Made',
-    range: 'Compared',
+    text: 'Once a day we compare our orders with PayPal’s transactions of at least the last four days.',
+    notYet: 'No comparison yet. The first one runs within ten minutes of the start.',
+    made: 'Compared on',
+    range: 'Period',
     transactions: 'Transactions at PayPal',
     entries: 'Entries here',
-    failed: 'The last comparison failed: {reason}. Is Transaction Search switched on for the app at PayPal?',
+    failed: 'The last comparison failed: {reason}. Is Transaction Search turned on for the app at PayPal?',
     agree: 'Both sides agree.',
     columns: {
       what: 'Difference',
@@ -93,17 +93,17 @@ export const deskMoneyNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 
   'settle-done': { tone: 'ok', text: 'Settled. The order is now: {detail}.' },
   'settle-changed': {
     tone: 'info',
-    text: 'Nothing was changed: someone settled it already, or PayPal has not decided it yet.',
+    text: 'Nothing changed: someone already settled it, or PayPal hasn’t decided yet.',
   },
-  'settle-gone': { tone: 'error', text: 'This reversal or dispute is not there.' },
+  'settle-gone': { tone: 'error', text: 'This reversal or dispute doesn’t exist.' },
   'settle-unclear': { tone: 'error', text: 'Choose whether the money is gone or back.' },
   'payment-attached': {
     tone: 'ok',
     text: 'The payment is attached to this order. If the order needs a person now, click “Check with PayPal”.',
   },
   'payment-settled': { tone: 'ok', text: 'The payment is settled.' },
-  'payment-changed': { tone: 'info', text: 'Someone else settled this payment already.' },
-  'payment-gone': { tone: 'error', text: 'This payment is not there.' },
+  'payment-changed': { tone: 'info', text: 'Someone else already settled this payment.' },
+  'payment-gone': { tone: 'error', text: 'This payment doesn’t exist.' },
   'payment-no_order': { tone: 'error', text: 'There is no order with that number. Check it and try again.' },
   'payment-other_payment': {
     tone: 'error',
@@ -111,13 +111,13 @@ export const deskMoneyNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 
   },
   'payment-not_possible': {
     tone: 'error',
-    text: 'Not attached: this order takes no payment in its state. It must be expired or cancelled.',
+    text: 'Not attached: an order takes a payment only when it is expired or canceled.',
   },
   'payment-not_paid': {
     tone: 'error',
     text: 'Not attached: this order has no payment yet. Attach the payment itself first.',
   },
-  'payment-unreadable': { tone: 'error', text: 'PayPal could not say what this is. Try again in a minute.' },
+  'payment-unreadable': { tone: 'error', text: 'PayPal didn’t tell us what this is. Try again in a minute.' },
   'payment-note': { tone: 'error', text: 'Write a note of 1 to {detail} characters first.' },
 };
 

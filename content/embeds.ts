@@ -1,6 +1,6 @@
 /**
  * The third parties that this site can show in the place of its own films and tools. An empty address means: our own,
- * and nothing is ever fetched from anybody else. The pages that show one
+ * and nothing is ever fetched from anyone else. The pages that show one
  * allow it in their content policy, and no others do (lib/embeds/embed-sources.ts).
  */
 export const embeds: Embeds = {

@@ -8,7 +8,7 @@ const fromPrice = formatDollars(plans[0].monthlyPrice);
 export const homeFaqs = [
   {
     question: 'How long does a website take?',
-    answer: `Most sites go live ${facts.delivery.kickOffToLaunchBusinessDays} business days after kick-off, with one round of changes. Once we hold all your content, the build itself typically takes ${facts.delivery.typicalBusinessDays}. Complex projects take ${facts.delivery.complexProjectWeeks} weeks.`,
+    answer: `Most sites go live ${facts.delivery.kickOffToLaunchBusinessDays} business days after kick-off, with one round of changes. The build itself typically takes ${facts.delivery.typicalBusinessDays}, once we have all your content. Complex projects take ${facts.delivery.complexProjectWeeks} weeks.`,
   },
   {
     question: 'What does it cost each month?',
@@ -16,16 +16,16 @@ export const homeFaqs = [
   },
   {
     question: 'Do I own my website?',
-    answer: 'Yes. The domain and the content are yours. Contact us any time, and we send you an export.',
+    answer: 'Yes. The domain and the content are yours. Contact us any time, and we’ll send you an export.',
   },
   {
     question: 'What if I don’t like it?',
-    answer: `You have a ${facts.guarantee.satisfactionDays}-day satisfaction guarantee with a full refund of the setup fee, or of the price of a one-off website package. First-time management plans carry their own ${facts.refund.guaranteeDays}-day guarantee.`,
+    answer: `You have a ${facts.guarantee.satisfactionDays}-day satisfaction guarantee after launch: a full refund of the setup fee, or of the price of a one-off website package. The first month of a first-time plan has its own ${facts.refund.guaranteeDays}-day guarantee.`,
   },
   {
     question: 'Can the chatbot book appointments?',
     answer:
-      'Yes. It reads your calendar, offers real times, and texts you the details. A person on our team reads every conversation the next business morning.',
+      'Yes. It reads your calendar, offers open times, and texts you the details. One of us reads every conversation the next business morning.',
   },
   {
     question: 'Will you manage my Google Business Profile?',
@@ -38,6 +38,6 @@ export const homeFaqs = [
   },
   {
     question: 'Who do I call when something breaks?',
-    answer: `Us. Support is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch. After that it is part of a maintenance plan from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month, and each of our monthly plans is one. Emergencies are answered ${facts.support.emergencyHours}.`,
+    answer: `Us. Support is part of every monthly plan. With a one-off package it’s free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, then part of a maintenance plan from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month. Emergencies are answered ${facts.support.emergencyHours}.`,
   },
 ] as const;

@@ -12,7 +12,7 @@ export const films = {
     width: 1280,
     height: 720,
     seconds: 17,
-    label: 'How we support your business, a short film without sound',
+    label: 'How we support your business, a short video without sound',
     chapters: [
       {
         from: 0.4,
@@ -24,7 +24,7 @@ export const films = {
         from: 5.4,
         to: 9.8,
         board: 'On every map',
-        caption: 'We put the pin on your door, so that people around the corner find you.',
+        caption: 'We put the pin on your door, so people around the corner find you.',
       },
       {
         from: 10,
@@ -48,7 +48,7 @@ export const films = {
     width: 1280,
     height: 720,
     seconds: 13,
-    label: `Meet ${site.founder}, a short film without sound`,
+    label: `Meet ${site.founder}, a short video without sound`,
     chapters: [
       {
         from: 0.4,
@@ -61,31 +61,30 @@ export const films = {
         from: 4.6,
         to: 8.6,
         board: 'Two streets over',
-        caption: 'Most owners have a website. What they lack is a neighbor who can find it.',
+        caption: 'Most owners have a website. Their neighbors just can’t find it.',
       },
       {
         from: 8.8,
         to: 13,
         board: 'Get found',
-        caption: 'So that is the job: get you found, then get out of your way.',
+        caption: 'So that’s the job: get you found, then get out of your way.',
       },
     ],
     transcript: [
-      `A drawn portrait of ${site.founder} stands in a doorway under a striped awning, with a row of shops passing behind the glass.`,
+      `A drawing of ${site.founder} in a doorway under a striped awning. A row of shops passes behind the glass.`,
     ],
   },
   demo: {
     width: 1280,
     height: 720,
     seconds: 33,
-    label: 'Our demo, a short film without sound',
+    label: 'Our demo, a short video without sound',
     chapters: [
       {
         from: 0.4,
         to: 7.8,
         board: 'On the map',
-        caption:
-          '9:40 pm. Somebody searches for a plumber. Three names are on the map, and this one is first.',
+        caption: '9:40 pm. Someone searches for a plumber. The map shows three names, and this one is first.',
       },
       {
         from: 8.2,
@@ -97,7 +96,7 @@ export const films = {
         from: 15.4,
         to: 23.2,
         board: 'Booked at night',
-        caption: '9:42 pm, and nobody is at the desk. The chatbot offers two real times and books one.',
+        caption: '9:42 pm, and nobody is at the desk. The chatbot offers two open times and books one.',
       },
       {
         from: 23.6,
@@ -115,10 +114,10 @@ export const films = {
       { from: 'bot', text: 'Booked for 8:00 am.' },
     ],
     transcript: [
-      `On a drawn map of a small town somebody types “${demoShop.search.words}”. Two grey pins appear, then a striped one drops between them: ${demoShop.search.name}, ${demoShop.search.distance} away, ${demoShop.search.hours.toLowerCase()}.`,
-      `Their website opens in a browser: “${demoShop.website.headline} ${demoShop.website.text}” Somebody presses “${demoShop.website.button}”, and the phone dials.`,
-      'Night, and nobody is at the desk. A customer tells the chatbot of a leak, takes the first of two times and is booked for the morning.',
-      `The owner’s report, “${demoShop.report.title}”: three figures, a row of bars that grows, and one thing to do next. At the end the sun is up over the street.`,
+      `On a drawn map of a small town, someone types “${demoShop.search.words}.” Two gray pins appear. Then a striped one drops between them: ${demoShop.search.name}, ${demoShop.search.distance} away, ${demoShop.search.hours.toLowerCase()}.`,
+      `Their website opens in a browser: “${demoShop.website.headline} ${demoShop.website.text}” Someone taps “${demoShop.website.button},” and the phone dials.`,
+      'It’s night, and nobody is at the desk. A customer tells the chatbot about a leak, picks the first of two times and is booked for the morning.',
+      `The owner’s report, “${demoShop.report.title}”: three figures, a row of growing bars, and one thing to do next. At the end, the sun is up over the street.`,
     ],
   },
 } as const satisfies Record<string, Film>;

@@ -14,14 +14,14 @@ export const home = {
   title: 'Websites and local SEO for small businesses',
   hero: {
     steady: 'We get local businesses found around the corner.',
-    lede: `A website people can find. A map listing that points to your door. A chatbot that answers while you’re on a job. Live in ${days} business days, from ${fromPrice}.`,
+    lede: `A website people can find, a map listing that’s right, and a chatbot that answers while you’re on a job. Live in ${days} business days, from ${fromPrice}.`,
     streetLabel: 'A row of Main Street shops with a map pin over the plumber',
   },
   support: {
-    title: 'Our support, in a short film.',
+    title: 'Our support, in a short video.',
     paragraphs: [
-      'One person answers for your site from the first call on. They learn your trade, write the pages with you, and stay on the phone after launch.',
-      `We build it in ${days} business days once we have your content, put you on the map, and teach you the two buttons you need. After that we watch the site, the listing and the chatbot, and tell you what changed.`,
+      'One person looks after your site from the first call. They learn your trade, write the pages with you, and still pick up after launch.',
+      `We build it in ${days} business days once we have your content, and put you on the map. After that we watch the site, the listing and the chatbot, and tell you what changed.`,
     ],
   },
   facts: [
@@ -35,19 +35,19 @@ export const home = {
   ],
   founder: {
     quote:
-      'Most of my clients had a website. What they didn’t have was anyone two streets over who could find it. So that’s the job: get you found, then get out of your way.',
+      'Most of my clients had a website. Nobody two streets over could find it. So that’s the job: get you found, then get out of your way.',
     line: `Founder. Building for local businesses since ${site.foundedYear}.`,
     video: {
       title: 'Meet Maya',
       paragraphs: [
-        'I grew up behind the counter of my aunt’s hardware store. The first website I ever built was hers, and the first thing it did was ring the phone.',
-        'We still work that way. I come by, I look at the shop, and we write down what your customers ask. The website is what is left when we take everything else away.',
+        'I grew up behind the counter of my aunt’s hardware store. The first website I ever built was hers. The phone rang that week.',
+        `We still work that way. We look at your shop, in person or on video, and write down what your customers ask. Then we build the page that answers it. ${site.area.near}`,
       ],
     },
   },
   night: {
     title: 'Software works the night shift. People work the rest.',
-    lede: 'The chatbot answers in seconds, in plain words, from your own price list. A person on our team reads every conversation, corrects it, and calls you when it matters.',
+    lede: 'The chatbot answers in seconds, from your own price list. A person on our team reads every conversation, fixes what was wrong, and calls you when it matters.',
     chat: [
       { from: 'customer', text: 'Water heater’s leaking. Can anyone come tomorrow morning?' },
       {
@@ -60,30 +60,35 @@ export const home = {
   },
   call: {
     title: 'Thirty minutes. No slides.',
-    text: 'Bring your business name. We’ll search for it together, show you what customers see, and tell you what we’d fix first. Free, even if you never hire us.',
+    text: 'We’ll search for your business together, show you what customers see, and tell you what we’d fix first. Free, even if you never hire us.',
     dialog: {
       title: `Book a free ${promotion.consultationMinutes}-minute consultation`,
       text: consultation.how,
     },
   },
+  reasons: {
+    title: 'Why choose us.',
+    lede: 'Four reasons, and you can check each one before you pay.',
+    link: 'How to check them',
+  },
   slides: [
     {
       id: 'local-seo',
       title: 'Local SEO that covers the whole neighborhood',
-      text: 'We check where you rank from 35 points around your door, not just from your own desk. Then we work outward until the streets you serve turn green.',
+      text: 'We check where you rank from 35 points around you, not just from your own desk. Then we work outward, street by street.',
       note: 'Illustrative. Your map depends on your trade, your town and your reviews.',
       service: 'local-seo-optimization',
     },
     {
       id: 'website',
       title: 'A website that looks like your shop',
-      text: 'Your colors, your counter, your words. Prices and hours where a thumb can find them, and a phone number that dials.',
+      text: 'Your colors, your photos, your words. Prices and hours up front, and a phone number that dials with one tap.',
       service: 'custom-website-design',
     },
     {
       id: 'chatbot',
       title: 'A chatbot that takes the booking',
-      text: 'It knows your price list and your calendar, and it says so when it does not know. Every business day a person reads every word.',
+      text: 'It works from your price list and your calendar. If it doesn’t know, it says so. Every business day a person reads every word.',
       service: 'ai-chatbot-integration',
     },
   ],

@@ -8,7 +8,7 @@ const inquiries = [
   { value: 'website', label: 'A new website' },
   { value: 'local-seo', label: 'Local SEO' },
   { value: 'chatbot', label: 'An AI chatbot' },
-  { value: 'custom', label: 'Something made to measure' },
+  { value: 'custom', label: 'Something custom' },
   { value: 'free-audit', label: 'A free website audit' },
   { value: 'consultation', label: 'A free 30-minute consultation' },
   { value: 'waiting-list', label: 'The waiting list' },
@@ -91,9 +91,9 @@ export const leadForms = {
     successWhen: {
       field: 'inquiry',
       value: 'waiting-list',
-      title: 'You are on the waiting list',
+      title: 'You’re on the waiting list',
       message:
-        'Thank you! All places were taken before your form reached us, so you are on the waiting list. We write to you if one opens up.',
+        'Thank you! All places were taken before your form reached us, so you’re on the waiting list. We’ll email you if one opens up.',
     },
   },
   'landing-form': {
@@ -119,7 +119,7 @@ export const leadForms = {
       email,
     ],
     submit: { label: 'Show me the demo', busyLabel: 'Sending...' },
-    success: { title: 'Enjoy our Demo', message: 'Your request is with us. The demo is ready to watch.' },
+    success: { title: 'Enjoy our Demo', message: 'We have your request. The demo is ready to watch.' },
   },
   'contact-form': {
     title: 'Send us a message',
@@ -149,25 +149,25 @@ export const leadForms = {
     ],
     submit: { label: 'Send message', busyLabel: 'Sending...' },
     success: {
-      title: 'Your message is with us',
-      message: 'Thank you. We have your message and will answer by email.',
+      title: 'We have your message',
+      message: 'Thank you. We’ll answer your message by email.',
     },
     successWhen: {
       field: 'inquiry',
       value: 'waiting-list',
-      title: 'You are on the waiting list',
+      title: 'You’re on the waiting list',
       message: 'Thank you. Your name is on our waiting list.',
     },
   },
   'consultation-form': {
-    title: 'Ask for your free 30-minute consultation',
+    title: 'Book your free 30-minute consultation',
     fields: [
       name,
       email,
       { ...phone, isRequired: true },
       {
         name: 'preferredDay',
-        label: 'Day that suits you',
+        label: 'Day that works for you',
         rule: 'choice',
         isRequired: true,
         options: days,
@@ -195,10 +195,10 @@ export const leadForms = {
         invalid: 'Select your time zone',
       },
     ],
-    submit: { label: 'Ask for a call', busyLabel: 'Sending...' },
+    submit: { label: 'Book my call', busyLabel: 'Sending...' },
     success: {
-      title: 'Your request is with us',
-      message: 'Thank you. We will email you to agree on the day and time of your call.',
+      title: 'We have your request',
+      message: 'Thank you. We’ll email you to agree on a day and time.',
     },
   },
   'newsletter-form': {
@@ -207,7 +207,7 @@ export const leadForms = {
     submit: { label: 'Sign me up', busyLabel: 'Sending...' },
     success: {
       title: 'One more step',
-      message: 'Thank you. Confirm with the link in the email that we send you, and you are on the list.',
+      message: 'Thank you. We’re emailing you a link. Confirm it, and you’re on the list.',
     },
   },
 } as const satisfies Readonly<Record<string, FormDefinition>>;

@@ -1,7 +1,7 @@
 /** One price that current customers may keep. Names in braces are figures (promotion-page.ts). */
 export const lockIn = {
   title: 'Already with us? Lock in your rate.',
-  lede: 'Current customers may lock in one price for the rest of this year or all of next. Pick one, write to us, and we change your next invoice.',
+  lede: 'Current customers can lock in one price for the rest of this year or all of next year. Pick one, and we change your next invoice.',
   button: 'Lock in this rate',
   total: 'One payment',
   options: [
@@ -14,7 +14,7 @@ export const lockIn = {
         { label: 'Monthly SEO', value: 'not included' },
       ],
       price: '{restOfYear}',
-      note: 'One payment, until December 31. Saves money if you pay {restOfYearFrom} a month or more now, over the {restOfYearMonths} months from August.',
+      note: 'One payment, until December 31. Saves money if you pay {restOfYearFrom} a month or more now ({restOfYearMonths} months from August).',
     },
     {
       id: 'next-year',

@@ -2,8 +2,8 @@
 export const notFound = {
   title: '404 Page Not Found',
   description:
-    'There is no page at this address. The home page, the search and the menu lead to everything else on the site.',
-  text: 'This door’s boarded up. The rest of the street is open.',
+    'There’s no page at this link. Use the search, the menu or the home page to find what you need.',
+  text: 'This door’s closed. The rest of the street is open.',
   home: 'Back to Main Street',
   search: 'Search the site',
 } as const;

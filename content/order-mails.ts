@@ -3,11 +3,12 @@ export const orderMailTexts = {
   declined: {
     subject: 'Payment denied for order {number}',
     title: 'PayPal denied your payment.',
-    text: 'PayPal was checking your payment of {amount} for order {number} and has denied it. You were not charged.',
-    again: 'You can order again on our site, with another card or account.',
+    text: 'PayPal checked your payment of {amount} for order {number} and denied it. You were not charged.',
+    again: 'You can order again on our site with another card or account.',
+    button: 'Go to checkout',
   },
   duplicate: {
-    asked: 'Order {number} may be a second payment by mistake',
+    asked: 'Possible double payment: order {number}',
     askedNotice:
       'The same buyer paid order {other} for the same thing within the last day. We asked whether to pay again and have taken no money for this order yet.',
     paid: 'Order {number} was paid twice',
@@ -19,27 +20,27 @@ export const orderMailTexts = {
     notice:
       'PayPal or the buyer’s bank took {amount} back. Find out why in PayPal’s Resolution Center today, and pause work on the order. Then settle the reversal on the desk.',
     returned: 'Reversed payment is back: order {number}',
-    returnedNotice: 'The {amount} that were taken back are ours again. There is nothing to do.',
+    returnedNotice: 'We have the {amount} back. There’s nothing to do.',
   },
   dispute: {
     opened: '{stage}: order {number}',
     ourTurn:
-      'The buyer disputes {amount}: {reason}. Answer in PayPal’s Resolution Center by {by}. Without an answer, the buyer wins.',
+      'The buyer disputes {amount}: {reason}. Answer it in PayPal’s Resolution Center by {by}. Without an answer, the buyer wins.',
     noDate:
       'The buyer disputes {amount}: {reason}. PayPal gives no date for our answer, so open its Resolution Center today.',
     notOurTurn:
       'The buyer disputes {amount}: {reason}. PayPal is not waiting for us right now. Read the case in its Resolution Center today.',
     due: 'Dispute answer due: order {number}',
     dueNotice:
-      'PayPal is still waiting for our answer about {amount}: {reason}. Answer in PayPal’s Resolution Center by {by}. Without an answer, the buyer wins.',
+      'PayPal is still waiting for our answer about {amount}: {reason}. Answer it in PayPal’s Resolution Center by {by}. Without an answer, the buyer wins.',
     won: 'Dispute won: order {number}',
-    wonNotice: 'PayPal decided for us: {amount} stay ours. There is nothing to do.',
+    wonNotice: 'PayPal decided for us, and we keep {amount}. There’s nothing to do.',
     lost: 'Dispute lost: order {number}',
     lostNotice:
       'PayPal decided for the buyer, who gets {amount}. Check that amount at PayPal, then settle the dispute on the desk.',
     closed: 'Dispute closed: order {number}',
     closedNotice:
-      'PayPal closed the dispute about {amount} and does not say who won. Check at PayPal, then settle the dispute on the desk.',
+      'PayPal closed the dispute about {amount} and doesn’t say who won. Check at PayPal, then settle the dispute on the desk.',
   },
   refund: {
     subject: 'Refund for order {number}',
@@ -54,7 +55,7 @@ export const orderMailTexts = {
     heading: 'Order {number} was refunded',
     headingPart: 'Order {number} was refunded in part',
     notice: 'PayPal refunded {amount}. So far, {refunded} of {total} has been refunded.',
-    noticeUnknown: 'PayPal says that the money was refunded.',
+    noticeUnknown: 'PayPal says the money was refunded.',
     reason: 'Reason: {reason}.',
     failed: 'A refund on order {number} failed',
     failedNotice:

@@ -8,8 +8,8 @@ export const orderTexts = {
   backToCheckout: 'Back to checkout',
   /** Checkout's frame and its plain form, once PayPal has sent the buyer back. */
   returned: {
-    cancelled: 'Payment cancelled',
-    unknown: 'No payment under this address',
+    cancelled: 'Payment canceled',
+    unknown: 'We can’t find that payment',
     failed: 'Payment failed. Please try again.',
     boughtTwice: 'You already paid for this',
     placed: 'Thank you',
@@ -17,8 +17,8 @@ export const orderTexts = {
   },
   notChecked: {
     title: 'One moment',
-    text: 'We could not look up your payment just now. Please reload this page in a minute.',
-    retry: 'Look again',
+    text: 'We couldn’t look up your payment. Please reload this page in a minute.',
+    retry: 'Check again',
   },
 } as const;
 
@@ -29,22 +29,22 @@ export const orderProblems = {
   too_large: 'The order is too large.',
   unreadable: 'The order could not be read.',
   malformed: 'The order is not well-formed JSON.',
-  payments_off: 'Online payment is switched off at the moment. Please contact us to place your order.',
+  payments_off: 'Online payment is off right now. Please contact us to place your order.',
   /** `{wait}` stands for a span such as "3 minutes". */
   limited: 'Too many orders were started from your connection. Please try again in {wait}, or contact us.',
-  busy: 'PayPal is not answering at the moment. Please try again in a minute.',
-  failed: 'Your order could not be stored. Please try again in a minute.',
-  config: 'Online payment does not work at the moment. Please contact us to place your order.',
-  refused: 'PayPal did not accept this order. Please try another amount, or contact us.',
+  busy: 'PayPal isn’t answering right now. Please try again in a minute.',
+  failed: 'We couldn’t save your order. Please try again in a minute.',
+  config: 'Online payment isn’t working right now. Please contact us to place your order.',
+  refused: 'PayPal didn’t accept this order. Please try another amount, or contact us.',
   no_approval_link: 'No approval link found in PayPal response',
   attempt_changed: 'This payment was started with another amount. Please start again.',
   attempt_closed: 'This payment can no longer be made. Please start again.',
-  already_placed: 'This order was already placed. Its receipt says how it stands.',
+  already_placed: 'This order was already placed. Its receipt shows the status.',
 } as const;
 
 /** What is wrong with a field of a posted order, by field; a script's programmer reads most of these. */
 export const orderFieldErrors = {
-  amount: 'Enter the amount as a number with at most two decimals, such as 99.00',
+  amount: 'Enter the amount as a number with up to two decimals, such as 99.00',
   currency: 'Currency must be USD, EUR, GBP or CAD',
   intent: 'Intent must be CAPTURE',
   plan: 'Choose one of our plans',

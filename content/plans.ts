@@ -62,7 +62,7 @@ export const monthlyOnly = {
   name: 'Monthly Only',
   /** What it is, in one sentence, for every page that offers it. */
   what: 'Monthly Only is for a website you already have: we take it over as it is and look after it.',
-  /** In the place of the setup fee. */
+  /** Shown where the setup fee would be. */
   noBuild: 'For a website you already have. No new build.',
-  atCheckout: 'We take over the website you have. Nothing new is built.',
+  atCheckout: 'We take over the website you have. We build nothing new.',
 } as const;

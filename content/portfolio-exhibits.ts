@@ -7,7 +7,7 @@ export const projectExhibits = {
     unit: 'window',
     columns: 10,
     title: 'Nights that paid.',
-    caption: 'One lit window is one job between 8 pm and 6 am.',
+    caption: 'One lit window is one job between 8 p.m. and 6 a.m.',
     panels: [
       { name: 'night jobs in March', count: 4, of: 20 },
       { name: 'night jobs in June', count: 19, of: 20 },
@@ -16,12 +16,12 @@ export const projectExhibits = {
       {
         at: [880, 80],
         title: 'The number dials',
-        text: 'It was part of a picture before. Now a thumb reaches it on each page.',
+        text: 'It used to be part of a picture. Now it’s one tap on each page.',
       },
       {
         at: [500, 130],
         title: 'Minutes, not adjectives',
-        text: 'The first line says how soon someone is there, because that is what callers asked.',
+        text: 'The first line says how soon someone gets there. That’s what callers asked.',
       },
       {
         at: [275, 342],
@@ -34,23 +34,23 @@ export const projectExhibits = {
     unit: 'table',
     columns: 10,
     title: 'A Saturday, filled while she cooked.',
-    caption: 'One set table is one reservation that the chatbot wrote into the book on the first Saturday.',
+    caption: 'One set table is one reservation the chatbot took on the first Saturday.',
     panels: [{ name: 'tables booked by chatbot, of 20', count: 11, of: 20 }],
     callouts: [
       {
         at: [300, 110],
         title: 'Still Nonna’s paper',
-        text: 'The page looks like the menu on the table, so regulars know where they are.',
+        text: 'The page looks like the menu on the table.',
       },
       {
         at: [208, 232],
         title: 'Tonight’s special',
-        text: 'Bea texts a sentence at four, and it is on the page a minute later.',
+        text: 'Bea texts a sentence at four. A minute later it’s on the page.',
       },
       {
         at: [405, 298],
         title: 'A table in one tap',
-        text: 'The chatbot reads the reservation book and offers what is free.',
+        text: 'The chatbot reads the reservation book and offers what’s open.',
       },
     ],
   },
@@ -67,17 +67,17 @@ export const projectExhibits = {
       {
         at: [640, 42],
         title: 'New patients first',
-        text: 'The two links that strangers need come before the story of the practice.',
+        text: 'The two links newcomers need come before the story of the practice.',
       },
       {
         at: [410, 150],
         title: 'The worry, named',
-        text: 'People search at night about pain and the bill. The first line answers one of them.',
+        text: 'People search at night about the pain and the bill. The first line answers one.',
       },
       {
         at: [240, 285],
         title: 'Booking after hours',
-        text: 'A name, a number, new or existing. What hurts is for a person to ask.',
+        text: 'A name, a number, new or existing. A person asks what hurts.',
       },
     ],
   },
@@ -98,13 +98,13 @@ export const projectExhibits = {
       },
       {
         at: [740, 150],
-        title: 'What is in the cooler',
-        text: 'The picture is this morning’s bouquet, sent from Marta’s phone at eight.',
+        title: 'What’s in the cooler',
+        text: 'This morning’s bouquet, sent from Marta’s phone at eight.',
       },
       {
         at: [500, 395],
         title: 'Price and hour',
-        text: 'What it costs and when it is there, in the same line as the button.',
+        text: 'What it costs and when it arrives, next to the button.',
       },
     ],
   },
@@ -121,12 +121,12 @@ export const projectExhibits = {
       {
         at: [525, 165],
         title: 'Prices at the top',
-        text: 'Cut and shave with their prices, before anything else. Devon’s rule.',
+        text: 'Cut and shave, before anything else. Devon’s rule.',
       },
       {
         at: [395, 312],
         title: 'The next free chair',
-        text: 'Read from the book beside the register. The marked time is free.',
+        text: 'Straight from the appointment book. The marked time is free.',
       },
       {
         at: [45, 232],
@@ -148,17 +148,17 @@ export const projectExhibits = {
       {
         at: [330, 75],
         title: 'What people fear',
-        text: 'Two words about money and trust, in letters as wide as the garage door.',
+        text: 'Money and trust, in letters as wide as the garage door.',
       },
       {
         at: [680, 330],
         title: 'A car like theirs',
-        text: 'Not five shiny ones. The one with 140,000 miles that he works on.',
+        text: 'The kind with 140,000 miles, not a sports car.',
       },
       {
         at: [200, 390],
-        title: 'The way in',
-        text: 'Customers text a photo of the part. The answer has a range and what could change it.',
+        title: 'How it starts',
+        text: 'Customers text a photo. The reply has a range and what could change it.',
       },
     ],
   },
@@ -172,7 +172,7 @@ export const projectExhibits = {
       {
         at: [255, 62],
         title: 'Two generations',
-        text: 'The name first: crews from other states come with a van and a clipboard.',
+        text: 'The name first. Storm crews from other states don’t have one here.',
       },
       {
         at: [440, 190],
@@ -204,12 +204,12 @@ export const projectExhibits = {
       {
         at: [262, 300],
         title: 'Hours as the page',
-        text: 'Day, hour and mats left, as text. It opens on the pier with one bar of signal.',
+        text: 'Day, hour and mats left, as text. It opens on a weak signal.',
       },
       {
         at: [262, 352],
         title: 'A class for beginners',
-        text: 'Its one sentence says that you may leave whenever you like.',
+        text: 'It says you can leave whenever you like.',
       },
     ],
   },
@@ -226,12 +226,12 @@ export const projectExhibits = {
       {
         at: [290, 187],
         title: 'A promise with a day',
-        text: 'Not every kind of tax there is. What you get, and until when.',
+        text: 'What you get, and by when.',
       },
       {
         at: [790, 180],
         title: 'The list itself',
-        text: 'What is done and what is missing, before anyone signs in.',
+        text: 'What’s done and what’s missing.',
       },
       { at: [640, 42], title: 'Three menus', text: 'There were fourteen. A client needed one of them.' },
     ],

@@ -1,18 +1,17 @@
-/** The five steps of every job (docs/product/pages.md#catalogue). `image` names a shop of the drawn street. */
+/** The five steps of every job (docs/product/pages.md#catalog). `image` names a shop of the drawn street. */
 export const processSteps = [
   {
     id: 1,
     title: 'Discovery & Planning',
     description:
-      'We learn your trade, your streets and your busy season, and write down what the site has to do.',
+      'We learn your trade, your town and your busy season, and write down what the site has to do.',
     image: 'books',
     alt: 'A bookkeeper’s shop with lit windows',
   },
   {
     id: 2,
     title: 'Website Design & Development',
-    description:
-      'Pages drafted, photos placed, copy approved by you. You see it working before anybody else does.',
+    description: 'We draft the pages and place the photos. You approve the words and see it working first.',
     image: 'barber',
     alt: 'A barber’s shop with a striped pole',
   },
@@ -20,15 +19,14 @@ export const processSteps = [
     id: 3,
     title: 'SEO Implementation',
     description:
-      'Profile, listings, local pages and structured data go in, all with the same name, address and phone.',
+      'Profile, listings, local pages and search data go in, all with the same name, address and phone.',
     image: 'florist',
     alt: 'A flower shop with buckets on the sidewalk',
   },
   {
     id: 4,
     title: 'Launch & Training',
-    description:
-      'Your domain points to the new site. You learn the two buttons you need, on your own screen.',
+    description: 'Your domain points to the new site. We show you how to make changes, on your own screen.',
     image: 'coffee',
     alt: 'A coffee shop with its door open',
   },

@@ -1,4 +1,4 @@
-/** The three platform products (docs/product/pages.md#catalogue). `scene` names a shop of the drawn street. */
+/** The three platform products (docs/product/pages.md#catalog). `scene` names a shop of the drawn street. */
 export const products = [
   {
     id: 'local-seo-website',
@@ -7,7 +7,7 @@ export const products = [
     icon: 'globe',
     color: 'enamel',
     scene: 'florist',
-    description: 'A website people can find and a map listing that points to your door, built as one thing.',
+    description: 'A website people can find and a map listing that’s right, built together.',
     navigationLine: 'Website and map listing in one',
     features: [
       '5 pages, written for your trade and your town',
@@ -25,8 +25,7 @@ export const products = [
     icon: 'comments',
     color: 'pin',
     scene: 'plumber',
-    description:
-      'The same website, with a chatbot that answers from your own price list while you are on a job.',
+    description: 'The same website, plus a chatbot that answers from your price list while you’re on a job.',
     navigationLine: 'Answers while you’re on a job',
     features: [
       '10 pages, mobile-responsive',
@@ -45,7 +44,7 @@ export const products = [
     color: 'plum',
     scene: 'dentist',
     description:
-      'For several locations, or plans to open more: a page per door, weekly reports, priority edits.',
+      'For several locations, or plans to open more: a page for each, weekly reports, priority edits.',
     navigationLine: 'Weekly reports, priority edits',
     features: [
       '15+ pages, one per location',

@@ -15,11 +15,11 @@ export const promotionOffers = {
   },
   home: {
     open: {
-      text: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers from {startDay}. The lights come down {endDay}.',
+      text: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers from {startDay}. Ends {endDay}.',
       button: 'Claim the July price',
     },
     full: {
-      text: 'All {places} places are taken. Join the waiting list, and we write to you if one opens up.',
+      text: 'All {places} places are taken. Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
   },
@@ -29,7 +29,7 @@ export const promotionOffers = {
       button: 'See the details',
     },
     full: {
-      text: 'All {places} places are taken. Join the waiting list, and we write to you if one opens up.',
+      text: 'All {places} places are taken. Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
   },

@@ -20,13 +20,12 @@ export const promotionPage = {
     title: 'Christmas in July.',
     lede: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO.',
     button: 'Claim the July price',
-    claim:
-      'Last time the doors opened: {signUps} sign-ups in {signUpHours} hours. Rated {rating}/5 from {reviews} reviews.',
+    claim: 'Last time: {signUps} sign-ups in {signUpHours} hours. Rated {rating}/5 from {reviews} reviews.',
   },
   timing: {
     ends: 'The offer runs from {startDay} to {endDay}, {year}.',
     withoutClock:
-      'The offer runs from {startDay} to {endDay} each year, Eastern time, for the next {places} customers. On any other day it has ended: the form still reaches us, and we answer with the prices of that day.',
+      'The offer runs from {startDay} to {endDay} each year, Eastern time, for the next {places} customers. On any other day it’s over. You can still send the form, and we’ll answer with that day’s prices.',
     places: 'For the next {places} customers from {startDay}: {placesLeft} of {places} places are left.',
   },
   /** In the place of the offer and its form when all places are taken. */
@@ -35,13 +34,13 @@ export const promotionPage = {
     listed: 'All places of the promotion that runs now are taken. The waiting list is open.',
     description: 'All {places} places of Christmas in July are taken. The waiting list is open.',
     hero: {
-      lede: 'All {places} places are taken. Join the waiting list, and we write to you if one opens up.',
+      lede: 'All {places} places are taken. Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
     sign: 'places, all taken',
     claim: {
       title: 'All places are taken.',
-      lede: 'Join the waiting list, and we write to you if one opens up.',
+      lede: 'Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
   },
@@ -63,34 +62,34 @@ export const promotionPage = {
   },
   lockIn,
   inclusions: {
-    title: 'What is in the box.',
+    title: 'What’s in the box.',
     lede: 'One price, and this is all of it.',
     items: [
       {
         title: 'A new website',
-        text: 'Up to {pageLimit} pages, written or edited by people, ready for phones.',
+        text: 'Up to {pageLimit} pages, written or edited by people, built for phones.',
       },
       {
         title: '{seoDays} days of Local SEO',
-        text: 'Your profile, your listings and your local pages, from launch day on.',
+        text: 'Your profile, listings and local pages, starting on launch day.',
       },
       {
         title: '{profilePosts} profile posts a month',
-        text: 'News and offers on your business profile, with your own photos.',
+        text: 'News and offers on your Google profile, with your own photos.',
       },
       { title: 'Domain and SSL', text: 'Yours, in your name, paid by us for the first year.' },
       { title: '{emailAddresses} email addresses', text: 'At your own domain, set up on your phones.' },
       {
         title: '{bandwidthGb}GB of traffic a month',
-        text: 'More than a busy local site uses. No bill for a good day.',
+        text: 'More than a busy local site uses.',
       },
       {
         title: '{helpDeskHours} hour of help desk a month',
-        text: 'Hours, prices, photos, a new page title: send it, we do it.',
+        text: 'Hours, prices, photos: send it, and we do it.',
       },
       {
         title: 'Live in {typicalDays} business days',
-        text: 'Counted from the day we have your content. In a hurry: as quick as {expeditedDays}.',
+        text: 'Counted from the day we have your content. In a hurry? As quick as {expeditedDays}.',
       },
     ],
   },
@@ -100,14 +99,14 @@ export const promotionPage = {
   },
   form: {
     title: 'Claim your place.',
-    lede: 'Five lines about your business. We contact you within {contactHours} hours.',
+    lede: 'A few lines about your business. We contact you within {contactHours} hours.',
     steps: {
       title: 'Thank You',
-      message: 'We have your details. This is what happens now:',
+      message: 'We have your details. Here’s what happens next:',
       items: [
         {
           title: 'We contact you within {contactHours} hours',
-          text: 'By phone or email, from a person, on a weekday morning if we can.',
+          text: 'A person calls or emails you, on a weekday morning if we can.',
         },
         {
           title: 'A quick consultation call',
@@ -125,12 +124,12 @@ export const promotionPage = {
     },
   },
   schedule: {
-    title: 'Rather talk first?',
+    title: 'Prefer to talk first?',
     lede: `Book a free {consultationMinutes}-minute consultation. ${consultation.how}`,
     points: [
       'We search for your business together and show you what customers see.',
-      'You hear what we would fix first, and what it costs.',
-      'No slides, and free even if you never hire us.',
+      'We tell you what we’d fix first, and what it costs.',
+      'Free, even if you never hire us.',
     ],
     button: 'Book a Call',
   },
@@ -139,19 +138,19 @@ export const promotionPage = {
     items: [
       {
         title: 'When and for whom',
-        text: 'The offer runs from {startDay} to {endDay}, {year}, and is for the next {places} customers only, counted from {startDay} by the day your order reaches us. When the places are gone, it is over, whatever the date.',
+        text: 'The offer runs from {startDay} to {endDay}, {year}, for the next {places} customers only. We count orders from {startDay}, in the order they reach us. When all {places} are taken, it’s over.',
       },
       {
         title: 'The price',
-        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}; paid by the year you save {saving}. The build is {julyBuild} instead of {regularBuild}, and the year of hosting and care with its Local SEO is {julyService} instead of {regularService}.',
+        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}. Paid by the year, you save {saving}. The build is {julyBuild} instead of {regularBuild}. The year of hosting and care with Local SEO is {julyService} instead of {regularService}.',
       },
       {
         title: 'Commitment',
-        text: 'A {commitmentMonths}-month commitment at the promotional rate. After that it is cancellable any time with {noticeDays} days notice.',
+        text: 'A {commitmentMonths}-month commitment at the promotional rate. After that you can cancel any time with {noticeDays} days notice.',
       },
       {
         title: 'Refunds',
-        text: `If the bundle is your first plan with us, the ${facts.refund.guaranteeDays}-day guarantee of a first-time plan covers it. After that, the commitment runs.`,
+        text: `If the bundle is your first plan with us, the ${facts.refund.guaranteeDays}-day guarantee for first-time plans covers it. After that, the commitment applies.`,
       },
       {
         title: 'Pages',
@@ -161,7 +160,7 @@ export const promotionPage = {
       { title: 'Email', text: '{emailAddresses} email addresses at your domain.' },
       {
         title: 'Domain and SSL',
-        text: 'Both are included for the first year only. After that they renew at cost, on your invoice, in your name.',
+        text: 'Both are included for the first year only. After that they renew at cost, in your name.',
       },
       { title: 'Help desk', text: '{helpDeskHours} hour of help desk each month. It does not carry over.' },
       { title: 'Business profile', text: '{profilePosts} posts on your business profile each month.' },
@@ -171,7 +170,7 @@ export const promotionPage = {
       },
       {
         title: 'Current customers',
-        text: 'You may lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the full year {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO.',
+        text: 'You can lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the full year {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO.',
       },
     ],
   },
@@ -179,48 +178,48 @@ export const promotionPage = {
     title: 'About the offer.',
     items: [
       {
-        question: 'Is the price really {yearPrice} for the year?',
+        question: 'Is the price {yearPrice} for the whole year?',
         answer:
-          'Yes. {yearPrice} paid once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. Outside July we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. So you save {saving} when you pay by the year.',
+          'Yes. {yearPrice} paid once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. The rest of the year we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. You save {saving} when you pay by the year.',
       },
       {
         question: 'Is this one of your website plans?',
         answer:
-          'No. The {bundle} is sold on its own: up to {pageLimit} pages, {seoDays} days of Local SEO, the domain, {emailAddresses} email addresses, {profilePosts} profile posts a month and {helpDeskHours} hour of help desk a month. The plans on the pricing page have a setup fee and no {commitmentMonths}-month commitment.',
+          'No. The {bundle} is sold on its own. The plans on the pricing page have a setup fee and no {commitmentMonths}-month commitment.',
       },
       {
         question: 'What happens after the first {commitmentMonths} months?',
         answer:
-          'You stay on as long as you like and cancel with {noticeDays} days notice. The domain and SSL, free in the first year, then renew at cost.',
+          'You stay as long as you like and cancel with {noticeDays} days notice. The domain and SSL then renew at cost.',
       },
       {
-        question: 'How fast is the site live?',
+        question: 'How soon is my site live?',
         answer:
-          'A typical build takes {typicalDays} business days from the day we have your texts and photos. If you have a date to make, ask for the expedited build: as quick as {expeditedDays} business days.',
+          'A typical build takes {typicalDays} business days from the day we have your text and photos. On a deadline? Ask for the expedited build: as quick as {expeditedDays} business days.',
       },
       {
         question: 'I need more than {pageLimit} pages. Can I have them?',
         answer: 'Yes. Extra pages come in bundles of {bundlePages} for {bundlePrice} a bundle.',
       },
       {
-        question: 'I am a customer already. Is there something for me?',
+        question: 'I’m already a customer. Is there something for me?',
         answer:
-          'There is. Lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the whole of {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO included.',
+          'Yes. Lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the whole of {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO included.',
       },
       {
         question: 'What do you do in the {seoDays} days of Local SEO?',
         answer:
-          'We set up or repair your business profile, make your name, address and phone the same everywhere, write your local pages and show you your map before and after. Nobody can promise a rank, and we do not.',
+          'We set up or fix your business profile, make your name, address and phone the same everywhere, write your local pages, and show you your map before and after. No one can promise a rank.',
       },
       {
-        question: 'When do I hear from you?',
+        question: 'When will I hear from you?',
         answer: 'Within {contactHours} hours of sending the form. Then a quick call, and we start building.',
       },
     ],
   },
   ended: {
     title: 'Promotion Has Ended',
-    text: 'Christmas in July ended on {endDay}, {year}. The lights come on again on {startDay}.',
+    text: 'Christmas in July ended on {endDay}, {year}. It’s back on {startDay}.',
     button: 'Return to Home Page',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@/lib/leads/form-definition';
 import { businessType, email, INVALID_CHOICE, name, website } from './form-fields';
 
-/** The questionnaire on /get-started; how each question is put stands in `questionnaire.ts`. */
+/** The questionnaire on /get-started; the wording of each question is in `questionnaire.ts`. */
 export const questionnaireForm = {
   title: 'Tell us about your business',
   fields: [
@@ -72,7 +72,7 @@ export const questionnaireForm = {
   ],
   submit: { label: 'Send my answers', busyLabel: 'Sending...' },
   success: {
-    title: 'Your answers are with us',
-    message: 'Thank you. We will read your answers and email you a suggestion.',
+    title: 'We have your answers',
+    message: 'Thank you. We’ll read your answers and email you a suggestion.',
   },
 } as const satisfies FormDefinition;

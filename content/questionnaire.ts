@@ -4,7 +4,7 @@
  */
 export const questionnaire = {
   title: 'Tell us about your business.',
-  lede: 'Nine short questions. Only your email address is needed; skip what you do not know.',
+  lede: 'Nine short questions. Only your email address is needed; skip what you don’t know.',
   /** Where the questions are a hosted tool's: its name within a sentence, and a line that knows no number. */
   hostedName: 'the questionnaire',
   hostedLede: 'A few questions about the business. They open here, once you ask for them.',
@@ -14,8 +14,12 @@ export const questionnaire = {
   back: 'Back',
   next: 'Next',
   questions: [
-    { field: 'name', title: 'Who are you?', why: 'So that the answer begins with your name.' },
-    { field: 'email', title: 'Where may we answer?', why: 'We write once, with a suggestion and a price.' },
+    { field: 'name', title: 'Who are you?', why: 'So we can greet you by name.' },
+    {
+      field: 'email',
+      title: 'Where should we answer?',
+      why: 'We write once, with a suggestion and a price.',
+    },
     {
       field: 'businessName',
       title: 'What is on your sign?',
@@ -37,7 +41,7 @@ export const questionnaire = {
       title: 'How big should it be?',
       why: 'A guess is fine. Most shops need fewer than they think.',
     },
-    { field: 'timing', title: 'When would you like to start?', why: 'So that we know whether to hurry.' },
+    { field: 'timing', title: 'When would you like to start?', why: 'So we know whether to hurry.' },
     { field: 'notes', title: 'Anything else?', why: 'A deadline, a worry, the name of the dog.' },
   ],
 } as const;

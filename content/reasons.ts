@@ -3,12 +3,12 @@ import { facts } from './facts';
 import { plans } from './plans';
 import { site } from './site';
 
-/** Why choose us (docs/product/pages.md#catalogue): six reasons; the home page shows the first four. */
+/** Why choose us (docs/product/pages.md#catalog): six reasons; the home page shows the first four. */
 export const reasons = [
   {
     id: 1,
     title: `Live in ${facts.delivery.typicalBusinessDays} business days`,
-    description: `A date you can plan around, counted from the day we have your content. Expedited in our July promotion: as few as ${facts.delivery.expeditedBusinessDays}.`,
+    description: `Counted from the day we have your content. Expedited in our July promotion: as few as ${facts.delivery.expeditedBusinessDays}.`,
     icon: 'clock',
     shape: 'disc',
     color: 'pin',
@@ -16,7 +16,7 @@ export const reasons = [
   {
     id: 2,
     title: 'Local is all we do',
-    description: 'No national brands. Just businesses with a door and a phone.',
+    description: 'No national brands. Just shops, vans and front desks.',
     icon: 'shop',
     shape: 'shield',
     color: 'bottle',
@@ -24,7 +24,7 @@ export const reasons = [
   {
     id: 3,
     title: 'Prices on the wall',
-    description: `From ${formatDollars(plans[0].monthlyPrice)} a month. Every website plan, package and add-on has its price where you can read it.`,
+    description: `From ${formatDollars(plans[0].monthlyPrice)} a month. Every website plan, package and add-on has a posted price.`,
     icon: 'tag',
     shape: 'square',
     color: 'enamel',
@@ -40,7 +40,8 @@ export const reasons = [
   {
     id: 5,
     title: 'You own what you pay for',
-    description: 'The domain, the words and the pictures are in your name. Leave, and you take them along.',
+    description:
+      'The domain, the words and the pictures are in your name. If you leave, you take them with you.',
     icon: 'pen',
     shape: 'square',
     color: 'terra',
@@ -48,7 +49,7 @@ export const reasons = [
   {
     id: 6,
     title: 'Numbers you can check',
-    description: 'Calls, direction requests and bookings, on one page a month. No charts that need a guide.',
+    description: 'Calls, direction requests and bookings, on one page a month.',
     icon: 'bars',
     shape: 'disc',
     color: 'ink',

@@ -10,12 +10,12 @@ export const resources = {
   description:
     'Where to read, ask and get help: the Circle Community, the support center, articles for shop owners, how we work, and a free website audit.',
   heading: 'Take what you need.',
-  lede: 'Articles, people to ask, and someone who picks up. Most of it is free, and none of it needs an account.',
+  lede: 'Articles, people to ask, and someone who picks up. Most of it is free. No account needed.',
   cards: [
     {
       id: 'community',
       title: 'Circle Community',
-      description: 'An email group of owners helping owners: what worked, what did not, and what to charge.',
+      description: 'An email group of owners helping owners: what worked, what didn’t, and what to charge.',
       icon: 'people',
       shape: 'disc',
       color: 'bottle',
@@ -25,7 +25,7 @@ export const resources = {
     {
       id: 'support',
       title: 'Support Center',
-      description: 'How to reach us, how fast we answer, and the guides that save you the call.',
+      description: 'How to reach us, how fast we answer, and guides that may save you the call.',
       icon: 'hand',
       shape: 'hexagon',
       color: 'pin',
@@ -45,7 +45,7 @@ export const resources = {
     {
       id: 'careers',
       title: 'Careers',
-      description: 'Work with twelve people who like small shops and finish at five.',
+      description: 'Work with twelve people who like small shops and quit at five.',
       icon: 'shop',
       shape: 'shield',
       color: 'terra',
@@ -56,7 +56,7 @@ export const resources = {
   teasers: { title: 'New on the blog.', link: 'All articles' },
   audit: {
     title: 'A free look at your website.',
-    text: 'Send us the address. We check how it loads on a phone, what the map says about you, and whether your forms arrive, and write back with the three things we would fix first.',
+    text: 'Send us the link. We check how it loads on a phone, what the map says about you, and if your forms work. We email you the three things we’d fix first.',
     label: 'Ask for a free audit',
     inquiry: 'free-audit',
   },
@@ -66,30 +66,30 @@ export const resources = {
 export const community = {
   title: 'Circle Community for shop owners',
   description:
-    'An email group of local business owners who help each other with websites, reviews and customers. What it is, the house rules, and how to join.',
+    'An email group of local business owners who help each other with websites, reviews and customers. How it works, the house rules, and how to join.',
   crumb: 'Circle Community',
   heading: 'The Circle. Owners helping owners.',
-  lede: 'The Circle is an email group. One owner asks about reviews, hours or a quiet phone, and the others write back what they have tried.',
+  lede: 'The Circle is an email group. One owner asks about reviews, hours or a quiet phone. Others reply with what they’ve tried.',
   join: 'Ask to join',
   rulesLink: 'Read the house rules',
   inside: {
-    title: 'What goes on there.',
+    title: 'What we talk about.',
     items: [
       {
         title: 'Questions from the counter',
-        text: 'How do you answer a one-star review from someone who was never in? Owners who have had one write back.',
+        text: 'How do you answer a one-star review from someone who was never there? Owners who’ve had one write back.',
       },
       {
         title: 'Show your window',
-        text: 'Send a link to your page and hear what a stranger doesn’t understand. Kindly.',
+        text: 'Send a link to your page and hear, kindly, what a stranger doesn’t understand.',
       },
       {
         title: 'Street notes',
-        text: 'What changed on the map this month, in five lines, from the people here who check it.',
+        text: 'What changed on the map this month, in five lines.',
       },
       {
         title: 'First Tuesday',
-        text: 'One hour a month on a call, one topic, no slides. Notes by email.',
+        text: 'One hour a month on a call, one topic. Notes by email.',
       },
     ],
   },
@@ -100,20 +100,20 @@ export const community = {
       'No advertising, to the group or in private messages.',
       'No buying, trading or inventing reviews.',
       'Keep your customers’ names and faces out of it.',
-      'Disagree with the idea and leave the person alone.',
+      'Disagree with the idea, not the person.',
     ],
-    note: `Complaints are acknowledged in ${facts.community.acknowledgedBusinessDays} business days by a person who was not involved.`,
+    note: `Someone who wasn’t involved acknowledges your complaint within ${facts.community.acknowledgedBusinessDays} business days.`,
     link: 'Complaints and community guidelines',
   },
   steps: {
     title: 'How to join.',
     items: [
       {
-        title: 'Write to us',
+        title: 'Send a message',
         description: 'Your trade and your town. You don’t have to be a customer.',
       },
       {
-        title: 'We answer by email',
+        title: 'We reply by email',
         description: 'With the group’s email address.',
       },
       {
@@ -126,7 +126,7 @@ export const community = {
     {
       heading: 'Why we keep it going',
       paragraphs: [
-        'Owners who know most about your problem are behind other counters, and have no time to talk until after closing. The Circle is that talk. It costs nothing, and you may say what you think of us.',
+        'The people who know most about your problem run other shops, and can’t talk until after closing. The Circle costs nothing, and you can say what you think of us.',
       ],
     },
   ],
@@ -135,31 +135,31 @@ export const community = {
 /** /resources/support: the Support Center, as long as no other address is configured. */
 export const supportCenter = {
   title: 'Support Center: hours, answers, guides',
-  description: `How to reach us and how soon we answer: support ${site.hours.text}, emergencies ${support.emergencyHours}, three priorities with their times, and the guides.`,
+  description: `How to reach us and how soon we answer: support ${site.hours.text}, emergencies ${support.emergencyHours}, three priority levels with their times, and the guides.`,
   crumb: 'Support Center',
   heading: 'Someone picks up.',
   lede: `Support is open ${support.hours}. Emergencies are covered ${support.emergencyHours} by phone.`,
   call: 'Call',
-  write: 'Write to support',
+  write: 'Email support',
   reach: {
     title: 'How to reach us.',
-    lede: 'Tell us the website, what you expected and what happened instead. Never send a password.',
+    lede: 'Tell us which website, what you expected and what happened instead. Never send a password.',
     rows: {
       phone: { label: 'Phone', text: `${support.hours}, and for emergencies ${support.emergencyHours}` },
       email: {
         label: 'Email',
-        text: `Answered within ${support.emailReplyBusinessDays} business days (${support.emailReplyBusinessHours} business hours), urgent things much sooner`,
+        text: `Answered within ${support.emailReplyBusinessDays} business days (${support.emailReplyBusinessHours} business hours). Urgent problems, much sooner`,
       },
       form: {
         label: 'Form',
-        text: 'Stored the moment you send it. You get a copy.',
+        text: 'Saved the moment you send it. You get a copy.',
         link: 'Open the contact form',
       },
     },
   },
   priorities: {
-    title: 'Which request goes first.',
-    lede: 'You say how bad it is, and we believe you. These are our targets.',
+    title: 'What goes first.',
+    lede: 'You tell us how bad it is, and we believe you. These are our targets.',
     caption: 'Support priorities with their response and resolution times',
     head: ['Priority', 'For example', 'First response', 'Resolved'],
     rows: [
@@ -171,13 +171,13 @@ export const supportCenter = {
       ],
       [
         'Medium',
-        'Something does not work, and there is a way around it',
+        'Something doesn’t work, but there’s a way around it',
         `${support.medium.responseHours} hours`,
         `${support.medium.resolutionBusinessDays} business day`,
       ],
       [
         'Low',
-        'A question, a wish, a new picture',
+        'A question, a request, a new picture',
         `${support.low.businessDays} business days`,
         `${support.low.businessDays} business days for small edits`,
       ],
@@ -187,7 +187,7 @@ export const supportCenter = {
   },
   knowledge: {
     title: 'The guides.',
-    lede: 'The knowledge base is open to everyone, whether you pay us or not.',
+    lede: 'The knowledge base is open to everyone, customer or not.',
     groups: [
       {
         title: 'Your profile and the map',
@@ -225,10 +225,10 @@ export const supportCenter = {
     ],
   },
   included: {
-    title: 'What help costs.',
+    title: 'What support costs.',
     paragraphs: [
-      `Help is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, whatever you bought. After that it is part of your plan. If you look after the site yourself, call anyway: we tell you the cost before we start.`,
-      'The guides and the community, an email group, are open to all. Reporting a security problem or abuse is always free.',
+      `Support is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, whatever you bought. After that it’s part of your plan. No plan? Call anyway, and we’ll quote it before we start.`,
+      'The guides and the community are open to all. Reporting a security problem or abuse is always free.',
     ],
     levels: 'Compare the support levels',
   },

@@ -5,9 +5,10 @@ const { stats, items } = reviews;
 /** The words of the reviews page. The reviews themselves are in reviews.ts. */
 export const reviewsPage = {
   title: 'Reviews from local business owners',
-  description: `What owners say about us: ${stats.fiveStarWords} five-star reviews on Google and Trustpilot, ${stats.averageRating} on average. Read five of them whole, and how we ask for them.`,
+  description:
+    'Five reviews from different trades, in full. And how we ask for reviews, how we count them, and what we do with a bad one.',
   heading: 'Ask anyone on the street.',
-  lede: 'A florist, a garage, a dentist, a restaurant and a barber, in their own words.',
+  lede: 'A florist, a garage, a dentist, a restaurant and a barber.',
   ratingLine: `out of 5, from ${stats.fiveStarWords} reviews`,
   section: 'What owners say.',
   /** The rotation is off on this page: a reader should set the pace. */
@@ -22,15 +23,15 @@ export const reviewsPage = {
       },
       {
         term: 'How we count',
-        text: `${stats.totalReviews} reviews in all, of which ${stats.fiveStarWords} have five stars. The average of all of them is ${stats.averageRating}.`,
+        text: `All of them: ${stats.totalReviews} reviews, ${stats.fiveStarWords} of them with five stars, ${stats.averageRating} on average.`,
       },
       {
         term: 'Who is asked',
-        text: 'Every customer, once, by text, after launch. Happy or not, they get the same message with the same link. No one gets a discount for it.',
+        text: 'Every customer, once, by text, after launch. Happy or not, they get the same message. No one gets a discount for it.',
       },
       {
         term: 'Which we show',
-        text: `${items.length}, from different trades, and not only the perfect ones. The barber took off a star because our first draft had his old prices on it.`,
+        text: `${items.length}, from different trades, and not just the perfect ones. The barber took off a star because our first draft had his old prices.`,
       },
       {
         term: 'What we do with a bad one',

@@ -8,21 +8,21 @@ export const serviceDetails = [
     heading: 'A website that opens the door.',
     metaTitle: 'Custom Website Design for local shops',
     metaDescription:
-      'A website built around your trade and your town: fast on a phone, easy to change, live in <Fact name="delivery.typicalBusinessDays"/> business days once your content is in.',
+      'A website for your trade and your town: fast on a phone, easy to change, live in <Fact name="delivery.typicalBusinessDays"/> business days once your content is in.',
     fullDescription:
-      'Most people meet your business on a phone, standing up, with one question. We build the page that answers it and puts your number one tap away.',
+      'Most people meet your business on a phone, with one question. We build the page that answers it and puts your number one tap away.',
     benefits: [
       {
         title: 'Pages written for you',
-        text: 'We interview you for an hour and write every page. You correct it with a pen, not a page builder.',
+        text: 'We interview you for an hour and write every page. You mark it up.',
       },
       {
         title: 'Built phone first',
-        text: 'Call, directions and hours within reach of one thumb, on every page.',
+        text: 'Call, directions and hours in reach of a thumb, on every page.',
       },
       {
         title: 'Quick on a weak signal',
-        text: 'Small pages, no sliders, no pop-up libraries. It opens in a parking lot.',
+        text: 'Small pages, no sliders. It opens in a parking lot.',
       },
       {
         title: 'Readable by everyone',
@@ -30,31 +30,31 @@ export const serviceDetails = [
       },
       {
         title: 'Forms that arrive',
-        text: 'Each inquiry is stored first and mailed second, so a full inbox loses nothing.',
+        text: 'Each inquiry is stored before it’s emailed, so a full inbox loses nothing.',
       },
       {
         title: 'Yours to keep',
-        text: 'Domain, words and pictures are in your name. Leave, and you take them along.',
+        text: 'Domain, words and pictures are in your name. If you leave, they go with you.',
       },
     ],
     reasons: {
-      title: 'Why owners hand us the keys.',
+      title: 'Why have us build it.',
       items: [
         {
           title: 'A date, not a phase',
-          text: '<Fact name="delivery.typicalBusinessDays"/> business days once your content is in. If we are waiting for a photo, we tell you which one.',
+          text: '<Fact name="delivery.typicalBusinessDays"/> business days once your content is in. If we’re waiting for a photo, we tell you which one.',
         },
         {
           title: 'A price on the wall',
-          text: 'From <Fact name="plans.basic.monthlyPrice"/> a month after a setup fee from <Fact name="plans.basic.setupPrice"/>. Changes to hours and prices are part of the plan.',
+          text: 'From <Fact name="plans.basic.monthlyPrice"/> a month after a setup fee from <Fact name="plans.basic.setupPrice"/>. Changes to hours and prices are included.',
         },
         {
           title: 'Someone picks up',
-          text: 'The person who built your site answers <Fact name="support.hours"/>, and knows where everything is.',
+          text: 'The person who built your site answers, <Fact name="support.hours"/>.',
         },
         {
           title: 'Your money back',
-          text: 'If you aren’t satisfied with it, the setup fee comes back within <Fact name="guarantee.satisfactionDays"/> days of launch.',
+          text: 'Not satisfied? The setup fee comes back within <Fact name="guarantee.satisfactionDays"/> days of launch.',
         },
       ],
     },
@@ -62,27 +62,27 @@ export const serviceDetails = [
       {
         question: 'Do I have to write the text myself?',
         answer:
-          'No. We talk for an hour, we write, and you correct. What only you know, such as prices, hours and the name of the dog, has to come from you.',
+          'No. We talk for an hour, we write, and you correct. Only the facts have to come from you: prices, hours, the name of the dog.',
       },
       {
-        question: 'I already have a website. Can you keep its addresses?',
+        question: 'I already have a website. Will old links still work?',
         answer:
-          'Yes. We list every page that people or search engines still visit and lead each old address to the right new one, so nothing that points to you breaks.',
+          'Yes. We list every page people or search engines still visit. Each old link goes straight to the right new page.',
       },
       {
         question: 'Can I change things on my own later?',
         answer:
-          'Hours, prices, photos and news: yes, from your phone. For anything larger, write to us. Most changes go live the same business day on the Premium plan and within a few days on the others.',
+          'Hours, prices, photos and news: yes, from your phone. For anything larger, email us. Most changes go live the same business day on Premium and within a few days on other plans.',
       },
       {
         question: 'Who owns the site if I leave?',
         answer:
-          'You do, once the build is paid for: words, pictures, design and domain name. We hand over the files and help whoever comes next for an hour, free.',
+          'You do, once the build is paid for: words, pictures, design and domain name. We send you the files and give your next web person an hour of help, free.',
       },
     ],
     call: {
       title: 'Bring your last ten calls.',
-      text: 'We read what your customers ask and sketch the first screen while you watch. <Fact name="consultation.freeMinutes"/> minutes, free.',
+      text: 'We look at what your customers ask and sketch the first screen while you watch. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
@@ -90,9 +90,9 @@ export const serviceDetails = [
     heading: 'Show up when they search nearby.',
     metaTitle: 'Local SEO Optimization, street by street',
     metaDescription:
-      'We check where you rank from 35 corners around your door, then work outward: profile, listings, local pages, reviews, and a monthly report you can read.',
+      'We check where you rank from 35 corners around you, then work outward: profile, listings, local pages, reviews, and a monthly report you can read.',
     fullDescription:
-      'Three businesses get the map. Everyone else gets page two. We work to put your name in the three, on the streets where your customers live.',
+      'Google’s map shows three businesses first. We work to make you one of them, on the streets where your customers live.',
     benefits: [
       {
         title: 'Google Business Profile',
@@ -100,34 +100,34 @@ export const serviceDetails = [
       },
       {
         title: 'Local pages',
-        text: 'One page per service and town, written by a person who has looked at both.',
+        text: 'One page per service and town, written by a person who knows both.',
       },
       { title: 'Listings cleaned up', text: 'Same name, address and phone everywhere people look.' },
-      { title: 'Review requests', text: 'A text after each job. Replies written for you to approve.' },
-      { title: 'Speed and structure', text: 'Pages that load fast and say in code what you do and where.' },
+      { title: 'Review requests', text: 'A text after each job. We draft the replies, you approve.' },
+      { title: 'Speed and structure', text: 'Pages that load fast and tell Google what you do and where.' },
       {
         title: 'A report you can read',
-        text: 'Calls, direction requests and bookings. One page, once a month.',
+        text: 'Calls, direction requests and bookings, on one page a month.',
       },
     ],
     reasons: {
-      title: 'Why the neighborhood notices.',
+      title: 'Why our way works.',
       items: [
         {
           title: 'We measure from the street',
-          text: 'Thirty-five corners around your door, not one reading from an office desk.',
+          text: 'From corners all over town, not one office desk.',
         },
         {
           title: 'We work outward',
-          text: 'The block you stand on first, then the next one. Not the whole county at once.',
+          text: 'Your own block first, then the next one. Not the whole county at once.',
         },
         {
-          title: 'We never promise a place',
-          text: 'Nobody can. We promise the work, the dates and a map that shows what it did.',
+          title: 'We show you the map',
+          text: 'Before and after, so you can see what the work did.',
         },
         {
           title: 'We tell you when to stop',
-          text: 'When the streets you serve are green, you need less of us. We say so.',
+          text: 'Once you’re found on the streets you serve, you need less of us.',
         },
       ],
     },
@@ -135,27 +135,27 @@ export const serviceDetails = [
       {
         question: 'How long does local SEO take?',
         answer:
-          'Profile and listing fixes often show within weeks. Moving the edges of the map takes three to six months in most towns, longer where many competitors work at it too.',
+          'Profile and listing fixes often show within weeks. The edges of the map take three to six months in most towns, longer where competition is heavy.',
       },
       {
-        question: 'Can you promise the first place?',
+        question: 'Can you promise me the top spot?',
         answer:
-          'No, and be careful with anyone who does. The map depends on your trade, your town and your reviews. We promise the work and show you the measurements.',
+          'No, and be careful with anyone who does. It depends on your trade, your town and your reviews. We promise the work and show you the results.',
       },
       {
-        question: 'I have no shop, I drive to customers. Does it work for me?',
+        question: 'I don’t have a shop. I drive to customers. Does it work for me?',
         answer:
-          'Yes. Your profile is set up as a service area, your address stays hidden, and the pages are written for the towns you drive to.',
+          'Yes. Your profile shows a service area, your address stays hidden, and we write pages for the towns you drive to.',
       },
       {
-        question: 'Do I need a new website for it?',
+        question: 'Do I need a new website?',
         answer:
-          'Not always. If yours loads quickly and can be edited, we work with it. If it cannot, we say so before you pay for anything.',
+          'Not always. If yours loads quickly and can be edited, we work with it. If not, we tell you before you pay for anything.',
       },
     ],
     call: {
       title: 'See your own map first.',
-      text: 'We run the 35-point check on your business before you pay for anything. <Fact name="consultation.freeMinutes"/> minutes, free.',
+      text: 'We check where your business ranks around town before you pay for anything. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
@@ -165,51 +165,51 @@ export const serviceDetails = [
     metaDescription:
       'A chatbot that answers from your own price list, books into your own calendar and hands over to a person. Every conversation is read by one of us.',
     fullDescription:
-      'Many questions come after closing time. The chatbot answers them in plain words, from your own price list, and books the job while you sleep.',
+      'Many questions come after you close. The chatbot answers from your own price list and books the job while you sleep.',
     benefits: [
       {
         title: 'Knows your price list',
-        text: 'It answers from your own pages and prices. What is not written there, it does not invent.',
+        text: 'It answers from your own pages and prices, and nothing else.',
       },
       {
         title: 'Books real slots',
-        text: 'It offers the times that are free in your calendar, and writes the booking in.',
+        text: 'It offers free times from your calendar and writes the booking in.',
       },
       {
         title: 'Hands over politely',
-        text: 'An emergency, a complaint or a “let me talk to someone” goes to your phone.',
+        text: 'An emergency rings your phone at any hour. Other callers get you when you’re open.',
       },
       {
-        title: 'Says that it is a bot',
-        text: 'In the first line, every time. People forgive software, not pretending.',
+        title: 'Says it’s a bot',
+        text: 'In the first line, every time.',
       },
       {
         title: 'Read by a person',
-        text: 'Someone on our team reads every conversation and corrects the answers.',
+        text: 'Someone on our team reads every conversation and fixes the answers.',
       },
       {
         title: 'Loads on a click',
-        text: 'Nothing is fetched until the visitor opens it, so your pages stay quick.',
+        text: 'Nothing loads until a visitor opens it, so your pages stay quick.',
       },
     ],
     reasons: {
-      title: 'Why owners switch it on.',
+      title: 'Why switch it on.',
       items: [
         {
           title: 'It works the night shift',
-          text: 'A missed call at nine in the evening often goes to the next name on the list.',
+          text: 'A call you miss at 9 p.m. often goes to the next name on the list.',
         },
         {
-          title: 'It does not guess',
-          text: 'No answer in your documents means “I will ask, and someone calls you”. That is the rule.',
+          title: 'It doesn’t guess',
+          text: 'Without an answer from you, it says “I’ll ask, and someone will call you.”',
         },
         {
           title: 'People stay in charge',
-          text: 'Kofi’s team reads the night’s chats every business morning and puts the urgent ones first.',
+          text: 'Kofi’s team reads the night’s chats every business morning, urgent ones first.',
         },
         {
           title: 'You can switch it off',
-          text: 'One button. Your contact form and your number are always beside it.',
+          text: 'One button. Your form and your number are always beside it.',
         },
       ],
     },
@@ -217,27 +217,27 @@ export const serviceDetails = [
       {
         question: 'Will it make things up?',
         answer:
-          'It answers from your own documents. Where they say nothing, it says so and takes a number. We read the conversations and fix what was wrong or missing.',
+          'It answers from your own documents. When they don’t cover a question, it takes a number. We read the conversations and fix what was wrong or missing.',
       },
       {
         question: 'Does it work with my calendar?',
         answer:
-          'With the usual ones: Google Calendar, Outlook, and most booking tools that can share free times. If yours cannot, it collects a preferred time and you confirm.',
+          'Google Calendar, Outlook, and most booking tools that share free times. If yours can’t, it takes a preferred time and you confirm.',
       },
       {
         question: 'Which plans include it?',
         answer:
-          'The Pro plan includes the chatbot with booking. It answers from your own price list. On Premium it has one for each location. From Basic you get it by moving up.',
+          'Pro includes the chatbot with booking, working from your price list. On Premium it has a price list for each location. On Basic you get it by moving up.',
       },
       {
         question: 'What if a customer wants a person?',
         answer:
-          'They say so, in any words, and the conversation goes to your phone with everything said so far. Outside your hours it takes a number and tells them when you will call.',
+          'They just ask. In your hours, the conversation goes to your phone with everything said so far. After hours, it takes a number and tells them when you’ll call.',
       },
     ],
     call: {
       title: 'Ask it something hard.',
-      text: 'Bring your three strangest customer questions. We try them on a bot that has read your website. <Fact name="consultation.freeMinutes"/> minutes, free.',
+      text: 'Bring your three strangest customer questions. We’ll try them on a bot that has read your website. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
@@ -245,30 +245,30 @@ export const serviceDetails = [
     heading: 'Your second front window.',
     metaTitle: 'Google Business Profile, set up and kept',
     metaDescription:
-      'Categories, hours, photos, posts, questions and replies on your Google Business Profile, kept current every week by a person who knows your shop.',
+      'Categories, hours, photos, posts and review replies on your Google Business Profile, kept current every week by a person who knows your business.',
     fullDescription:
-      'Many customers see your profile and never your website. We claim it, fill it in properly and keep it as tidy as the window you sweep every morning.',
+      'Many customers see your profile and never your website. We claim it, fill it in properly and keep it current.',
     benefits: [
       {
         title: 'Claimed and verified',
-        text: 'In your own account, with you as the owner. We are added as a manager.',
+        text: 'In your own account. You’re the owner, we’re a manager.',
       },
       {
         title: 'The right main category',
-        text: 'The word your customers type, checked against the top three names in town.',
+        text: 'The word your customers type, checked against the top three in town.',
       },
       {
-        title: 'Hours that are never wrong',
-        text: 'Holidays, early closings and the week of the flood. We ask you every month.',
+        title: 'Hours that stay right',
+        text: 'Holidays, early closings, the week of the flood. We ask every month.',
       },
-      { title: 'Photos worth a tap', text: 'Front, counter, team and finished work, dated and captioned.' },
+      { title: 'Photos worth a tap', text: 'Your front, your team and finished work, dated and captioned.' },
       {
         title: 'Posts that say something',
-        text: 'What is in this week, who has joined, when you close early.',
+        text: 'What’s new this week, who joined, when you close early.',
       },
       {
         title: 'Reviews answered',
-        text: 'We draft a reply to each one. You approve it, and it goes out in your name.',
+        text: 'We draft a reply to each one. You approve, and it goes out in your name.',
       },
     ],
     reasons: {
@@ -276,19 +276,19 @@ export const serviceDetails = [
       items: [
         {
           title: 'Anyone can suggest edits',
-          text: 'A stranger can propose new hours, and Google may accept them. We watch for that.',
+          text: 'A stranger can suggest new hours, and Google may accept. We watch for that.',
         },
         {
           title: 'Old photos cost visits',
-          text: 'If the newest picture is three years old, people wonder whether you are still there.',
+          text: 'If your newest picture is three years old, people wonder if you’re still open.',
         },
         {
           title: 'Suspensions happen',
-          text: 'A wrong address format is enough. We know the forms and we keep your evidence on file.',
+          text: 'A wrong address format is enough. We know the forms and keep your papers on file.',
         },
         {
           title: 'It stays yours',
-          text: 'You are the owner on paper. Stop the plan and we step out, leaving everything in place.',
+          text: 'Stop the plan, and we step out. Everything stays in your account.',
         },
       ],
     },
@@ -296,26 +296,25 @@ export const serviceDetails = [
       {
         question: 'Someone else owns my profile. Can I get it back?',
         answer:
-          'Usually, yes. We file the request with proof that the business is yours. It takes from a few days to a few weeks, depending on whether the other side answers.',
+          'Usually. We file the request with proof that the business is yours. It takes a few days to a few weeks, depending on whether the other side answers.',
       },
       {
         question: 'Do you reply to reviews in my name?',
         answer:
-          'We draft, you approve by text. After a few weeks most owners let the simple thank-yous go out and keep the difficult ones for themselves.',
+          'We draft, you approve by text. If you like, simple thank-yous go out on their own and you approve just the hard ones.',
       },
       {
-        question: 'I work from home. Must my address be public?',
+        question: 'I work from home. Does my address have to be public?',
         answer: 'No. A service-area profile shows the towns you serve and hides the street.',
       },
       {
         question: 'Is it part of a plan?',
-        answer:
-          'The Pro plan and the Premium plan include a managed profile. It can also be booked alone, without a website from us.',
+        answer: 'Yes, of Pro and Premium. You can also get it alone, without a website from us.',
       },
     ],
     call: {
       title: 'Search yourself, with company.',
-      text: 'We open your profile together and list what is missing. You keep the list. <Fact name="consultation.freeMinutes"/> minutes, free.',
+      text: 'We open your profile together and list what’s missing. You keep the list. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
@@ -323,30 +322,30 @@ export const serviceDetails = [
     heading: 'Articles your customers search for.',
     metaTitle: 'Content Marketing for local businesses',
     metaDescription:
-      'Useful articles about the questions your customers really ask, written after an interview with you, checked by you, published on your own site.',
+      'Useful articles about the questions your customers ask, written after an interview with you, checked by you, published on your own site.',
     fullDescription:
-      'You explain the same ten things every week across the counter. We write them down, in your words, where the next customer is looking for them.',
+      'You explain the same ten things every week. We write them down, in your words, where the next customer is looking.',
     benefits: [
       {
         title: 'Topics from your counter',
-        text: 'We start with the questions you hear, then check that people search for them.',
+        text: 'The questions you hear, once we know people search for them.',
       },
       {
         title: 'A short call, not a brief',
-        text: 'Twenty minutes on the phone each month. We record, you talk about your trade.',
+        text: 'Twenty minutes on the phone each month. You talk, we take notes.',
       },
       {
-        title: 'Written by a person',
-        text: 'A writer and an editor, with names. You approve before it goes out.',
+        title: 'Two people on it',
+        text: 'A writer and an editor. You approve it before it goes out.',
       },
-      { title: 'Your town in it', text: 'Local prices, local weather, local rules. Not “in today’s world”.' },
+      { title: 'Your town in it', text: 'Local prices, local weather, local rules.' },
       {
         title: 'Old articles kept true',
         text: 'Every piece is reread after a year and corrected, or taken down.',
       },
       {
         title: 'Used more than once',
-        text: 'The same answer becomes a profile post, a chatbot answer and a flyer text.',
+        text: 'The same answer becomes a profile post, a chatbot answer and a flyer.',
       },
     ],
     reasons: {
@@ -354,19 +353,19 @@ export const serviceDetails = [
       items: [
         {
           title: 'It answers before the call',
-          text: 'People who have read your page ask better questions and cancel less often.',
+          text: 'People who’ve read your page call with better questions.',
         },
         {
           title: 'It lasts',
-          text: 'An ad stops when you stop paying. A good answer is still found in three years.',
+          text: 'An ad stops when you stop paying. A good answer keeps getting found.',
         },
         {
           title: 'It feeds the rest',
-          text: 'Chatbot, profile and front desk all need the same answers in writing.',
+          text: 'Your chatbot, profile and front desk need the same answers.',
         },
         {
           title: 'It sounds like you',
-          text: 'We keep your words. If you say “boiler”, the article does not say “heating system”.',
+          text: 'If you say “boiler,” the article doesn’t say “heating system.”',
         },
       ],
     },
@@ -374,71 +373,71 @@ export const serviceDetails = [
       {
         question: 'Do you use AI to write?',
         answer:
-          'For transcripts, research and proofreading, yes. Every article is written and edited by a person, and approved by you before it goes out.',
+          'Sometimes, for transcripts, research or a first draft. A writer and an editor rework every article, and you approve it before it goes out. Want no AI? Tell us.',
       },
       {
         question: 'How many articles do I need?',
         answer:
-          'Start with the ten questions you answer most. After that, one or two a month is plenty for most shops.',
+          'Start with the ten questions you answer most. After that, one or two a month is plenty for most businesses.',
       },
       {
         question: 'Who owns the articles?',
-        answer: 'You do, once the month is paid. If you leave, you take them along.',
+        answer: 'You do, once the month is paid. If you leave, they go with you.',
       },
       {
         question: 'Can you write in Spanish?',
         answer:
-          'Yes, with a native editor. The Multilingual Support add-on covers the pages; articles are quoted by length.',
+          'Yes, with a native editor. The Multilingual Support add-on covers the pages, and we quote articles before we start.',
       },
     ],
     call: {
       title: 'Tell us what they always ask.',
-      text: 'Name three questions from your counter. We tell you which one to write first, and why. <Fact name="consultation.freeMinutes"/> minutes, free.',
+      text: 'Name three questions you hear all the time. We’ll tell you which one to write first, and why. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
     id: 'analytics-reporting',
-    heading: 'One page. Every month. In English.',
+    heading: 'One page. Every month. Plain English.',
     metaTitle: 'Analytics Reporting you can read',
     metaDescription:
-      'Calls, direction requests and bookings on one page a month, with what changed and what we do next. No dashboards to log in to, no cookies needed.',
+      'Calls, direction requests and bookings on one page a month, with what changed and what we do next. No dashboards to log in to.',
     fullDescription:
-      'You do not need a dashboard. You need to know whether the phone rang more than last month, where the callers came from, and what to do about it.',
+      'You don’t need a dashboard. You need to know if the phone rang more than last year, where the callers came from, and what to do next.',
     benefits: [
-      { title: 'Calls counted', text: 'From the site, from the profile and from ads, each with its source.' },
+      { title: 'Calls counted', text: 'From the site, the profile and ads, each with its source.' },
       {
         title: 'Direction requests',
-        text: 'How many people asked for the way to your door, and from which side of town.',
+        text: 'How many people asked for the way to your door.',
       },
       {
         title: 'Bookings and forms',
-        text: 'Each one stored with its page of origin, so nothing is counted twice.',
+        text: 'Each one stored with the page it came from, and counted once.',
       },
-      { title: 'What changed', text: 'The three movements that matter this month, in three sentences.' },
-      { title: 'What we do next', text: 'One decision per report. If there is none, the report says so.' },
+      { title: 'What changed', text: 'The three changes that matter this month, in three sentences.' },
+      { title: 'What we do next', text: 'One decision per report, or a note that there’s none to make.' },
       {
         title: 'Privacy respected',
-        text: 'No tracking before consent. Where a visitor says no, we count without names.',
+        text: 'No tracking before consent. A “no” stays a no.',
       },
     ],
     reasons: {
-      title: 'Why owners read it.',
+      title: 'Why you’ll read it.',
       items: [
         {
           title: 'It counts customers',
-          text: 'Not impressions, sessions or engagement. People who called, came or booked.',
+          text: 'Not impressions or sessions. People who called, came or booked.',
         },
         {
           title: 'It admits bad months',
-          text: 'If a change of ours made things worse, the report says so in the first line.',
+          text: 'If a change of ours made things worse, that’s the first line.',
         },
         {
-          title: 'It is written by Priya',
-          text: 'A person looks at your numbers and writes to you. You can call her back.',
+          title: 'Priya writes it',
+          text: 'A person looks at your numbers and writes to you. You can call her.',
         },
         {
           title: 'The data is yours',
-          text: 'In your own Google Analytics and Search Console accounts, with you as the owner.',
+          text: 'In your own Google Analytics and Search Console accounts.',
         },
       ],
     },
@@ -446,26 +445,26 @@ export const serviceDetails = [
       {
         question: 'Do I need a cookie banner for this?',
         answer:
-          'Only if you switch on tools that follow visitors. The basic counting works without cookies. We tell you in writing which of your tools need consent.',
+          'Only for tools that follow visitors, such as Google Analytics. Counting calls and forms works without cookies. We tell you in writing which of your tools need consent.',
       },
       {
         question: 'Can you tell which calls came from the website?',
         answer:
-          'We count presses on the call link by page and by source. With a tracking number, which is optional, also calls from people who dialed by hand.',
+          'We count taps on the call link, by page and by source. An optional tracking number also counts people who dial by hand.',
       },
       {
         question: 'I have years of data in Google Analytics. Is it lost?',
         answer:
-          'No. We keep your property, clean up what it records from now on, and mark the day of the change on the report.',
+          'No. Standard reports go back to the start. Google keeps the details for 14 months at most, so we set it to 14, fix what’s counted, and note the date on your report.',
       },
       {
         question: 'How often do I get a report?',
-        answer: 'Monthly on the Pro plan and weekly on the Premium plan. Both are one page.',
+        answer: 'Monthly on Pro, weekly on Premium. Both are one page.',
       },
     ],
     call: {
       title: 'Send us your last report.',
-      text: 'We read it with you and mark what you can ignore. That is usually most of it. <Fact name="consultation.freeMinutes"/> minutes, free.',
+      text: 'We’ll read it with you and mark what you can ignore. That’s usually most of it. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
@@ -473,30 +472,30 @@ export const serviceDetails = [
     heading: 'What the neighbors say about you.',
     metaTitle: 'Reputation management, done honestly',
     metaDescription:
-      'Ask every customer for a review, answer every one, and learn from the bad ones. No bought stars, no filters, no gifts. Requests and replies done for you.',
+      'Ask every customer for a review, answer every one, and learn from the bad ones. No bought stars, no gifts. Requests and replies done for you.',
     fullDescription:
-      'People trust forty ordinary reviews more than four perfect ones. We help you ask every customer, answer every review, and fix what the bad ones point at.',
+      'People trust forty ordinary reviews more than four perfect ones. We help you ask every customer, answer every review, and fix what the bad ones point out.',
     benefits: [
       {
         title: 'Requests after each job',
-        text: 'A short text with a direct link, sent within the hour, to every customer alike.',
+        text: 'A short text with a direct link, within the hour, to every customer.',
       },
       { title: 'Replies within two days', text: 'Drafted by us, approved by you, shorter than the review.' },
       {
         title: 'One inbox',
-        text: 'Google, Facebook and the trade sites in one list, so nothing waits for weeks.',
+        text: 'Google, Facebook and the trade sites in one list.',
       },
       {
         title: 'Bad reviews first',
-        text: 'You hear about them the same morning, with a draft and the facts of the job.',
+        text: 'You hear the same morning, with a draft and the facts of the job.',
       },
       {
         title: 'False ones reported',
-        text: 'With evidence, through the proper form, and honestly: most are not removed.',
+        text: 'With evidence, through the proper form. Most are not removed.',
       },
       {
         title: 'Shown on your site',
-        text: 'Real ones, in full, with their date and a link to where they were written.',
+        text: 'Real ones, in full, with the date and a link to the original.',
       },
     ],
     reasons: {
@@ -504,19 +503,19 @@ export const serviceDetails = [
       items: [
         {
           title: 'Asking is most of it',
-          text: 'Happy customers rarely think of it alone. One polite text changes that.',
+          text: 'Happy customers rarely think of it. One polite text changes that.',
         },
         {
           title: 'Timing is the rest',
-          text: 'Within an hour they still remember your technician’s name. Next week they do not.',
+          text: 'Within the hour they still remember your technician’s name.',
         },
         {
           title: 'Answers are read by others',
-          text: 'A reply to a bad review is written for the hundred people who read it later.',
+          text: 'A reply to a bad review is for the hundred people who read it later.',
         },
         {
-          title: 'Patterns are free advice',
-          text: 'Three remarks about parking are worth more than a survey.',
+          title: 'Patterns tell you something',
+          text: 'Three remarks about parking beat a survey.',
         },
       ],
     },
@@ -524,27 +523,27 @@ export const serviceDetails = [
       {
         question: 'Can you remove a bad review?',
         answer:
-          'Only if it breaks the platform’s rules, and only the platform decides. We report those with evidence. The honest ones we answer.',
+          'Only if it breaks the platform’s rules, and the platform decides. We report those with evidence and answer the rest.',
       },
       {
-        question: 'May I offer a discount for a review?',
+        question: 'Can I offer a discount for a review?',
         answer:
-          'No. Google’s rules forbid it, and paying for praise can break consumer law. A plain request works nearly as well.',
+          'No. Google’s rules forbid it, and paying for praise can break consumer law. Just ask. It works nearly as well.',
       },
       {
         question: 'What about a review from someone who was never here?',
         answer:
-          'We check your records, report it, and post a calm reply that says you cannot find the visit and would like to hear from them.',
+          'We check your records, report it, and post a calm reply: you can’t find the visit and would like to hear from them.',
       },
       {
-        question: 'Does it need a website from you?',
+        question: 'Do I need a website from you?',
         answer:
-          'No. It runs beside whatever you have. With our website, the reviews can be shown on it too, in full and with their source.',
+          'No. It works with the site you have. On a site of ours, we can show the reviews too, in full and with their source.',
       },
     ],
     call: {
       title: 'Read your reviews with us.',
-      text: 'We take your last thirty and tell you what a stranger learns from them. <Fact name="consultation.freeMinutes"/> minutes, free.',
+      text: 'We’ll take your last thirty and tell you what a stranger learns from them. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
@@ -552,33 +551,33 @@ export const serviceDetails = [
     heading: 'Posts your regulars will read.',
     metaTitle: 'Social media for small local businesses',
     metaDescription:
-      'Three honest posts a week from your own shop floor, planned a month ahead, with replies on the same business day. No dances, no stock pictures.',
+      'Three honest posts a week from your own shop, planned a month ahead, with replies the same business day. No dances, no stock pictures.',
     fullDescription:
-      'Your followers are mostly people who already like you. We keep you in their week with pictures from your own shop, and answer when they write.',
+      'Your followers already like you. We keep you in their week with pictures of your own work, and answer when they write.',
     benefits: [
       {
         title: 'A month at a glance',
-        text: 'You see the plan before the month starts and cross out what is not you.',
+        text: 'You see the plan before the month starts and cross out what isn’t you.',
       },
       {
-        title: 'Pictures from your floor',
-        text: 'We visit once, show your team what to shoot, and edit what they send.',
+        title: 'Pictures of your work',
+        text: 'We show your team what to shoot, in person or on video, and edit what they send.',
       },
       {
         title: 'Three posts a week',
-        text: 'On the one or two networks where your customers are. Not on six.',
+        text: 'On the one or two networks your customers use.',
       },
       {
         title: 'Replies the same day',
-        text: 'Comments and messages answered within business hours, or passed to you.',
+        text: 'Comments and messages, answered in business hours or passed to you.',
       },
       {
         title: 'Events and offers',
-        text: 'Tied to your site and profile, so dates and prices agree everywhere.',
+        text: 'The same dates and prices on your site and profile.',
       },
       {
         title: 'A line in the report',
-        text: 'Which posts led to a call, a booking or a visit. The rest is decoration.',
+        text: 'Which posts led to a call, a booking or a visit.',
       },
     ],
     reasons: {
@@ -586,43 +585,41 @@ export const serviceDetails = [
       items: [
         {
           title: 'Regulars come back',
-          text: 'A post about the new soup fills tables from people who know the way.',
+          text: 'A post about the new soup fills tables.',
         },
         {
           title: 'Neighbors look you up',
-          text: 'Before a first visit many check whether the last post is from this month.',
+          text: 'Before a first visit, many check if your last post is from this month.',
         },
         { title: 'One network done well', text: 'Better than four that stopped in March.' },
         {
           title: 'Nothing embarrassing',
-          text: 'No trends that do not fit you. You can show every post to your mother.',
+          text: 'No trends that don’t fit you. You could show every post to your mother.',
         },
       ],
     },
     faqs: [
       {
-        question: 'Which networks do you look after?',
+        question: 'Which networks do you cover?',
         answer:
-          'Facebook, Instagram and the profile posts on Google as a rule; LinkedIn for offices. We start with one and add another when the first runs by itself.',
+          'Usually Facebook, Instagram and your Google profile. LinkedIn for offices. We start with one and add another once it runs smoothly.',
       },
       {
         question: 'Do I have to be in the pictures?',
-        answer:
-          'No, though people like to see who works there. Hands, tools and finished work do the job as well.',
+        answer: 'No, though people like to see who works there. Hands, tools and finished work are fine.',
       },
       {
         question: 'Do you run paid ads too?',
-        answer:
-          'Small local campaigns, yes, with a budget you set and see. The posting plan does not depend on them.',
+        answer: 'Yes, small local campaigns with a budget you set. The posts work without them.',
       },
       {
-        question: 'Who holds the accounts?',
-        answer: 'You do. We are added as editors and can be removed with one click.',
+        question: 'Who owns the accounts?',
+        answer: 'You do. We’re editors, and you can remove us with one click.',
       },
     ],
     call: {
       title: 'Show us your last ten posts.',
-      text: 'We tell you which three to do again, and whether it is worth your money. <Fact name="consultation.freeMinutes"/> minutes, free.',
+      text: 'We’ll tell you which three to do again, and if it’s worth your money. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
 ] as const;

@@ -1,5 +1,5 @@
 /**
- * The six services of the grid (docs/product/pages.md#catalogue). `icon` is a blade sign's mark and `shape` its plate,
+ * The six services of the grid (docs/product/pages.md#catalog). `icon` is a blade sign's mark and `shape` its plate,
  * the same everywhere.
  */
 export const services = [
@@ -17,7 +17,7 @@ export const services = [
     icon: 'pin',
     shape: 'disc',
     color: 'bottle',
-    description: 'Rank on the streets you actually serve',
+    description: 'Show up on the streets you serve',
   },
   {
     id: 'ai-chatbot-integration',

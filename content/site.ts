@@ -3,7 +3,7 @@ export const site = {
   name: 'Cornerpin',
   tagline: 'Get found around the corner.',
   description:
-    'Websites, local SEO and AI chatbots for the businesses people walk into. Live in 7 business days, from $99/month.',
+    'Websites, local SEO and AI chatbots for local shops and trades. Live in 7 business days, from $99/month.',
   foundedYear: 2018,
   founder: 'Maya Corwin',
   membership: { provenance: 'sample', name: 'Chamber of Commerce' },
@@ -21,6 +21,11 @@ export const site = {
   email: 'hello@cornerpin.example',
   supportEmail: 'support@cornerpin.example',
   address: { street: '18 Mill Road', city: 'Millbrook', region: 'NY', postalCode: '12545', country: 'US' },
+  /** Where we work, for every page that says so. */
+  area: {
+    near: 'Near Millbrook, NY, we come to you.',
+    elsewhere: 'Anywhere else in the US, we meet by phone or video.',
+  },
   hours: { days: 'Mon-Fri', opens: '09:00', closes: '17:00', text: 'Mon-Fri 9-5 EST' },
   /** The address of the Support Center, https; empty means our own page, /resources/support. */
   supportCenter: '',

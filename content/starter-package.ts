@@ -16,7 +16,7 @@ export const starterPackage = {
     'The smallest website we build: professional design, mobile-responsive layout, basic SEO, a contact form and 1 year hosting. Paid once, yours to keep.',
   name: 'Starter Package',
   heading: 'Five things, paid once.',
-  lede: 'For a business that needs a good address on the web and nothing else yet. No monthly plan, no add-ons, no surprises.',
+  lede: 'For a business that needs a good website and nothing else yet. No monthly plan, no add-ons.',
   receipt: {
     title: 'At a glance.',
     inclusions: [
@@ -42,28 +42,28 @@ export const starterPackage = {
     items: [
       {
         title: 'The design',
-        text: 'Five pages drawn for your trade, with your colors and pictures. One round of changes is included.',
+        text: 'Five pages designed for your trade, with your colors and pictures. One round of changes is included.',
       },
       {
         title: 'The layout',
-        text: 'Built for the phone first. Checked on small and large screens, with large text, and by keyboard.',
+        text: 'Built for phones first. Checked on small and large screens, with large text, and by keyboard.',
       },
       {
         title: 'The SEO',
-        text: 'Titles people search for, business data for search engines, a sitemap, and redirects from an old site.',
+        text: 'Titles people search for, business data for Google, a sitemap, and redirects from your old site.',
       },
       {
         title: 'The form',
-        text: 'Every message is stored before it is emailed to you. It works without scripts.',
+        text: 'Every message is stored before it’s emailed to you, so none gets lost.',
       },
       {
         title: 'The hosting',
-        text: 'Hosting, certificate and backups for twelve months. Then renew, move to a plan, or take the files: they are yours.',
+        text: 'Hosting, certificate and backups for twelve months. Then renew, move to a plan, or take your files.',
       },
     ],
   },
   enough: {
     title: 'Is it enough?',
-    text: `Yes, if people already know your name and only need your hours, your address and a way to write to you. It doesn’t look after your Google profile. The Local SEO Website does, from ${formatDollars(basicPlan.monthlyPrice)} a month, and your pages come along.`,
+    text: `Yes, if people already know your name and just need your hours, your address and a way to reach you. It doesn’t include your Google profile. The Local SEO Website does, from ${formatDollars(basicPlan.monthlyPrice)} a month, and your pages move with you.`,
   },
 } as const;

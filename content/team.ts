@@ -12,7 +12,7 @@ export const team = [
     portrait: 'maya',
     ground: 'rose',
     line: 'Started this with one client and a borrowed desk.',
-    bio: 'Maya ran the register at her aunt’s hardware store before she built its first website. She takes the first call with most new clients, and asks to see the shop first.',
+    bio: 'Maya ran the register at her aunt’s hardware store, then built its first website. She takes the first call with most new clients.',
   },
   {
     id: 2,
@@ -23,7 +23,7 @@ export const team = [
     portrait: 'theo',
     ground: 'sky-deep',
     line: 'Drew signs before he drew screens.',
-    bio: 'Theo painted shop signs for six years. Every site leaves his desk having been read at arm’s length on a cracked phone.',
+    bio: 'Theo painted shop signs for six years. He reads every site at arm’s length on a cracked phone before it goes out.',
   },
   {
     id: 3,
@@ -34,7 +34,7 @@ export const team = [
     portrait: 'ines',
     ground: 'rose',
     line: 'Knows every category Google offers.',
-    bio: 'Ines checks where a business ranks from 35 points around its door. She knows “Plumber” from “Plumbing supply store”, and what the wrong one costs.',
+    bio: 'Ines checks where a business ranks, street by street. She knows what picking “Plumbing supply store” costs a plumber.',
   },
   {
     id: 4,
@@ -45,7 +45,7 @@ export const team = [
     portrait: 'kofi',
     ground: 'marigold',
     line: 'The voice on the phone.',
-    bio: 'Kofi managed a restaurant floor for nine years. He reads the night’s chatbot conversations with his first coffee and calls you about the urgent ones.',
+    bio: 'Kofi managed a restaurant floor for nine years. He reads last night’s chats with his first coffee and calls you about the urgent ones.',
   },
   {
     id: 5,
@@ -56,7 +56,7 @@ export const team = [
     portrait: 'ruth',
     ground: 'marigold',
     line: 'Takes out the adjectives.',
-    bio: 'Ruth edited a county newspaper for two decades. She reads every page aloud before it goes live.',
+    bio: 'Ruth edited a county newspaper for 20 years. She reads every page aloud before it goes live.',
   },
   {
     id: 6,
@@ -67,7 +67,7 @@ export const team = [
     portrait: 'sal',
     ground: 'sky-deep',
     line: 'Hears about it before you do.',
-    bio: 'Sal keeps servers patched, backups tested and certificates fresh. He restores a backup every Friday, to be sure he can.',
+    bio: 'Sal keeps servers patched and certificates current. He restores a backup every Friday, to be sure he can.',
   },
   {
     id: 7,
@@ -78,7 +78,7 @@ export const team = [
     portrait: 'dana',
     ground: 'rose',
     line: 'Shoots your counter, not a stock kitchen.',
-    bio: 'Dana photographs real shops on real days: flour on the floor, a line at the door. Two hours, forty usable pictures.',
+    bio: 'Dana photographs real shops on real days: flour on the floor, a line at the door. Two hours, 40 good pictures.',
   },
   {
     id: 8,
@@ -89,7 +89,7 @@ export const team = [
     portrait: 'lee',
     ground: 'mint',
     line: 'Counts kilobytes for fun.',
-    bio: 'Lee builds pages, then takes things away until they open on one bar of signal. He tests on a six-year-old phone.',
+    bio: 'Lee builds pages, then trims them until they open on one bar of signal. He tests on a six-year-old phone.',
   },
   {
     id: 9,
@@ -111,7 +111,7 @@ export const team = [
     portrait: 'priya',
     ground: 'mint',
     line: 'One page a month, no jargon.',
-    bio: 'Priya turns visits into three numbers an owner can use: calls, direction requests and bookings. She writes the monthly note herself.',
+    bio: 'Priya boils it down to three numbers you can use: calls, direction requests and bookings. She writes the monthly note herself.',
   },
   {
     id: 11,
@@ -122,7 +122,7 @@ export const team = [
     portrait: 'joao',
     ground: 'marigold',
     line: 'Interviews plumbers about pipes.',
-    bio: 'João baked bread for a living. He calls each client for twenty minutes a month and turns it into articles customers search for.',
+    bio: 'João baked bread for a living. He calls each client for 20 minutes a month and turns it into articles customers search for.',
   },
   {
     id: 12,
@@ -133,6 +133,6 @@ export const team = [
     portrait: 'bea',
     ground: 'sky-deep',
     line: 'Remembers your dog’s name.',
-    bio: 'Nell answers support email so nothing is asked twice. She keeps every client’s holiday hours and confirms them a week ahead.',
+    bio: 'Nell answers support email, and you never explain twice. She keeps every client’s holiday hours and confirms them a week ahead.',
   },
 ] as const;

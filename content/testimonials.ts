@@ -12,14 +12,14 @@ export const testimonials = [
     author: 'Luis C.',
     business: 'Harbor Lane Locksmith',
     rating: 5,
-    text: 'Most of my calls come at night from people standing on a porch. They find the number now. Three calls in the first weekend paid for two months.',
+    text: 'Most of my calls come at night, from people locked out on a porch. Now they find the number. Three calls in the first weekend paid for two months.',
   },
   {
     provenance: 'sample',
     author: 'Gwen A.',
     business: 'Paper Kite Preschool',
     rating: 5,
-    text: 'Parents want to see the rooms and the hours before they call. Somebody asked me the right questions and wrote it so that it sounds like us.',
+    text: 'Parents want to see the rooms and the hours before they call. They asked me the right questions and wrote pages that sound like us.',
   },
   {
     provenance: 'sample',
@@ -33,6 +33,6 @@ export const testimonials = [
     author: 'Irina V.',
     business: 'Maple & Main Physical Therapy',
     rating: 4,
-    text: 'Photos took us a week longer than planned, and that was our doing. They kept the July price for us and did not chase. The map brings us four or five new patients a month.',
+    text: 'Photos took a week longer than planned, and that was on us. They kept the July price for us and didn’t nag. The map brings us four or five new patients a month.',
   },
 ] as const;

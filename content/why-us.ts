@@ -11,9 +11,9 @@ const { delivery, guarantee, support } = facts;
 export const whyUs = {
   title: 'Why choose us: six reasons to check',
   description:
-    'Six reasons local businesses hand us their keys: a date, a price on the wall, a person on the phone. And how to check each of them before you sign.',
+    'Six reasons to choose us, from a launch date to a person on the phone, and how to check each one before you sign.',
   heading: 'Six signs over one door.',
-  lede: 'Any agency can hang these up. Under each of ours is how to check it before you pay for anything.',
+  lede: 'Any agency can hang these up. Under each of ours is how to check it before you pay.',
   reasonsTitle: 'Six reasons, six promises.',
   /** How to check each reason, in the order of reasons.ts. */
   proof: {
@@ -24,11 +24,11 @@ export const whyUs = {
       },
       {
         term: 'Ask who else we work for',
-        text: 'Nine projects are in the portfolio. All of them have a door, a van or a counter.',
+        text: 'Look through the portfolio: plumbers, dentists, shops. Not one national brand.',
       },
       {
         term: 'Add up the bill',
-        text: `${formatDollars(plans[0].monthlyPrice)} a month and ${formatDollars(plans[0].setupPrice)} for setup on the smallest plan. The total at checkout is the total we charge.`,
+        text: `${formatDollars(plans[0].monthlyPrice)} a month and ${formatDollars(plans[0].setupPrice)} for setup on the smallest plan. The total at checkout is what we charge.`,
       },
       {
         term: 'Call us now',
@@ -36,20 +36,20 @@ export const whyUs = {
       },
       {
         term: 'Ask to leave',
-        text: `Your pages and pictures can be exported any time. Not satisfied with the site within ${guarantee.satisfactionDays} days of launch? The setup fee comes back.`,
+        text: `Ask, and we send you your pages and pictures. Not satisfied with the site within ${guarantee.satisfactionDays} days of launch? The setup fee comes back.`,
       },
       {
         term: 'Ask for a report',
-        text: 'We show you one from a client who allows it. It fits on a page and ends with what we do next.',
+        text: 'We’ll show you a sample. It fits on one page and ends with what we do next.',
       },
     ],
   },
   doors: {
     title: 'Look around first.',
-    about: { label: 'About us: how it started', line: 'A hardware store, one client and a borrowed desk.' },
+    about: { label: 'About us: how it started', line: 'One hardware store, one borrowed desk.' },
     caseStudies: {
       label: 'Case studies',
-      line: 'Three projects told in full, including what did not work.',
+      line: 'Three sample projects, including what didn’t work.',
     },
   },
 } as const;

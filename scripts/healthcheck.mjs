@@ -1,6 +1,6 @@
 /**
  * For containers and monitors: ends with 0 when the site on this machine says that it can keep a lead. With `--mail`
- * (an alarm, never a reason to restart), when its mails come through as well. With `--backup`, when the newest copy in
+ * (an alarm, never a reason to restart), when its email works too. With `--backup`, when the newest copy in
  * BACKUP_DIR is young enough. Built-in modules only, and quick.
  */
 import { readdirSync, statSync } from 'node:fs';
@@ -32,9 +32,9 @@ async function findSiteProblem() {
     const told = await answer.text();
     if (!answer.ok) return `The site answers ${answer.status}: ${told}`;
     const isDegraded = process.argv.includes('--mail') && JSON.parse(told).status !== 'ok';
-    return isDegraded ? `The site's mail does not come through: ${told}` : null;
+    return isDegraded ? `The site's email is failing: ${told}` : null;
   } catch (error) {
-    return `The site does not answer: ${error.cause?.message ?? error.message}`;
+    return `The site does not respond: ${error.cause?.message ?? error.message}`;
   }
 }
 
@@ -45,8 +45,8 @@ function findBackupProblem() {
       .filter(name => /^site-\d{8}T\d{6}Z\.(sqlite|dump)(\.age)?$/.test(name))
       .map(name => statSync(join(dir, name)).mtimeMs);
     const age = Date.now() - Math.max(0, ...times);
-    return age <= BACKUP_MAX_AGE_MS ? null : `The newest copy in ${dir} is too old, or there is none.`;
+    return age <= BACKUP_MAX_AGE_MS ? null : `The newest backup in ${dir} is missing or too old.`;
   } catch (error) {
-    return `The copies in ${dir} cannot be read: ${error.message}`;
+    return `The backups in ${dir} cannot be read: ${error.message}`;
   }
 }

@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   const samples = findSampleProblem(settings);
   if (parsed.kind === 'invalid' || samples) {
     const problems = [...(parsed.kind === 'invalid' ? parsed.problems : []), ...(samples ? [samples] : [])];
-    return fail(`The settings are not usable:\n- ${problems.join('\n- ')}`);
+    return fail(`Invalid settings:\n- ${problems.join('\n- ')}`);
   }
   const { env } = parsed;
   const obstacle = await findObstacle({
@@ -34,8 +34,7 @@ async function run(): Promise<void> {
   });
   if (obstacle) return fail(obstacle);
   const needsBuild = !isDev && !process.argv.includes('--no-build');
-  if (needsBuild && !buildIfChanged(root, settings))
-    return fail('The build failed; the reason stands above.');
+  if (needsBuild && !buildIfChanged(root, settings)) return fail('The build failed; see the reason above.');
   const simulators = await startSimulated(env);
   const server = startServer({ ...settings, ...simulators.env });
   stopTogether(server, simulators);

@@ -16,7 +16,7 @@ import { Closing } from '@/components/sections/closing';
 import { NightShift } from '@/components/sections/night-shift';
 import { TeamPreview } from '@/components/sections/team-preview';
 import { VideoDialog } from '@/components/sections/video-dialog';
-import { WhyOwnersStay } from '@/components/sections/why-owners-stay';
+import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { Topic } from '@/components/ui/topic';
 import { businessTypes } from '@/content/business-types';
 import { embeds } from '@/content/embeds';
@@ -79,13 +79,13 @@ export default function HomePage() {
           </>
         }
       />
-      <WhyOwnersStay reasons={reasons.slice(0, 4)} href={routes.whyUs()} />
+      <WhyChooseUs {...home.reasons} reasons={reasons.slice(0, 4)} href={routes.whyUs()} />
       <TeamPreview people={team.slice(0, 3)} href={routes.team()} />
       <ReviewSection reviews={items.slice(0, 3)} stats={stats} placeId={defaultGooglePlaceId} />
       <FaqSection
         tight
         title="Asked at the counter."
-        lede="Something else? Call, or write to us. A person answers."
+        lede="Something else? Call or email us. A person answers."
         link={{ href: routes.contact(), label: 'Contact us' }}
         items={homeFaqs}
       />

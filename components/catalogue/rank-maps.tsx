@@ -10,8 +10,8 @@ export function RankMaps() {
         <RankMap title="Day 90" ranks={ninetyDayRanks} />
       </div>
       <p className="soft mt-4 text-small">
-        Illustrative. The pin is a corner too: the search from the door. Your map depends on your trade, your
-        town and your reviews.
+        Illustrative. The pin counts as a corner: it is the search from the shop’s door. Your map depends on
+        your trade, your town and your reviews.
       </p>
     </>
   );
@@ -25,7 +25,7 @@ function RankMap({ title, ranks }: { title: string; ranks: RankRule }) {
         seed={23}
         labels="major"
         ranks={ranks}
-        label={`${title}: places on ${corners} corners of the map`}
+        label={`${title}: search positions on ${corners} corners of the map`}
         className="aspect-[68/48]"
       />
       <figcaption className="flex items-baseline justify-between gap-2.5 px-[18px] pt-3.5 pb-[15px] text-small">

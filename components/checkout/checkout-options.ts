@@ -99,7 +99,7 @@ function customOption(input: OptionsInput): CheckoutOption {
   return {
     value: catalogue.customAmount.id,
     label: catalogue.customAmount.name,
-    description: `Enter your own amount: the one that we agreed on${included}.`,
+    description: `Enter the amount we agreed on${included}.`,
     amount: toDecimal(defaultAmount + monthlyMinor),
     lines: addOns.map(addOnLine),
     monthlyMinor,

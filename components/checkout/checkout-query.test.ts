@@ -140,9 +140,7 @@ test('a custom amount has the add-ons in it, and must be more than they are', ()
     });
   const { start, chosen } = startAt({ addOns, amount: '50', step: 'pay' });
   expect(start).toMatchObject({ step: 'pay', amount: '50' });
-  expect(chosen?.description).toBe(
-    'Enter your own amount: the one that we agreed on, Appointment Booking included.',
-  );
+  expect(chosen?.description).toBe('Enter the amount we agreed on, Appointment Booking included.');
 });
 
 test('going back in the plain form keeps the choice', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { abortAfter } from '@/lib/kernel/abort-after';
 import { neverAnswered } from '@/tests/support/never-answered';
@@ -124,7 +125,7 @@ test('the answer may name the thanks for something else; what is no form’s tha
   send.mockResolvedValue(Response.json({ thanks: 'contact-form-waiting-list' }));
   const { container } = showFilled();
   press();
-  expect(await screen.findByRole('heading', { name: 'You are on the waiting list' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You’re on the waiting list' })).toBeTruthy();
   expect(container.querySelector('[data-thanks-for]')?.getAttribute('data-thanks-for')).toBe(
     'contact-form-waiting-list',
   );
@@ -132,7 +133,7 @@ test('the answer may name the thanks for something else; what is no form’s tha
   send.mockResolvedValue(Response.json({ thanks: 'unknown' }));
   showFilled();
   press();
-  expect(await screen.findByRole('heading', { name: 'Your message is with us' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeTruthy();
 });
 
 test('what stands around a form about filling it in goes with it, and other forms’ texts stay', async () => {
@@ -159,7 +160,7 @@ test("the server's objections stand at their fields until those change", async (
 });
 
 const FAILED = 'Something went wrong. Please try again or call us directly.';
-const UNSENT = 'Everything you typed is still here.';
+const UNSENT = formMessages.unsent;
 
 test.each([
   ['the line is dead', () => send.mockRejectedValue(new TypeError('Failed to fetch')), FAILED, UNSENT],

@@ -10,9 +10,7 @@ export function AddOnRows({ addOns, chosenIds, isLive, onToggle }: AddOnRowsProp
   return (
     <fieldset>
       <legend className="mb-3 font-display text-[1.18rem] font-bold">Add-ons</legend>
-      <p className="soft mb-4 js:hidden">
-        Tick what you want and continue, or press a button to go on with it at once.
-      </p>
+      <p className="soft mb-4 js:hidden">Check what you want, then continue to checkout.</p>
       <ul className="border-t-2 border-ink">
         {addOns.map(addOn => (
           <AddOnEntry

@@ -64,15 +64,15 @@ test('the choice is remembered and stands there again on return', () => {
 
 test('it says that the choice is remembered only where it is', () => {
   show();
-  expect(screen.getByText(/Remembered in this browser/)).toBeDefined();
+  expect(screen.getByText(/Saved in this browser/)).toBeDefined();
   cleanup();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   show();
-  expect(screen.queryByText(/Remembered in this browser/)).toBeNull();
+  expect(screen.queryByText(/Saved in this browser/)).toBeNull();
   press(addButtons()[0]);
   expect(screen.getByRole('button', { name: 'Remove Appointment Booking' })).toBeDefined();
-  expect(screen.queryByText(/Remembered in this browser/)).toBeNull();
+  expect(screen.queryByText(/Saved in this browser/)).toBeNull();
 });
 
 test('nonsense in storage is passed over', () => {

@@ -28,7 +28,7 @@ export function PackageReceipt({ choice, isKept, addOns, onRemove }: PackageRece
       total={{ label: 'Due today', value: dollars(totalMinor) }}
       note={[
         addOnIds.length === 0 ? 'No add-ons yet.' : '',
-        isKept ? 'Remembered in this browser.' : 'This browser remembers nothing: continue from this page.',
+        isKept ? 'Saved in this browser.' : 'This browser can’t save it. Continue from this page.',
       ]
         .filter(Boolean)
         .join(' ')}

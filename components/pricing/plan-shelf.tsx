@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { facts } from '@/content/facts';
+import { planPromises } from '@/content/guarantees';
 import { PlanCard, type Plan, type PlanLook } from './plan-card';
 
 /** The plans standing on the pavement, which ends the sky section that holds them. */
@@ -17,7 +17,7 @@ export function PlanShelf({ plans }: { plans: readonly Plan[] }) {
       </div>
       <div className="pavement">
         <ul className="wrap flex flex-wrap gap-x-7 gap-y-2 pt-6 pb-[26px] text-[0.975rem] font-[550]">
-          {promises().map(promise => (
+          {planPromises.map(promise => (
             <li key={promise} className="inline-flex items-center gap-2">
               <Icon name="check" className="size-[18px] text-ok" />
               {promise}
@@ -27,14 +27,6 @@ export function PlanShelf({ plans }: { plans: readonly Plan[] }) {
       </div>
     </>
   );
-}
-
-function promises(): string[] {
-  return [
-    `Typically live in ${facts.delivery.typicalBusinessDays} business days`,
-    `${facts.guarantee.satisfactionDays}-day satisfaction guarantee, full refund of the setup fee`,
-    `Free support for ${facts.maintenance.freeDaysAfterLaunch} days after launch`,
-  ];
 }
 
 const POPULAR: PlanLook = {

@@ -1,7 +1,7 @@
 /** Four facts on the asphalt, divided like lanes. */
 export function FactsStrip({ items }: { items: readonly { figure: string; text: string }[] }) {
   return (
-    <section aria-label="In figures" className="on-dark bg-asphalt text-white">
+    <section aria-label="By the numbers" className="on-dark bg-asphalt text-white">
       <dl className="lane-facts wrap grid grid-cols-2 gap-y-[26px] pt-[30px] pb-[38px] tabular-nums lg:grid-cols-4">
         {items.map(item => (
           <div key={item.figure}>

@@ -31,7 +31,7 @@ export function BrowserPicture() {
           <p className="font-display text-[clamp(1.9rem,3vw,2.9rem)] leading-none font-extrabold tracking-[-0.03em]">
             Fern <br />& Twine
           </p>
-          <p className="mt-3 max-w-[13em] font-semibold">Today’s bunch, at your door by four.</p>
+          <p className="mt-3 max-w-[13em] font-semibold">Today’s bouquet, there by four.</p>
           <p className="mt-4 inline-block rounded-md bg-board px-4 py-2.5 font-bold text-butter">
             Order for $38
           </p>

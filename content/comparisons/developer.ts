@@ -14,16 +14,16 @@ export const developer = {
   name: 'Your own developer',
   metaTitle: 'Hiring a developer vs our system',
   metaDescription:
-    'A good freelance developer can build anything and may know your shop by heart. We are a small crew with set prices. When each is right, and what to agree on.',
+    'A good freelance developer can build anything and may know your business well. We’re a small crew with set prices. When each is right, and what to agree on.',
   heading: 'A tailor, or an outfitter.',
-  lede: 'A good freelancer makes exactly what you ask for and picks up the phone. If you have one, keep that person.',
-  ours: 'Most shops need what other shops need, made well and ready soon. That is what we have on the rail.',
+  lede: 'A good freelancer builds exactly what you ask for and picks up the phone. If you have one, keep them.',
+  ours: 'Most shops need what other shops need, built well and ready soon. That’s what we do.',
   chart: {
     kind: 'waits',
     title: 'Days until someone answers.',
     sample: 'Developer figures are sample data',
     caption:
-      'One mark on the tape is one day. One developer in one year, as an example. Ours are the longest times that our support policy allows.',
+      'One mark on the tape is one day. An example: one developer in one year. Ours are the longest times our support policy allows.',
     columns: ['One developer', 'Our crew, at most'],
     rows: [
       { label: 'The site is down', them: { days: 1, text: '1 day' }, us: AT_ONCE },
@@ -36,43 +36,43 @@ export const developer = {
   rows: [
     {
       topic: 'What can be built',
-      them: 'Anything. If your idea doesn’t exist yet, this is the only way to it.',
+      them: 'Anything. If your idea doesn’t exist yet, this is the only way.',
       us: 'What local businesses need: pages, booking, payment, chat, reports.',
       stronger: 'them',
     },
     {
       topic: 'What you pay for',
-      them: 'Hours, or a price for the project. Later changes are hours again. Ask for a ceiling.',
+      them: 'Hours, or a price for the project. Later changes cost more hours. Ask for a cap.',
       us: ourSide.price,
       stronger: 'us',
     },
     {
       topic: 'Time to open',
-      them: 'A few weeks when it goes well. It depends on what else is on the desk.',
+      them: 'A few weeks when it goes well. It depends on their other jobs.',
       us: ourSide.speed,
       stronger: 'us',
     },
     {
       topic: 'Vacation, illness, a new job',
-      them: 'One person is one person. The next one has to read the first one’s work.',
-      us: `${team.length} people, and more than one of them knows your site.`,
+      them: 'It’s one person. The next one has to learn the first one’s work.',
+      us: `${team.length} people, and more than one knows your site.`,
       stronger: 'us',
     },
     {
       topic: 'Words and design',
-      them: 'Few people can program, draw and write. Plan on a copywriter besides.',
-      us: 'Writing, drawing and building are three people, in one price.',
+      them: 'Few people can code, design and write. Plan on a copywriter too.',
+      us: 'Three people write, design and build, for one price.',
       stronger: 'us',
     },
     {
       topic: 'Local search',
-      them: 'Sound technique, usually. Profile, listings and reviews are another trade.',
+      them: 'The technical side, usually. Profile, listings and reviews are a different job.',
       us: `Setup in every plan, monthly care from ${ourSide.proPlan}.`,
       stronger: 'us',
     },
     {
       topic: 'Safety and backups',
-      them: 'As good as the person and the contract. Ask when a backup was last restored.',
+      them: 'Depends on the person and the contract. Ask when a backup was last restored.',
       us: ourSide.safety,
       stronger: 'neither',
     },
@@ -93,8 +93,8 @@ export const developer = {
     title: 'Choose a developer if',
     items: [
       'you need something that doesn’t exist yet',
-      'your website has to work deep inside another program',
-      'you know a good one, with time this year and next',
+      'your website has to plug deep into another program',
+      'you know a good one who has time this year and next',
     ],
   },
   chooseUs: {
@@ -102,23 +102,23 @@ export const developer = {
     items: [
       'you want a known price and a date',
       'you need words, design and local search as well as code',
-      'you would rather not be the project manager',
+      'you’d rather not be the project manager',
     ],
   },
   faqs: [
     {
       question: 'My developer has vanished. Can you get me back into my site?',
       answer:
-        'Usually. With the domain in your name it takes days, otherwise weeks of letters. Finding out who has which login costs you nothing.',
+        'Usually. If the domain is in your name it takes days, otherwise weeks. We find out who has which login for free.',
     },
     {
       question: 'If I hire one, what should I agree on?',
       answer:
-        'The domain is in your name. You can open the hosting and the code. Backups run every night, somewhere else, and one has been restored as a test. Changes have an hourly price and a usual waiting time.',
+        'The domain is in your name. You have the logins for the hosting and the code. Backups run every night and have been tested. Changes have an hourly price and a usual waiting time.',
     },
     {
       question: 'What if I outgrow your system?',
-      answer: `You take domain, words, pictures and design files with you. In a ${facts.consultation.freeMinutes}-minute call beforehand we tell you if we see that day coming.`,
+      answer: `You take your domain, words, pictures and design files. In the free ${facts.consultation.freeMinutes}-minute call we’ll tell you if we see that coming.`,
     },
   ],
 } as const satisfies Comparison;

@@ -8,17 +8,17 @@ export const seoFirm = {
   name: 'An SEO firm',
   metaTitle: 'An SEO firm vs our system for local search',
   metaDescription:
-    'A specialist firm goes deeper; we keep the site, the profile and the search work in one hand. What to ask either before you sign, and when to take the firm.',
+    'A specialist firm goes deeper. We handle the site, the profile and the search work together. What to ask before you sign, and when to pick the firm.',
   heading: 'Two keys, or one ring.',
   lede: 'Good SEO firms exist, and some know more about search than we do. What they usually don’t have is the key to your website.',
-  ours: 'Site, profile and search work on one ring. What should change gets changed, usually the same week.',
+  ours: 'Site, profile and search work together. What needs changing gets changed, usually the same week.',
   chart: {
     kind: 'holders',
     mark: 'key',
     title: 'Who does which of eight jobs.',
     sample: 'Sample data',
     caption:
-      'A usual split, as an example. A key is the job’s owner: with a firm three people hold keys, and the list waits for the third.',
+      'An example of the usual split. A key marks who does the job. With a firm, three people have keys, and the list waits for the third.',
     words: { has: 'does it', lacks: 'no' },
     head: 'Job',
     columns: [
@@ -43,19 +43,19 @@ export const seoFirm = {
     {
       topic: 'What is for sale',
       them: 'Audits, writing, links, technical advice. Often for regional or national searches.',
-      us: 'The site and the local search work as one thing. Nothing national.',
+      us: 'The site and the local search work together. Nothing national.',
       stronger: 'neither',
     },
     {
       topic: 'Depth',
-      them: 'Specialists for technique, content and links. In a hard market that decides.',
+      them: 'Specialists for technical work, content and links. In a tough market that matters.',
       us: 'What a local business needs, done every month.',
       stronger: 'them',
     },
     {
       topic: 'Who changes the site',
-      them: 'Someone else. The firm writes a list; your web person gets to it, or doesn’t.',
-      us: 'We do, usually in the same week, because we built it.',
+      them: 'Someone else. The firm writes a list. Your web person gets to it, or doesn’t.',
+      us: 'We do, usually the same week.',
       stronger: 'us',
     },
     {
@@ -73,19 +73,19 @@ export const seoFirm = {
     {
       topic: 'Reports',
       them: 'From excellent to forty pages of rankings. Ask to see one.',
-      us: 'One page: calls, direction requests, bookings, and one thing that we change next.',
+      us: 'One page: calls, direction requests, bookings, and what we change next.',
       stronger: 'neither',
     },
     {
       topic: 'Links',
-      them: 'Some firms earn them with real work. Some buy them, and the bill comes later, to you.',
-      us: 'The chamber, the school you sponsor, the local paper. Few and slow. We buy none.',
+      them: 'Some firms earn them with real work. Some buy them, and your site pays for it later.',
+      us: 'The chamber, the school you sponsor, the local paper. We buy none.',
       stronger: 'neither',
     },
     {
       topic: 'National markets',
-      them: 'Ten thousand pages, several languages, lost traffic: this is their field.',
-      us: 'We are the wrong people, and we say so.',
+      them: 'Ten thousand pages, several languages, lost traffic: this is what they do.',
+      us: 'We’re not the right people.',
       stronger: 'them',
     },
   ],
@@ -102,22 +102,22 @@ export const seoFirm = {
     items: [
       'your customers live within a drive of you',
       'you need the work done, not advised on',
-      'one person should answer for all of it',
+      'you want one person in charge of all of it',
     ],
   },
   faqs: [
     {
       question: 'We like our SEO firm. Can you do just the website?',
-      answer: 'Yes. They write the list, we carry it out, and you are out of the middle.',
+      answer: 'Yes. They write the list, and we do the work.',
     },
     {
-      question: 'What do you do first if we change from a firm to you?',
+      question: 'What do you do first if we switch from a firm to you?',
       answer:
-        'We see that you own everything: profile, analytics, Search Console, domain. Then we look at the links that were bought, if any, and at what is worth keeping.',
+        'We make sure you own everything: profile, analytics, Search Console, domain. Then we look for bought links, and at what’s worth keeping.',
     },
     {
-      question: 'How will I know whether it works?',
-      answer: `By calls, direction requests and bookings against the same month last year. Give it three to six months. A free ${facts.consultation.freeMinutes}-minute call shows you the map of your town today.`,
+      question: 'How will I know if it works?',
+      answer: `By calls, direction requests and bookings against the same month last year. Give it three to six months. In a free ${facts.consultation.freeMinutes}-minute call we’ll show you your map today.`,
     },
   ],
 } as const satisfies Comparison;

@@ -21,19 +21,19 @@ export const shopify = {
   name: 'Shopify',
   metaTitle: 'Shopify vs our system for local shops',
   metaDescription:
-    'Shopify is built to sell and ship products. We are built to bring people to a door. Which of the two your business needs, row by row, without prices made up.',
+    'Shopify is built to sell and ship products. We bring in local customers. Which of the two your business needs, row by row.',
   heading: 'A warehouse, or a shop floor.',
-  lede: 'If parcels leave your back door every day, Shopify is likely the better tool.',
-  ours: 'If people come in through the front, or you drive to them, they have to find you first. That is our work.',
+  lede: 'If you ship packages every day, Shopify is likely the better tool.',
+  ours: 'If people come to you, or you drive to them, they have to find you first. That’s what we do.',
   chart: {
     kind: 'costs',
     title: 'What it costs to sell $5,000.',
     sample: 'Shop system figures are sample data',
     caption:
-      'One month. The shop system is an example and not Shopify’s price list. Ours leaves out the setup fee, which is paid once.',
+      'One month. The shop system is an example, not Shopify’s price list. Ours doesn’t include the one-time setup fee.',
     span: 'One month, $5,000 of sales',
     columns: [
-      { name: 'A shop system, its own payments', note: 'The lowest fees, if you stay inside', parts: STORE },
+      { name: 'A shop system, its own payments', note: 'The lowest fees, with their payments', parts: STORE },
       {
         name: 'The same, another payment company',
         note: 'Many systems then take a share of each sale',
@@ -52,9 +52,9 @@ export const shopify = {
   },
   rows: [
     {
-      topic: 'What it is for',
+      topic: 'What it’s for',
       them: 'Selling products: catalog, cart, stock, labels, returns. One of the most complete systems there is.',
-      us: 'Calls, bookings, visits and deposits for a business in one place.',
+      us: 'Calls, bookings, visits and deposits for a local business.',
       stronger: 'neither',
     },
     {
@@ -65,20 +65,20 @@ export const shopify = {
     },
     {
       topic: 'What you pay for',
-      them: 'A subscription, card fees, often apps, and a share of sales with another payment company.',
+      them: 'A subscription, card fees, often apps, and a share of sales if you use another payment company.',
       us: ourSide.price,
       stronger: 'neither',
     },
     {
       topic: 'Register and stock',
-      them: 'Its own register, with one stock list for counter and web. Hard to match.',
+      them: 'Its own register, with one stock list for store and web. Hard to match.',
       us: 'We connect to the register you have, if it can export.',
       stronger: 'them',
     },
     {
       topic: 'Services and appointments',
-      them: 'Possible with apps. A service is sold as a product without a parcel.',
-      us: 'What we do all day: your calendar, your areas, the price of a visit.',
+      them: 'Possible with apps. A service is a product you don’t ship.',
+      us: 'What we do all day: your calendar, your service area, the price of a visit.',
       stronger: 'us',
     },
     {
@@ -89,19 +89,19 @@ export const shopify = {
     },
     {
       topic: 'Words and pictures',
-      them: 'A theme with empty boxes. Words and photos are yours to bring.',
+      them: 'A theme with empty boxes. You bring the words and photos.',
       us: 'We interview you and write the pages. You correct them.',
       stronger: 'us',
     },
     {
       topic: 'Growing',
       them: 'From ten orders to ten thousand a day on the same system.',
-      us: 'More pages, locations and towns. Past a few hundred products we would send you to Shopify.',
+      us: 'More pages, locations and towns. Past a few hundred products, we’d send you to Shopify.',
       stronger: 'them',
     },
     {
       topic: 'Leaving',
-      them: 'Products, customers and orders leave as tables. The storefront stays behind.',
+      them: 'You can export products, customers and orders. The storefront stays behind.',
       us: ourSide.leaving,
       stronger: 'us',
     },
@@ -109,8 +109,8 @@ export const shopify = {
   chooseThem: {
     title: 'Choose Shopify if',
     items: [
-      'you ship more than a few parcels a week',
-      'you need one stock list for counter and web',
+      'you ship more than a few packages a week',
+      'you need one stock list for store and web',
       'someone will keep products, photos and campaigns current',
     ],
   },
@@ -126,17 +126,16 @@ export const shopify = {
     {
       question: 'Can I have both?',
       answer:
-        'Yes. Some shops have a site from us and a Shopify store for the twenty products that they ship. The two share a name, a look and a menu.',
+        'Yes. You can have a site from us and a Shopify store for the products you ship, with the same name, look and menu.',
     },
     {
       question: 'Could I start with you and move to Shopify later?',
       answer:
-        'Yes. Your products leave as a table that Shopify can read. Your website stays, or every old link leads to its new page.',
+        'Yes. We export your products in a format Shopify can read. You keep your website, or we send every old link to its new page.',
     },
     {
       question: 'Do you take a share of my sales?',
-      answer:
-        'No. You pay the plan and the add-on. Your payment company takes its card fee, and nothing goes through our hands.',
+      answer: 'No. You pay for the plan and the add-on. Your payment company takes its card fee.',
     },
   ],
 } as const satisfies Comparison;

@@ -10,17 +10,17 @@ export const squarespace = {
   name: 'Squarespace',
   metaTitle: 'Squarespace vs our system for a local shop',
   metaDescription:
-    'Squarespace makes handsome sites for people with handsome photos. We make pages that get a plumber called. Where each is the better choice, row by row.',
+    'Squarespace makes beautiful sites for people with beautiful photos. We make pages that get a plumber called. Where each is the better choice, row by row.',
   heading: 'A mannequin, or a coat that fits.',
   lede: 'Squarespace has some of the best-looking templates anywhere. They look best with the photos they came with.',
-  ours: 'We cut it for your trade and your towns, with pockets where you need them. Less grand, more yours.',
+  ours: 'We make yours to fit your trade and your towns. Less grand, more useful.',
   chart: {
     kind: 'holders',
     mark: 'coat',
     title: 'Which searches have a page.',
     sample: 'Sample data',
     caption:
-      'Ten things that people type when they need a plumber, and whether the site has a page that answers it. An example: a template of five pages, and a site of ours after half a year.',
+      'Ten things people type when they need a plumber, and which ones the site has a page for. An example: a five-page template, and one of our sites after six months.',
     words: { has: 'has a page', lacks: 'no page' },
     head: 'Someone types',
     columns: [
@@ -43,14 +43,14 @@ export const squarespace = {
   rows: [
     {
       topic: 'Looks',
-      them: 'Excellent from the first minute. Calm type, good spacing, hard to spoil.',
-      us: 'Drawn for your trade and your street, with the photos that you really have.',
+      them: 'Excellent from the first minute, and hard to spoil.',
+      us: 'Designed for your trade, with your own photos.',
       stronger: 'them',
     },
     {
       topic: 'Who does the work',
       them: 'You, in a tidy editor that takes an evening to learn.',
-      us: 'We interview, write, build and enter everything. You correct.',
+      us: 'We interview you, write and build. You correct.',
       stronger: 'us',
     },
     {
@@ -61,31 +61,31 @@ export const squarespace = {
     },
     {
       topic: 'What you pay for',
-      them: 'One plan with hosting in it. Selling, scheduling and email campaigns cost more.',
+      them: 'One plan with hosting. Selling, scheduling and email campaigns cost more.',
       us: ourSide.price,
       stronger: 'them',
     },
     {
       topic: 'Appointments',
-      them: 'A scheduling product of its own, one of the best for classes and consultations.',
+      them: 'Its own scheduling product, one of the best for classes and consultations.',
       us: `${booking.name}, ${formatDollars(booking.monthlyPrice)}/month, in your own calendar.`,
       stronger: 'them',
     },
     {
       topic: 'Local search',
-      them: 'Sound technique. Town pages, listings, profile and reviews are up to you.',
+      them: 'Technically sound. Town pages, listings, profile and reviews are up to you.',
       us: `Setup in every plan. Profile care and a monthly report from ${ourSide.proPlan}.`,
       stronger: 'us',
     },
     {
       topic: 'Beyond the template',
-      them: 'Code can be added, until the template changes under it.',
-      us: 'We change the page itself. Unusual wishes get a price first.',
+      them: 'You can add code, but a template change may break it.',
+      us: 'We change the page itself. Unusual requests get a price first.',
       stronger: 'us',
     },
     {
       topic: 'Leaving',
-      them: 'Basic pages and a blog can be exported. Shop pages, galleries and the design stay.',
+      them: 'You can export basic pages and a blog. Shop pages, galleries and the design stay.',
       us: ourSide.leaving,
       stronger: 'us',
     },
@@ -100,32 +100,31 @@ export const squarespace = {
     title: 'Choose Squarespace if',
     items: [
       'your pictures sell you: weddings, interiors, a menu worth photographing',
-      'you have an eye for it and will enjoy the editor',
+      'you have an eye for design and will enjoy the editor',
       'people already know your name and look you up',
     ],
   },
   chooseUs: {
     title: 'Choose us if',
     items: [
-      'people search for your trade and not for your name',
-      'your best photos are on your phone, of a finished boiler',
+      'people search for your trade, not your name',
+      'your best photos are on your phone, of finished jobs',
       'you want the map, the reviews and the site looked after together',
     ],
   },
   faqs: [
     {
-      question: 'Can I keep my domain if it is registered with Squarespace?',
+      question: 'Can I keep my domain if it’s registered with Squarespace?',
       answer:
-        'Yes. It can point to us while it stays there, or move to any registrar you like. It is always in your name.',
+        'Yes. It can stay there and point to us, or move to any registrar you like. It’s always in your name.',
     },
     {
       question: 'Will my new site look less good?',
-      answer:
-        'It will look like your shop. Theo painted signs for six years before he drew websites. Look at the portfolio and judge for yourself.',
+      answer: 'It will look like your business. Look at the portfolio and judge for yourself.',
     },
     {
       question: 'What happens to my blog?',
-      answer: 'It comes along, with dates and pictures, and each old link leads to the new page.',
+      answer: 'We move it, with dates and pictures, and each old link goes to the new page.',
     },
   ],
 } as const satisfies Comparison;

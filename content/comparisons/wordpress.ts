@@ -18,15 +18,15 @@ export const wordpress = {
   name: 'WordPress',
   metaTitle: 'WordPress vs our system, compared fairly',
   metaDescription:
-    'WordPress is free, everywhere and can do almost anything. It also needs a caretaker. Where it is the better choice for a small shop, and where we are.',
+    'WordPress is free and can do almost anything. It also needs someone to look after it. Where it’s the better choice for a small shop, and where we are.',
   heading: 'A kitchen, or dinner.',
-  lede: 'WordPress hands you a fully fitted kitchen for nothing. If someone in your shop cooks, take it.',
-  ours: 'We cook, serve and wash up. You pay by the month and never hear the word “plugin”.',
+  lede: 'WordPress is a full kitchen, free. If someone in your shop likes to cook, take it.',
+  ours: 'We cook, serve and clean up. You pay by the month and never hear the word “plugin.”',
   chart: {
     kind: 'costs',
     title: 'What three years cost.',
     sample: 'WordPress figures are sample data',
-    caption: 'Our prices are our own list. The WordPress figures are an example: put in your own bills.',
+    caption: 'Our prices are our real ones. The WordPress figures are an example: use your own bills.',
     span: 'Three years',
     columns: [
       {
@@ -69,20 +69,20 @@ export const wordpress = {
   rows: [
     {
       topic: 'Getting started',
-      them: 'Hosting, a theme and an evening or two. Weeks if it should look like your shop.',
+      them: 'Hosting, a theme and an evening or two. Weeks if you want it to look like your shop.',
       us: ourSide.speed,
       stronger: 'us',
     },
     {
       topic: 'What you pay for',
-      them: 'The program is free. Hosting, theme, plugins and repairs are four bills.',
+      them: 'The program is free. You pay for hosting, theme, plugins and repairs.',
       us: ourSide.price,
       stronger: 'neither',
     },
     {
       topic: 'Updates',
-      them: 'The core, the theme and every plugin. Now and then one breaks a page, and someone has to notice.',
-      us: 'Ours to do and to test. You have no update button.',
+      them: 'The core, the theme and every plugin. Now and then one breaks a page.',
+      us: 'We do them and test them.',
       stronger: 'us',
     },
     {
@@ -93,13 +93,13 @@ export const wordpress = {
     },
     {
       topic: 'Adding a feature',
-      them: 'A plugin for nearly anything. No one else comes close.',
-      us: 'Four add-ons. The rest we quote, and sometimes we say no.',
+      them: 'A plugin for nearly anything. Nothing else comes close.',
+      us: 'Four add-ons. We quote the rest, and sometimes we say no.',
       stronger: 'them',
     },
     {
       topic: 'Editing',
-      them: 'Everything, layout too, at any hour. Undoing it takes learning as well.',
+      them: 'Everything, layout too, at any hour. It takes some learning.',
       us: 'Hours, prices, photos and news from your phone.',
       stronger: 'them',
     },
@@ -117,7 +117,7 @@ export const wordpress = {
     },
     {
       topic: 'Help',
-      them: 'Forums, your host, or someone by the hour. No one is responsible for the whole.',
+      them: 'Forums, your host, or someone by the hour. No one is responsible for all of it.',
       us: ourSide.help,
       stronger: 'us',
     },
@@ -133,26 +133,25 @@ export const wordpress = {
   chooseUs: {
     title: 'Choose us if',
     items: [
-      'you need a few good pages and the local search work',
+      'you need a few good pages and local search work',
       'you want one bill and one phone number',
-      'a site that is down on a Saturday costs you jobs',
+      'a site that’s down on a Saturday costs you jobs',
     ],
   },
   faqs: [
     {
       question: 'Can you move my WordPress site over?',
       answer:
-        'Yes. Words, pictures and articles come along, and every old link leads to its new page. The design is made new.',
+        'Yes. We move the words, pictures and articles, and every old link goes to its new page. The design is new.',
     },
     {
       question: 'Do you build in WordPress?',
-      answer:
-        'Not for new sites. An existing one we can take over under Monthly Only, for the website you have, after a look at it.',
+      answer: 'Not for new sites. We may take over the one you have, under Monthly Only, after a look at it.',
     },
     {
       question: 'Will I lose my rankings if I leave WordPress?',
       answer:
-        'Google doesn’t care which program made a page. It cares when links break. Redirects are on our list before launch.',
+        'You shouldn’t. Google doesn’t care which program made a page. It cares when links break, so we set up redirects before launch.',
     },
   ],
 } as const satisfies Comparison;

@@ -31,14 +31,14 @@ export const chatbotExhibit = {
       chat: [
         ['customer', 'If you do both bathrooms, is there a deal?'],
         ['bot', 'I’m the shop’s chatbot. Discounts are Jim’s decision, not mine. When can he reach you?'],
-        ['customer', '8:30. It’s Dana, (555) 014-0117.'],
-        ['bot', 'Thanks, Dana. Jim calls you at 8:30 am.'],
+        ['customer', '8:30. It’s Beth, (555) 014-0117.'],
+        ['bot', 'Thanks, Beth. Jim calls you at 8:30 am.'],
       ],
       slip: {
         tone: 'hold',
         state: 'For Jim, in the morning',
         title: 'Price for two bathrooms',
-        text: 'Dana, (555) 014-0117. Nothing was promised.',
+        text: 'Beth, (555) 014-0117. Nothing was promised.',
         read: 'Waits until 7 am. Discounts are your drawer.',
       },
     },
@@ -48,15 +48,15 @@ export const chatbotExhibit = {
       what: 'It wakes you up',
       chat: [
         ['customer', 'I smell gas in the basement.'],
-        ['bot', 'Leave the house and call 911 from outside. I’m the shop’s chatbot. I’m calling Jim too.'],
-        ['customer', 'We’re on the sidewalk. 9 Mill Road.'],
-        ['bot', 'Stay outside. Jim is calling you back now.'],
+        ['bot', 'Call 911 now. I’m the shop’s chatbot, so I can’t advise you. I’m calling Jim too.'],
+        ['customer', 'Calling them. 9 Mill Road.'],
+        ['bot', 'Thank you. Jim is calling you back now.'],
       ],
       slip: {
         tone: 'ring',
         state: 'Jim’s phone rings now',
         title: 'Gas smell, 9 Mill Road',
-        text: 'The customer is outside and was told to call 911. Jim picked up at 9:44 pm.',
+        text: 'The customer was told to call 911. Jim picked up at 9:44 pm.',
         read: 'We test this sentence every month, on every bot.',
       },
     },
@@ -71,13 +71,13 @@ export const chatbotExhibit = {
     title: 'Odell & Sons, Tuesday',
     rows: [
       { time: '8:00', title: 'Water heater, 14 Orchard Lane', text: 'Booked by the chatbot. Marcus goes.' },
-      { time: '8:30', title: 'Call Dana: two bathrooms', text: 'A price question. Jim decides.' },
+      { time: '8:30', title: 'Call Beth: two bathrooms', text: 'A price question. Jim decides.' },
       { time: 'Done', title: 'Gas smell, 9 Mill Road', text: 'Jim called back at 9:44 pm.' },
     ],
   },
   drawers: {
-    title: 'Four drawers. You hold the keys.',
-    lede: 'We sort its work with you before it says a word. Move a card any day.',
+    title: 'Four drawers. You have the keys.',
+    lede: 'We sort its work with you before it starts. Move a card any day.',
     plate: 'Kofi’s team reads every chat',
     items: [
       {

@@ -6,7 +6,7 @@ export const browserExhibit = {
   headline: 'Flowers by noon, if you call by ten.',
   text: 'Bouquets from $45. Delivery in Millbrook and Amenia.',
   hours: 'Open until 6 pm',
-  address: '7 Orchard Lane, Millbrook',
+  address: '9 Main Street, Millbrook',
   form: 'Ask us',
   fields: ['Your name', 'Phone', 'What is it for?'],
   note: 'One page, five parts. The numbers are the same on the page and on the labels.',
@@ -16,9 +16,9 @@ export const browserExhibit = {
 export const eveningExhibit = {
   title: 'One evening, hour by hour.',
   hours: [
-    { time: '6:05 pm', light: 'dark', title: 'The phone rings out', text: 'You’re driving home. The caller leaves no message.' },
-    { time: '9:42 pm', light: 'lit', title: 'A leak is booked', text: 'The chatbot asks if water is running, offers 8:00 or 9:30, and writes it in.' },
-    { time: '11:10 pm', light: 'lit', title: 'Too far away', text: 'Someone outside your area asks. It says so and quotes no price.' },
+    { time: '6:05 pm', light: 'dark', title: 'Nobody picks up', text: 'You’re driving home. The caller leaves no message.' },
+    { time: '9:20 pm', light: 'lit', title: 'A leak is booked', text: 'The chatbot asks if water is running, offers 8:00 or 9:30, and writes it in.' },
+    { time: '11:10 pm', light: 'lit', title: 'Too far away', text: 'Someone outside your area asks. It quotes no price.' },
     { time: '7:15 am', light: 'dawn', title: 'A person reads it all', text: 'We correct one answer and mark the leak as urgent.' },
     { time: '7:30 am', light: 'day', title: 'Your list is ready', text: 'The day is on your phone, with the leak at the top.' },
   ],
@@ -30,7 +30,7 @@ export const doorsExhibit = {
   title: 'Three doors, three maps.',
   doors: [
     { name: 'Mill Road', number: '18', status: 'Open.', text: 'Two new reviews, both answered.' },
-    { name: 'Amenia', number: '4', status: 'Closed today.', text: 'A burst pipe. Page, profile and chatbot say so by nine.' },
+    { name: 'Amenia', number: '4', status: 'Closed today.', text: 'A burst pipe. Page, profile and chatbot show it by nine.' },
     { name: 'Station Square', number: '31', status: 'Opens in May.', text: 'Its page is written, its profile verified.' },
   ],
   note: 'One business on a Monday. Each door has its own page, profile and line in the report.',

@@ -12,7 +12,7 @@ export const serviceCharts = {
   },
   'local-seo-optimization': {
     title: 'Corners in the top three.',
-    text: 'Of 35 corners around one plumber’s door. The town’s edges come last.',
+    text: 'Of 35 corners around one plumber. The edges of town come last.',
     head: ['Month', 'Corners'],
     rows: [
       { label: 'in March', value: 0, look: 'open' },
@@ -40,12 +40,12 @@ export const serviceCharts = {
       { label: 'asked for directions', value: 73, look: 'solid' },
       { label: 'called', value: 48, look: 'hatch' },
       { label: 'opened the website', value: 31, look: 'dots' },
-      { label: 'wrote a message', value: 9, look: 'open' },
+      { label: 'sent a text', value: 9, look: 'open' },
     ],
   },
   'content-marketing': {
     title: 'One article, one year.',
-    text: 'People who found one garage’s brake article by search, by quarter. It was corrected twice and never advertised.',
+    text: 'People who found one garage’s brake article by search, by quarter. It was never advertised.',
     head: ['Quarter', 'Readers'],
     rows: [
       { label: 'in the first quarter', value: 40, look: 'open' },
@@ -56,13 +56,13 @@ export const serviceCharts = {
   },
   'analytics-reporting': {
     title: 'Where 48 calls came from.',
-    text: 'One dentist’s June. The map earns more than the ads, so the ads got smaller.',
+    text: 'One dentist’s June. The map brings more than the ads, so we cut the ads.',
     head: ['Source', 'Calls'],
     rows: [
       { label: 'from the map', value: 24, look: 'solid' },
       { label: 'from Google search', value: 13, look: 'hatch' },
       { label: 'from ads', value: 6, look: 'dots' },
-      { label: 'typed the address', value: 3, look: 'open' },
+      { label: 'typed the URL', value: 3, look: 'open' },
       { label: 'from social media', value: 2, look: 'open' },
     ],
   },
@@ -78,7 +78,7 @@ export const serviceCharts = {
   },
   'social-media': {
     title: 'What twelve posts brought.',
-    text: 'One bakery’s month, counted in things that end at a counter.',
+    text: 'One bakery’s month, counted in customers.',
     head: ['What happened', 'Times'],
     rows: [
       { label: 'messages answered the same day', value: 31, look: 'hatch' },

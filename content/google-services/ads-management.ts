@@ -13,10 +13,10 @@ export const adsManagement = {
   metaDescription:
     'Search ads for the towns you drive to, in your own account, on your own card, judged by calls and bookings. The ad spend is paid to Google directly.',
   heading: 'Ads for the streets you serve.',
-  lede: 'You pay Google for each click. We see to it that the click comes from your town, needs your trade, and finds a phone number.',
+  lede: 'You pay Google for each click. We make sure it comes from your town, needs your trade, and finds a phone number.',
   notNeeded: {
-    items: ['you have more work than hands', 'one job earns you less than a few clicks cost'],
-    note: 'If your profile and pages aren’t in order, put the money there first. An ad is gone at midnight.',
+    items: ['you have all the work you can handle', 'one job earns you less than a few clicks cost'],
+    note: 'If your profile and pages aren’t in order, put the money there first.',
   },
   desk: {
     title: 'Where $300 went.',
@@ -25,14 +25,17 @@ export const adsManagement = {
       { title: 'This is what you wanted.', text: 'Twelve coins of thirty reached people who might call.' },
       {
         title: 'Wrong words.',
-        text: 'Google adds searches it finds similar. We list the ones you never pay for.',
+        text: 'Google adds searches it finds similar. We list the ones to leave out.',
       },
-      { title: 'Wrong place, wrong hour.', text: 'Ads ran in other towns, and at 3 am when nobody answers.' },
+      {
+        title: 'Wrong place, wrong hour.',
+        text: 'Ads ran in other towns, and at 3 a.m., when no one answers.',
+      },
     ],
   },
   change: {
     title: 'Mostly, we take things away.',
-    text: 'Fewer words, a smaller circle, hours when someone picks up. The price of a visit in the ad keeps away those who wouldn’t call.',
+    text: 'Fewer words, a smaller area, hours when someone picks up. A price in the ad keeps away people who wouldn’t call.',
     before: 'Google’s settings',
     after: 'Our settings',
     rows: [
@@ -65,23 +68,23 @@ export const adsManagement = {
       { label: 'Commitment to Google', value: 'none', note: 'Pause the ads from your phone any day.' },
     ],
     google: 'Your budget',
-    note: 'From your card to Google. It doesn’t pass through our books.',
+    note: 'From your card, straight to Google.',
     strip: { label: 'If you leave', value: 'You keep the account' },
   },
   faqs: [
     {
       question: 'How much should I spend on Google Ads?',
       answer:
-        'Enough for a few dozen clicks a month, or you learn nothing. What that is depends on your trade and town. We look it up first, and sometimes the answer is “too much”.',
+        'Enough for a few dozen clicks a month, or you learn nothing. The cost depends on your trade and town. We look it up first, and sometimes it’s too much.',
     },
     {
       question: 'What about the ads with the check mark at the very top?',
       answer:
-        'Those are Local Services Ads. You pay per lead, after Google has checked licenses and insurance. If your trade is admitted, they are often the better first step.',
+        'Those are Local Services Ads. You pay per lead, after Google checks your license and insurance. If your trade qualifies, they’re often the better first step.',
     },
     {
-      question: 'Do ads improve my ordinary ranking?',
-      answer: `No. Google keeps the two apart. In a free ${facts.consultation.freeMinutes}-minute call we can tell you which your town needs more.`,
+      question: 'Do ads improve my regular ranking?',
+      answer: `No. Google keeps the two apart. In a free ${facts.consultation.freeMinutes}-minute call we can tell you which one you need more.`,
     },
   ],
   related: ['analytics', 'tag-manager', 'youtube', 'business-profile'],

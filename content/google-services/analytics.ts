@@ -27,13 +27,13 @@ export const analytics = {
     marks: [
       { title: 'Same month, last year.', text: 'A dentist’s December says nothing about June.' },
       { title: 'The blind spot, drawn.', text: 'We say how big it is. A “no” stays a no.' },
-      { title: 'One decision.', text: 'Nobody acts on twelve. If nothing needs changing, it says so.' },
+      { title: 'One decision.', text: 'Nobody acts on twelve. Some months there are none.' },
     ],
   },
   change: {
-    title: 'It arrives with the wrong switches on.',
-    text: 'Counting scrolls makes handsome graphs about nothing. We switch on the four or five things that pay the rent.',
-    before: 'As it arrives',
+    title: 'It comes with the wrong switches on.',
+    text: 'Counting scrolls makes nice graphs about nothing. We switch on the four or five things that pay the rent.',
+    before: 'As it comes',
     after: 'As we leave it',
     rows: [
       { thing: 'Scrolling down', before: 'Counted', after: 'Ignored', was: true, is: false },
@@ -63,17 +63,17 @@ export const analytics = {
     {
       question: 'Does my site need a cookie banner with Google Analytics?',
       answer:
-        'Analytics has to ask before it loads, in many places by law and with us everywhere. We build the question in, and “no” is as easy to tap as “yes”.',
+        'Analytics should ask before it loads. In many places that’s the law. We build the question in, and “no” is as easy to tap as “yes.”',
     },
     {
       question: 'Why do the numbers differ from those in Google Ads?',
       answer:
-        'Ads counts the click you paid for. Analytics counts the visit that followed, if the visitor agreed. We pick one for decisions and tell you which.',
+        'Ads counts the click you paid for. Analytics counts the visit, if the visitor agreed. We pick one for decisions and tell you which.',
     },
     {
       question: 'My last agency has the account. Can I have the data?',
       answer:
-        'Yes, if they make you an administrator, which takes them a minute. If they won’t, we start a new property in your name.',
+        'Yes, if they make you an administrator, which takes a minute. If they won’t, we start a new account in your name.',
     },
   ],
   related: ['tag-manager', 'search-console', 'looker-studio', 'ads-management'],

@@ -15,27 +15,27 @@ export const apis = {
   metaTitle: 'Google APIs wired to your website',
   metaDescription:
     'Let your website read your calendar, write to a sheet or show your opening hours: Google APIs connected safely, with locked keys and a spending alarm.',
-  heading: 'Wires behind the counter.',
-  lede: 'An API lets one program ask another a question. Your site can ask your calendar if Thursday at ten is free, before a customer has to.',
+  heading: 'Let your tools talk to each other.',
+  lede: 'An API lets one program ask another a question. Your site can ask your calendar if Thursday at ten is free.',
   notNeeded: {
     items: ['the copying takes five minutes a week', 'you take a handful of bookings'],
-    note: 'Below a certain number a person with a pencil is cheaper, and more polite.',
+    note: 'For a few bookings, a person with a pencil is cheaper.',
   },
   desk: {
     title: 'Three things, two cords.',
     sample: 'Sample booking, fictional barber',
     marks: [
-      { title: 'It asks first.', text: 'Only free hours are offered. A booking blocks them at once.' },
+      { title: 'It asks first.', text: 'Only free hours are offered. A booking blocks them.' },
       {
         title: 'The key is ours to guard.',
-        text: 'It stays on the server, for one use only, with a daily limit.',
+        text: 'It stays on the server, has one use, and a daily limit.',
       },
       { title: 'Nobody types it twice.', text: 'Each inquiry is a row in the sheet your team already uses.' },
     ],
   },
   change: {
-    title: 'Labeled, fused, behind a cover.',
-    text: 'It’s wiring. We connect the smallest thing that does the job, and pull each plug before it goes live.',
+    title: 'Small, safe and tested.',
+    text: 'We connect the smallest thing that does the job, and test each failure before it goes live.',
     before: 'By hand',
     after: 'Connected',
     rows: [
@@ -47,7 +47,7 @@ export const apis = {
       {
         thing: 'If Google is down',
         before: 'You wouldn’t know',
-        after: 'The form still takes it and says so',
+        after: 'The form still takes the request',
       },
     ],
   },
@@ -62,24 +62,23 @@ export const apis = {
       { label: 'Watching it, on a site we host', value: 'included' },
     ],
     google: 'By use',
-    note: 'Many APIs are free within limits. You get the estimate before the work.',
+    note: 'Many APIs are free within limits. You get an estimate first.',
     strip: { label: 'If you leave', value: 'The keys are yours' },
   },
   faqs: [
     {
-      question: 'Can it work with a program that is not Google’s?',
-      answer:
-        'Often, if the other program has an API too. Send us its name and we look it up. If it has none, we tell you.',
+      question: 'Can it work with a program that isn’t Google’s?',
+      answer: 'Often, if the other program has an API too. Send us the name, and we’ll look it up.',
     },
     {
       question: 'What does Google learn about my customers?',
       answer:
-        'What passes through: for a booking, the name and the time, in your own calendar. We list it for your privacy notice.',
+        'For a booking, the name and the time, in your own calendar. We list it for your privacy notice.',
     },
     {
       question: 'Who owns the connection if I leave?',
       answer:
-        'You. The project, the billing and the keys are in your account from the first day, with a page that says what talks to what.',
+        'You. The project, the billing and the keys are in your account from day one, with a page that explains each connection.',
     },
   ],
   related: ['maps-integration', 'workspace', 'pay-integration', 'looker-studio'],

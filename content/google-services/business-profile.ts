@@ -15,11 +15,11 @@ export const businessProfile = {
   metaTitle: 'Business Profile setup and verification',
   metaDescription:
     'Claiming, video verification, moves, duplicates and suspended profiles: the paperwork behind your listing on Google Maps, done with you, in your name.',
-  heading: 'Claim the window Google gave you.',
-  lede: 'Your listing on the map exists whether you asked for it or not. We help you claim it, prove it’s yours, and sort out the tangles.',
+  heading: 'Claim the listing Google gave you.',
+  lede: 'You may be on the map already. We help you claim your listing, prove it’s yours, and sort out the mix-ups.',
   notNeeded: {
     items: ['you sell only online and no customer meets you', 'yours is claimed, complete and current'],
-    note: 'A profile at a friend’s address ends in a suspension. Google’s rules, not ours.',
+    note: 'A profile at a friend’s address ends in a suspension.',
   },
   desk: {
     title: 'Three proofs, in this order.',
@@ -28,14 +28,14 @@ export const businessProfile = {
       { title: 'Ask first.', text: 'Someone may have it already. A former owner gets three days to answer.' },
       {
         title: 'Only if offered.',
-        text: 'Don’t change the name while the card is on its way. The code dies.',
+        text: 'Don’t change the name while the card is in the mail. The code won’t work.',
       },
       { title: 'One take, no cuts.', text: 'We rehearse it and watch it before you send it.' },
     ],
   },
   change: {
     title: 'One shop, one profile, one owner.',
-    text: 'Each tangle has its own form and its own order of doing things. We’ve filled in most of them.',
+    text: 'Each problem has its own form and its own order. We know most of them.',
     before: 'As we find it',
     after: 'As we leave it',
     rows: [
@@ -61,24 +61,24 @@ export const businessProfile = {
       },
     ],
     google: 'Nothing',
-    note: 'Anyone who calls and asks for money “for your Google listing” isn’t Google.',
+    note: 'If someone calls and wants money “for your Google listing,” it isn’t Google.',
     strip: { label: 'If you leave', value: 'You stay the owner' },
   },
   faqs: [
     {
       question: 'How long does verification take?',
       answer:
-        'Google says up to five business days after the video, and it’s often quicker. A refusal starts it again, which is why we rehearse.',
+        'Up to five business days after the video, Google says, and often less. If Google refuses it, you start over, so we rehearse.',
     },
     {
       question: 'Can you promise that a suspended profile comes back?',
       answer:
-        'No. Real businesses with papers usually get theirs back. We tell you before you pay if we see a reason that would stand in the way.',
+        'No. Real businesses with papers usually get theirs back. If we see a problem, we tell you before you pay.',
     },
     {
       question: 'I have three shops. One profile or three?',
       answer:
-        'Three, one for each door with its own hours and phone, kept in one group. Premium has a page on your website for each of them.',
+        'Three, each with its own hours and phone, in one group. Premium has a page on your website for each.',
     },
   ],
   related: ['search-console', 'maps-integration', 'merchant', 'ads-management'],

@@ -4,19 +4,19 @@ import { notFound } from '@/content/not-found';
 export const googleHub = {
   title: 'Google services for local businesses',
   description:
-    'Thirteen Google tools explained for plumbers, dentists and cafés: what each does, what we set up, what it costs with whom, and which five to begin with.',
+    'Thirteen Google tools explained for plumbers, dentists and cafés: what each does, what we set up, who charges what, and which five to start with.',
   /** An unknown tool is an unknown route (docs/product/routes.md#not-found). */
   notFound: {
     title: notFound.title,
-    description: 'There is no Google tool at this address. All thirteen are listed on one page.',
-    text: 'We have no page about that Google tool. The thirteen that we work with are listed on one page.',
+    description: 'There’s no Google tool at this link. All thirteen are on one page.',
+    text: 'We have no page about that Google tool. The thirteen we work with are on one page.',
     link: 'See all thirteen Google tools',
   },
   heading: 'Thirteen Google tools. Most shops need five.',
-  lede: 'We set them up in your name, teach you the rest, and say so when one isn’t worth your money.',
+  lede: 'We set them up in your name, teach you the rest, and tell you when one isn’t worth your money.',
   order: {
-    title: 'In which order.',
-    lede: 'Each step makes the next one worth doing. Many shops stop after the fourth, with five tools, and are right to.',
+    title: 'Where to start.',
+    lede: 'Each step makes the next one worth doing. After the fourth you have five tools. Most shops can stop there.',
     steps: [
       {
         title: 'Business Profile',
@@ -24,20 +24,20 @@ export const googleHub = {
       },
       {
         title: 'Search Console',
-        description: 'Shows the words people type and warns you when Google cannot read the site.',
+        description: 'Shows the words people type and warns you when Google can’t read your site.',
       },
       {
         title: 'Analytics with Tag Manager',
-        description: 'Counts calls and bookings, so the next decision isn’t a guess.',
+        description: 'Counts calls and bookings, so you don’t have to guess.',
       },
       {
         title: 'Email under your name',
-        description: 'Workspace, or the email you have, with the three records that keep it out of spam.',
+        description: 'Workspace, or the email you have, plus three records that keep it out of spam.',
       },
       {
         title: 'Then, and only then, ads',
         description:
-          'When a call can be counted, paying for one can be judged. Merchant Center if you have a shelf.',
+          'Once you count calls, you can judge what one costs. Merchant Center if you sell products.',
       },
     ],
   },
@@ -46,11 +46,11 @@ export const googleHub = {
       'your profile is claimed, complete and current',
       'nothing here would bring you a customer this year',
     ],
-    note: 'A better photo of your front door might. We’ll tell you that, too.',
+    note: 'A better photo of your front door might.',
   },
   cabinet: {
     title: 'Thirteen drawers. Open four.',
-    lede: 'Four cost nothing at Google: open those first. The fifth is your email. The rest can wait.',
+    lede: 'Four are free: open those first. The fifth is your email. The rest can wait.',
     opened: {
       'business-profile': ['Claimed in your name', 'Hours, photos, reviews'],
       'search-console': ['The words people type', 'Google’s warnings'],
@@ -60,7 +60,7 @@ export const googleHub = {
   },
   change: {
     title: 'Your accounts, our hands.',
-    text: 'The most common thing we repair: a shop that changed agencies three times and owns neither its profile nor its numbers.',
+    text: 'Change agencies a few times, and you may not own your profile or your numbers. We get them back.',
     before: 'As we find it',
     after: 'As we leave it',
     rows: [
@@ -72,9 +72,9 @@ export const googleHub = {
         after: 'From your card, at Google’s rates',
       },
       {
-        thing: 'First place, guaranteed',
+        thing: 'Top spot, guaranteed',
         before: 'Sold to you by phone',
-        after: 'Nobody can sell it. Hang up',
+        after: 'No one can sell it. Hang up',
       },
       { thing: 'Reviews', before: '“We can write some”', after: 'Only real ones, asked for kindly' },
       { thing: 'Tools you don’t need', before: 'Set up because they exist', after: 'Left in the drawer' },
@@ -94,48 +94,47 @@ export const googleHub = {
   groups: [
     {
       title: 'Be found',
-      line: 'The map, the results and the way to your door.',
+      line: 'The map, the search results, directions.',
       ids: ['business-profile', 'search-console', 'maps-integration', 'merchant'],
     },
     {
       title: 'Keep count',
-      line: 'Which of it brought customers.',
+      line: 'What brought customers.',
       ids: ['analytics', 'tag-manager', 'looker-studio'],
     },
     {
       title: 'Be chosen and paid',
-      line: 'Ads, answers on film, and money without typing.',
+      line: 'Ads, video answers, and one-tap payment.',
       ids: ['ads-management', 'youtube', 'pay-integration'],
     },
     {
       title: 'Run the shop',
-      line: 'Email, wiring, and people who know how.',
+      line: 'Email, connections, and training.',
       ids: ['workspace', 'apis', 'training'],
     },
   ],
   faqs: [
     {
-      question: 'Do I have to be on a plan to book one of these?',
+      question: 'Do I need a plan to get one of these?',
       answer:
-        'No. Each can be booked alone, also for a site we didn’t build. With a plan, the ones that it names are included.',
+        'No. You can get each one alone, even for a site we didn’t build. With a plan, the ones it names are included.',
     },
     {
       question: 'We already have these accounts. Do you start over?',
       answer:
-        'Only if nobody can get in. Otherwise we keep the history, remove people who left, and fix what counts the wrong thing.',
+        'Only if no one can get in. Otherwise we keep the history, remove people who left, and fix what’s counted wrong.',
     },
     {
       question: 'Can you take all of it over at once?',
-      answer:
-        'We could, but one tool a week is better. Each is checked before the next, so you know what you pay for.',
+      answer: 'We could, but one tool a week is better. We check each one before the next.',
     },
   ],
   labels: {
     costs: 'Who gets paid.',
     google: 'Google',
     notNeeded: 'You don’t need it if',
-    faq: 'Asked at the counter.',
-    related: 'Next to it on the shelf.',
+    faq: 'Common questions.',
+    related: 'Related tools.',
     all: 'All Google services',
     getStarted: 'Get Started',
     bookCall: 'Book a Call',

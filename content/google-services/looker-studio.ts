@@ -15,11 +15,11 @@ export const lookerStudio = {
   metaTitle: 'Looker Studio dashboards for small business',
   metaDescription:
     'One live page of calls, bookings and ad costs from Analytics, Ads and your own sheets, in Looker Studio, now Data Studio. And when paper is enough.',
-  heading: 'All the numbers on one chalkboard.',
-  lede: 'It draws the figures of several tools on one page that updates itself. Useful with three locations. Often too much with one.',
+  heading: 'All your numbers on one page.',
+  lede: 'It shows the figures of several tools on one page that updates itself. Useful with three locations. Often too much with one.',
   notNeeded: {
     items: ['you have one location', 'you run no ads'],
-    note: 'The one-page report says the same in less time, and you can pin it to the wall.',
+    note: 'The one-page report says the same, and you can pin it to the wall.',
   },
   desk: {
     title: 'Three papers, one page.',
@@ -29,16 +29,16 @@ export const lookerStudio = {
         title: 'Your papers, as they are.',
         text: 'The profile, the booking program, and a sheet you already keep.',
       },
-      { title: 'Same rows, same order.', text: 'A weak shop has nowhere to hide.' },
+      { title: 'Same rows, same order.', text: 'You see which shop is behind.' },
       {
         title: 'Three sentences.',
-        text: 'A person writes them on the first business day. Without them it’s a fish tank.',
+        text: 'A person writes them on the first business day.',
       },
     ],
   },
   change: {
     title: 'Six numbers, not sixty.',
-    text: 'For each one we ask: what changes in the shop if it falls? No answer, no number. Google calls the tool Data Studio again since April 2026.',
+    text: 'For each one we ask: what would you change if it fell? No answer, no number. Since April 2026 Google calls the tool Data Studio again.',
     before: 'A usual dashboard',
     after: 'Yours',
     rows: [
@@ -53,28 +53,26 @@ export const lookerStudio = {
   costs: {
     lines: [
       { label: `The written page, in ${pro.name}`, value: `${formatDollars(pro.monthlyPrice)}/month` },
-      { label: 'A live page on top, by number of sources', value: 'quoted first' },
+      { label: 'A live page too, by number of sources', value: 'quoted first' },
       { label: 'Some outside sources', value: 'a paid connector', note: 'We name it before you decide.' },
     ],
     google: 'Nothing',
-    note: 'A paid edition exists for large companies. You don’t need it.',
+    note: 'You don’t need the paid edition.',
     strip: { label: 'If you leave', value: 'The page stays live' },
   },
   faqs: [
     {
       question: 'Can it show my Business Profile figures?',
       answer:
-        'Yes, through a sheet that we fill each month or a paid connector. For one to three locations the sheet is cheaper and breaks less often.',
+        'Yes, through a sheet we fill each month or a paid connector. For one to three locations the sheet is cheaper and breaks less often.',
     },
     {
       question: 'Can you connect my booking program or my register?',
-      answer:
-        'If it can export a sheet, yes. If it has a proper interface, it can run by itself. The page about APIs says what that involves.',
+      answer: 'If it can export a sheet, yes. If it has an API, it can run by itself.',
     },
     {
       question: 'Is it the same as Looker?',
-      answer:
-        'No. Looker without the Studio is a much larger product for companies with their own data department.',
+      answer: 'No. Looker is a much larger product for companies with a data department.',
     },
   ],
   related: ['analytics', 'tag-manager', 'apis', 'ads-management'],

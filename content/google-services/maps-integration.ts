@@ -8,7 +8,7 @@ const [basic, , premium] = plans;
 export const mapsIntegration = {
   id: 'maps-integration',
   name: 'Google Maps Integration',
-  line: 'A map on your site that does not slow it',
+  line: 'A map that doesn’t slow your site',
   icon: 'map',
   shape: 'square',
   color: 'terra',
@@ -16,10 +16,10 @@ export const mapsIntegration = {
   metaDescription:
     'Directions in one tap, service areas, several locations and parking hints, with a map that loads only when asked for. When a plain link is better.',
   heading: 'Show them the way to the door.',
-  lede: 'Most visitors want directions, not a map to admire. One button opens the route on their own phone.',
+  lede: 'Most visitors want directions. One button opens the route on their phone.',
   notNeeded: {
     items: ['you work from home and drive to customers', 'you have one door on a street with numbers'],
-    note: 'Then a list of towns, or the button alone, is enough. Put the money into photos of the front.',
+    note: 'A list of towns, or just the button, is enough. Put the money into photos of your front.',
   },
   desk: {
     title: 'The same footer, heavy and light.',
@@ -27,7 +27,7 @@ export const mapsIntegration = {
     marks: [
       {
         title: 'It loads for everyone.',
-        text: 'Google hears of each visitor, and the thumb gets stuck in the map.',
+        text: 'Google learns of each visitor, and scrolling gets stuck in the map.',
       },
       {
         title: 'A drawing and a button.',
@@ -35,13 +35,13 @@ export const mapsIntegration = {
       },
       {
         title: 'Twenty times lighter.',
-        text: 'A live map still has its place: six locations, or a delivery area.',
+        text: 'A live map still makes sense for six locations, or a delivery area.',
       },
     ],
   },
   change: {
     title: 'For people already in the car.',
-    text: 'The map is the small part. The last hundred feet are what they call you about.',
+    text: 'The last hundred feet are what they call you about.',
     before: 'A map alone',
     after: 'The way to the door',
     rows: [
@@ -73,17 +73,16 @@ export const mapsIntegration = {
     {
       question: 'The pin on Google is in the wrong place. Can you move it?',
       answer:
-        'Yes, in your Business Profile, with a photo of the entrance as proof. It usually takes a few days. The map on your site follows.',
+        'Yes, in your Business Profile, with a photo of the entrance as proof. It usually takes a few days.',
     },
     {
       question: 'Does a map on my site help my ranking?',
       answer:
-        'There is no sign that an embedded map does. The same name, address and phone on the site and the profile does, and so do pages about your towns.',
+        'There’s no sign that an embedded map does. The same name, address and phone everywhere does, and so do pages about your towns.',
     },
     {
       question: 'Can it be Apple Maps as well?',
-      answer:
-        'Yes. The button opens whichever map a phone prefers, and we check that Apple has your hours too.',
+      answer: 'Yes. The button opens the map the phone prefers, and we check that Apple has your hours too.',
     },
   ],
   related: ['business-profile', 'apis', 'merchant', 'pay-integration'],

@@ -14,25 +14,25 @@ export const merchant = {
   color: 'plum',
   metaTitle: 'Google Merchant Center for local shops',
   metaDescription:
-    'Show what is on your shelf, with price and “in stock nearby”, in Google’s free listings. Setup, product data and the monthly errors, for small shops.',
+    'Show what’s on your shelf, with price and “in stock nearby,” in Google’s free listings. Setup, product data and monthly fixes for small shops.',
   heading: 'Your shelf in the search results.',
-  lede: 'Someone wants a cast-iron pan today, not on Thursday. Merchant Center is how Google learns that you have three.',
+  lede: 'Someone wants a cast-iron pan today, not Thursday. Merchant Center tells Google you have three.',
   notNeeded: {
-    items: ['you sell your time: repairs, haircuts, dinner', 'your stock is one of each'],
-    note: 'Use the services and menu parts of your Business Profile. Ten good photos bring the same people.',
+    items: ['you sell your time: repairs, haircuts, dinner', 'you stock one of each'],
+    note: 'Use the services and menu parts of your Business Profile, with ten good photos.',
   },
   desk: {
     title: 'Two of eight were refused.',
     sample: 'Sample shelf and prices, fictional hardware store',
     marks: [
-      { title: 'In stock, nearby.', text: 'No warehouse can write that under a picture. You can.' },
+      { title: 'In stock, nearby.', text: 'A warehouse can’t say that. You can.' },
       { title: 'A penny apart.', text: 'The register changed, the page didn’t. Google noticed first.' },
       { title: 'Writing on the picture.', text: '“SALE” across the photo is enough. Two minutes to fix.' },
     ],
   },
   change: {
     title: 'It’s bookkeeping. We do it.',
-    text: 'Start with fifty products that people drive for. Starting with everything is why most shops give up.',
+    text: 'Start with fifty products people drive for. Shops that start with everything give up.',
     before: 'A list by itself',
     after: 'A list we keep',
     rows: [
@@ -51,24 +51,23 @@ export const merchant = {
       { label: 'Your register’s connection', value: 'may cost', note: 'We find out before you decide.' },
     ],
     google: 'Nothing',
-    note: 'Free listings are free. Shopping ads are billed to your card, up to a limit that you set.',
+    note: 'Shopping ads are billed to your card, up to a limit you set.',
     strip: { label: 'If you leave', value: 'You keep the shelf' },
   },
   faqs: [
     {
       question: 'Do I have to sell online?',
-      answer:
-        'No. A page for each product with price and stock is enough, and “pick up in store” is a valid offer.',
+      answer: 'No. A page for each product with price and stock is enough, and “pick up in store” counts.',
     },
     {
       question: 'My products have no bar codes. Is that a problem?',
       answer:
-        'Handmade goods are allowed without one and have to be marked as such. For branded goods the code is on the box. Collecting it is the dull part that we help with.',
+        'Handmade goods don’t need one, but have to be marked as such. For brands, the code is on the box. We help you collect them.',
     },
     {
       question: 'Will I be compared with the big stores?',
       answer:
-        'Yes, side by side, on price. List the things where you’re not more expensive, or where “today” is worth more than two dollars.',
+        'Yes, side by side, on price. List what you sell for the same price, or what people need today.',
     },
   ],
   related: ['business-profile', 'ads-management', 'pay-integration', 'maps-integration'],

@@ -18,10 +18,10 @@ export const payIntegration = {
   metaDescription:
     'Let customers pay a deposit or an invoice with the card already in their phone. What Google Pay is, what the card processor charges, when to skip it.',
   heading: 'Paid with one thumb.',
-  lede: 'Google Pay hands over the card that’s already in your customer’s phone. No number to type, no form to give up on.',
+  lede: 'Google Pay uses the card that’s already in your customer’s phone. No number to type, no form to give up on.',
   notNeeded: {
     items: ['nobody pays you before they see you', 'your payment company has no wallets'],
-    note: 'A card reader at the counter already takes phones. This page is about your website.',
+    note: 'Your card reader already takes phones. This is about your website.',
   },
   desk: {
     title: 'Six fields nobody fills in.',
@@ -36,8 +36,8 @@ export const payIntegration = {
     ],
   },
   change: {
-    title: 'Paid while the engine runs.',
-    text: 'It needs a payment company to sit on. If you have one, we check that it takes wallets. If not, choosing one comes first.',
+    title: 'Paid before you drive off.',
+    text: 'It works through your payment company. If you have one, we check that it takes wallets. If not, we help you choose.',
     before: 'Today',
     after: 'With a wallet',
     rows: [
@@ -60,24 +60,22 @@ export const payIntegration = {
       { label: 'Your payment company', value: 'its own rates' },
     ],
     google: 'Nothing',
-    note: 'Google charges the merchant no fee of its own for the button.',
+    note: 'Google charges no fee for the button.',
     strip: { label: 'If you leave', value: 'The money is yours' },
   },
   faqs: [
     {
       question: 'What do customers with an iPhone see?',
       answer:
-        'Apple Pay or a card form. Nearly every payment company that has one wallet has the other, and we switch on both.',
+        'Apple Pay or a card form. Nearly every payment company has both wallets, and we switch on both.',
     },
     {
       question: 'Is it safer than a card form?',
-      answer:
-        'For the customer, yes: the shop gets a one-time number and not the card’s. For you it’s one thing less that could be stolen.',
+      answer: 'Yes. You get a one-time number, not the card’s, so there’s less to steal.',
     },
     {
       question: 'Can it charge every month?',
-      answer:
-        'With many payment companies, yes. A wallet payment starts the agreement and the rest follows. We check yours before we promise.',
+      answer: 'With many payment companies, yes. We check yours first.',
     },
   ],
   related: ['apis', 'merchant', 'business-profile', 'maps-integration'],

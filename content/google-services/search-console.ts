@@ -16,23 +16,23 @@ export const searchConsole = {
   metaDescription:
     'Search Console shows the words people typed, the pages Google left out, and warnings worth reading. We set it up in your name and read it every month.',
   heading: 'See the words that lead to your door.',
-  lede: 'What people typed before they found you, and what they typed and didn’t. Straight from Google, for nothing.',
+  lede: 'What people typed when they found you, and when they didn’t. Straight from Google, free.',
   notNeeded: {
     items: ['your site has five pages that never change', 'you already rank where you want to'],
-    note: 'Set it up all the same. It’s free and quiet. Only skip paying anyone to read it.',
+    note: 'Set it up anyway. It’s free. Just don’t pay anyone to read it.',
   },
   desk: {
     title: 'Ten searches. Three to fix.',
     sample: 'Sample list, fictional café',
     marks: [
-      { title: 'One sentence.', text: 'The café is quiet until eleven. No page says so. Now one does.' },
+      { title: 'One sentence.', text: 'The café is quiet until eleven. Now a page mentions it.' },
       { title: 'One page.', text: 'They bake to order and never wrote it down.' },
       { title: 'One line.', text: 'The Sunday hours were on the door, not on the site.' },
     ],
   },
   change: {
     title: 'Found once, then kept up.',
-    text: 'We prove the site through your domain, so the account survives your next website.',
+    text: 'We verify through your domain, so the account survives your next website.',
     before: 'How we find it',
     after: 'How we keep it',
     rows: [
@@ -64,16 +64,16 @@ export const searchConsole = {
     {
       question: 'Can you ask Google to index my page faster?',
       answer:
-        'We can request a visit, and Google usually comes within days. Asking again doesn’t help. A link from a page it already knows does.',
+        'We can ask, and Google usually comes within days. Asking twice doesn’t help. A link from a page it already knows does.',
     },
     {
       question: 'Why does it show a different position than my phone?',
       answer:
-        'It shows the average over everyone who searched, wherever they were. Your phone shows one search from one spot. On the map, the spot decides nearly everything.',
+        'It’s the average of everyone who searched, everywhere. Your phone shows one search from one spot.',
     },
     {
       question: 'How far back does it go?',
-      answer: 'Google keeps 16 months. We save a copy each month, so you can still see how it began.',
+      answer: 'Google keeps 16 months. We save a copy each month, so you can look back further.',
     },
   ],
   related: ['analytics', 'business-profile', 'tag-manager', 'training'],

@@ -16,27 +16,27 @@ export const tagManager = {
   metaDescription:
     'One drawer for call counting, ad tracking and consent, with few tags, clear names and a log of who changed what. Set up for small local businesses.',
   heading: 'One drawer for all the tags.',
-  lede: 'Every counting script your website runs, in one place, with a name, a reason and a rule for when it may run.',
+  lede: 'Every tracking script your website runs, in one place, with a name, a reason and a rule for when it runs.',
   notNeeded: {
     items: ['you only want to count calls and forms', 'you run no ads'],
-    note: 'Our sites store each inquiry on the server. That count needs no tag at all.',
+    note: 'Our sites store each inquiry on the server. That count needs no tag.',
   },
   desk: {
     title: 'What we found in the drawer.',
     sample: 'Sample drawer, fictional garage',
     marks: [
       { title: 'Four stay.', text: 'Calls, forms, bookings, directions. Each says who gets it.' },
-      { title: 'This one waits.', text: 'Ads follow people. It runs after a “yes”, or not at all.' },
-      { title: 'Three go.', text: 'Two agencies and a trial. All still ran on every visit.' },
+      { title: 'This one waits.', text: 'Ads follow people. It runs after a “yes,” or not at all.' },
+      { title: 'Three go.', text: 'Two agencies and a trial, still running on every visit.' },
     ],
   },
   change: {
-    title: 'Empty it, then keep it tidy.',
-    text: 'Anyone who can publish in your Tag Manager can put any script on any page. So few people can, and each change has a note.',
+    title: 'Clean it out, and keep it clean.',
+    text: 'Anyone who can publish here can put any script on any page. So few people can, and each change has a note.',
     before: 'As we find it',
     after: 'As we leave it',
     rows: [
-      { thing: 'Who may publish', before: 'Everyone who ever asked', after: 'Two people. The rest may look' },
+      { thing: 'Who can publish', before: 'Everyone who ever asked', after: 'Two people. The rest can look' },
       { thing: 'Scripts that follow people', before: 'Run at once', after: 'Wait for consent' },
       { thing: 'A form counts', before: 'When the button is tapped', after: 'When our server has stored it' },
       { thing: 'Calls', before: 'Not counted', after: 'Counted on every page' },
@@ -48,7 +48,7 @@ export const tagManager = {
     lines: [
       { label: `In the ${pro.name} plan`, value: `${formatDollars(pro.monthlyPrice)}/month` },
       { label: `In the ${premium.name} plan`, value: `${formatDollars(premium.monthlyPrice)}/month` },
-      { label: 'Clearing out the drawer of another site', value: 'quoted first' },
+      { label: 'Cleaning out another site’s drawer', value: 'quoted first' },
     ],
     google: 'Nothing',
     note: 'Ad networks whose scripts run in it bill you themselves.',
@@ -58,17 +58,17 @@ export const tagManager = {
     {
       question: 'Is Tag Manager the same as Analytics?',
       answer:
-        'No. Tag Manager decides when something is reported. Analytics is one of the places it’s reported to. You can have either without the other.',
+        'No. Tag Manager decides when something is reported. Analytics is where it’s reported to. You can have one without the other.',
     },
     {
       question: 'Does it make my site slower?',
       answer:
-        'The drawer itself a little, what’s in it a lot if no one looks after it. We load it after consent and measure the page with and without it.',
+        'A little. Old tags in it can slow it a lot. We load it after consent and measure the page with and without it.',
     },
     {
       question: 'Can I add tags on my own?',
       answer:
-        'Yes, it’s yours. Tell us first, because a tag that follows visitors has to be in the privacy notice before it runs.',
+        'Yes, it’s yours. Tell us first, because a tag that follows visitors has to be in your privacy notice.',
     },
   ],
   related: ['analytics', 'ads-management', 'looker-studio', 'search-console'],

@@ -18,20 +18,20 @@ export const training = {
   metaDescription:
     'Business Profile, Search Console, reviews and email, taught on your own accounts to the people who will do it. Notes to keep, no certificate, no jargon.',
   heading: 'Learn it at your own counter.',
-  lede: 'Much of what we do for a fee you could do in half an hour a week. If you have that half hour, we teach you.',
+  lede: 'Much of what we charge for, you could do in half an hour a week. If you have that half hour, we’ll teach you.',
   notNeeded: {
-    items: ['you are on Pro or Premium: we do this weekly', 'one question is all you have'],
-    note: `Ask it in the free ${facts.consultation.freeMinutes}-minute call or in the community. Keep the money for paint.`,
+    items: ['you’re on Pro or Premium: we do this weekly', 'you have just one question'],
+    note: `Ask it in the free ${facts.consultation.freeMinutes}-minute call or in the community.`,
   },
   desk: {
-    title: 'What hangs by the register.',
+    title: 'A list by the register.',
     sample: 'Sample notes, fictional bakery',
     marks: [
       {
         title: 'Five minutes, Mondays.',
-        text: 'Four small jobs, learned on your own screen, with your own reviews.',
+        text: 'Four small jobs, learned on your own screen.',
       },
-      { title: 'Once a month.', text: 'The only numbers worth a coffee.' },
+      { title: 'Once a month.', text: 'The only numbers worth your time.' },
       {
         title: 'When to stop and call.',
         text: 'Each of these has a safe first step, and one that makes it worse.',
@@ -40,7 +40,7 @@ export const training = {
   },
   change: {
     title: 'One session, one topic.',
-    text: `Over the phone with a shared screen, or at your counter if you are near ${site.address.city}. Send the person who will do it in March.`,
+    text: `By video with a shared screen, or at your counter if you’re near ${site.address.city}. Send the person who will do the work.`,
     before: 'A course',
     after: 'Our session',
     rows: [
@@ -58,7 +58,7 @@ export const training = {
         label: `A first walk-through, in every plan, from ${basic.name}`,
         value: `${formatDollars(basic.monthlyPrice)}/month`,
       },
-      { label: 'A session, not by the head', value: 'quoted first' },
+      { label: 'A session, not per person', value: 'quoted first' },
       { label: 'The community', value: 'free' },
     ],
     google: 'Nothing',
@@ -67,17 +67,17 @@ export const training = {
   },
   faqs: [
     {
-      question: 'I am not good with computers. Does it make sense?',
-      answer: 'Yes. Most of it is done on a phone, and the notes show every tap.',
+      question: 'I’m not good with computers. Can I do this?',
+      answer: 'Yes. You can do most of it on a phone, and the notes show every tap.',
     },
     {
       question: 'Do we get a certificate?',
       answer:
-        'No. You get a tidy profile and a person who can keep it that way. Google has certificates for those who need one.',
+        'No. You get a tidy profile and a person who can keep it that way. Google offers certificates if you need one.',
     },
     {
-      question: 'What if we get stuck afterwards?',
-      answer: `Customers with a plan ask support, ${facts.support.hours}. Everyone else can ask in our community, or book another short session.`,
+      question: 'What if we get stuck later?',
+      answer: `Customers with a plan ask support, ${facts.support.hours}. Everyone else can ask in our community or book another session.`,
     },
   ],
   related: ['business-profile', 'search-console', 'workspace', 'analytics'],

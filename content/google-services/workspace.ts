@@ -16,23 +16,23 @@ export const workspace = {
   lede: 'Gmail, Calendar and Drive under your own name. We move you in without losing a message, and keep your estimates out of spam.',
   notNeeded: {
     items: ['you answer everything from one phone', 'you already pay for Microsoft 365'],
-    note: 'The email that comes with your domain will do. We set the three records in either case.',
+    note: 'The email you have will do. We can still set the three records.',
   },
   desk: {
     title: 'The same email, twice.',
     sample: 'Sample email, fictional plumber',
     marks: [
-      { title: 'SPF says who may send.', text: 'A list of the servers that send as you. Others don’t pass.' },
-      { title: 'DKIM is the seal.', text: 'It shows that nobody changed the price on the way.' },
+      { title: 'SPF says who can send.', text: 'A list of the servers that can send as you.' },
+      { title: 'DKIM is the seal.', text: 'It shows that no one changed the price on the way.' },
       {
         title: 'DMARC says what to do.',
-        text: 'Fakes in your name are turned away, and you hear about them.',
+        text: 'Fakes in your name are blocked, and you hear about them.',
       },
     ],
   },
   change: {
     title: 'The business owns it. Not the person who set it up.',
-    text: 'In most small shops the supplier’s emails, the calendar and even the profile sit in one person’s private account.',
+    text: 'In many small shops the supplier emails, the calendar and even the profile are in one person’s private account.',
     before: 'Before the move',
     after: 'After the move',
     rows: [
@@ -51,23 +51,22 @@ export const workspace = {
       { label: 'Your domain', value: 'stays yours' },
     ],
     google: 'Its list price',
-    note: 'Per person and month, from your card to Google. We add nothing to it.',
+    note: 'Per person, per month, from your card to Google. We add nothing.',
     strip: { label: 'If you leave', value: 'You switch us off' },
   },
   faqs: [
     {
-      question: 'Will email be lost while you switch?',
+      question: 'Will we lose email during the switch?',
       answer:
-        'No. For some hours new messages may arrive in the old box or the new one. We watch both and fetch what landed in the wrong place.',
+        'No. For a few hours new messages may arrive in the old inbox or the new one. We watch both and move anything that landed in the old one.',
     },
     {
       question: 'Can I keep my old Gmail address?',
-      answer:
-        'Yes. It can forward to the new one for as long as you like, and you can answer from the new address.',
+      answer: 'Yes. It can forward to the new one for as long as you like.',
     },
     {
       question: 'Who can read our email?',
-      answer: `You and the person it belongs to. We get an administrator’s account for the move, and you may switch it off on the last day. Support answers ${facts.support.hours}.`,
+      answer: `You and the person it belongs to. We get an administrator account for the move, and you can switch it off the day we finish. Support answers ${facts.support.hours}.`,
     },
   ],
   related: ['training', 'apis', 'business-profile', 'youtube'],

@@ -12,23 +12,23 @@ export const youtube = {
   metaDescription:
     'Short answers filmed at your own counter, with captions, titles people search for, and players that load on a tap. For trades that show their work.',
   heading: 'Show the work, not a commercial.',
-  lede: 'People watch a stranger fix a brake before they let one near their car. Six short, honest films can be that stranger.',
+  lede: 'People watch a brake job online before they pay for one. Six short, honest videos can make you the person they call.',
   notNeeded: {
     items: ['you hate being filmed', 'your site still lacks prices, hours or a phone number'],
-    note: 'Written answers with good photos do nearly as much. Those come first and cost less.',
+    note: 'Written answers with good photos do nearly as much and cost less.',
   },
   desk: {
-    title: 'One film, on one card.',
+    title: 'One video, on one card.',
     sample: 'Sample storyboard, fictional garage',
     marks: [
       { title: 'The answer comes first.', text: 'Nobody waits through a logo.' },
       { title: 'Your hands, your light.', text: 'A phone on a stand by a window, and a clip-on microphone.' },
-      { title: 'The town at the end.', text: 'Your door, your hours, your number. That’s what pays for it.' },
+      { title: 'The town at the end.', text: 'Your door, your hours, your number.' },
     ],
   },
   change: {
     title: 'Answers, not a show.',
-    text: 'No subscribers, no music, no studio. You talk for an afternoon. The rest is our side of the counter.',
+    text: 'No music, no studio. You talk for an afternoon. We do the rest.',
     before: 'A commercial',
     after: 'What we film',
     rows: [
@@ -37,33 +37,33 @@ export const youtube = {
       { thing: 'The words', before: 'A script', after: 'Yours, in your voice' },
       { thing: 'Captions', before: 'Made by a machine', after: 'Corrected by hand' },
       { thing: 'On your pages', before: 'Loads for everyone', after: 'Loads when someone taps play' },
-      { thing: 'What we count', before: 'Views', after: 'Views from your county, and calls' },
+      { thing: 'What we count', before: 'Views', after: 'Views from your area, and calls' },
     ],
   },
   costs: {
     lines: [
-      { label: 'A set of films, captions and placing', value: 'quoted first' },
+      { label: 'Videos, captions and titles', value: 'quoted first' },
       { label: 'Filming', value: 'one afternoon' },
-      { label: 'Ads for a film', value: 'optional', note: 'Billed to you by Google.' },
+      { label: 'Ads for a video', value: 'optional', note: 'Billed to you by Google.' },
     ],
     google: 'Nothing',
     note: 'The channel is free and in your name.',
-    strip: { label: 'If you leave', value: 'You keep the films' },
+    strip: { label: 'If you leave', value: 'You keep the videos' },
   },
   faqs: [
     {
       question: 'Do I need proper equipment?',
       answer:
-        'A phone from the last five years, a small stand and a window. People forgive a dark picture sooner than bad sound, so buy a clip-on microphone.',
+        'A phone from the last five years, a small stand and a window. Bad sound is worse than a dark picture, so buy a clip-on microphone.',
     },
     {
       question: 'How often do I have to publish?',
-      answer: 'Ten useful films and then silence is fine. We come back when prices or products change.',
+      answer:
+        'You don’t. Ten useful videos and then nothing is fine. We redo one when prices or products change.',
     },
     {
       question: 'Will videos lift my spot on the map?',
-      answer:
-        'Not by themselves, and we don’t promise it. They keep people on your pages and give them a reason to call you and not the next.',
+      answer: 'Not by themselves. They give people a reason to call you and not the next name.',
     },
   ],
   related: ['business-profile', 'ads-management', 'training', 'maps-integration'],

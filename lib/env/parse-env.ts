@@ -185,7 +185,7 @@ function productionProblems(settings: Settings): string[] {
       : []),
     // A gateway of one's own may know no webhooks.
     ...(settings.RESEND_WEBHOOK_SECRET === null && settings.RESEND_BASE_URL === null
-      ? ['RESEND_WEBHOOK_SECRET is missing: without it nobody would hear of a mail that bounced.']
+      ? ['RESEND_WEBHOOK_SECRET is missing: without it, bounced emails go unnoticed.']
       : []),
     ...(settings.MAIL_FROM.includes('.example')
       ? ['MAIL_FROM must be an address on your verified domain.']

@@ -15,7 +15,7 @@ test('an encoded word stays text', () => {
 });
 
 test('a subject has an end', () => {
-  expect(Array.from(toSubject('x'.repeat(5_000))).length).toBeLessThanOrEqual(SUBJECT_MAX_LENGTH + 3);
+  expect(Array.from(toSubject('x'.repeat(5_000))).length).toBe(SUBJECT_MAX_LENGTH);
 });
 
 test.each(['ada@example.com', 'a.b+c@sub.example.co', "o'brien@example.org", ' ada@example.com '])(

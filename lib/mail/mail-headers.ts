@@ -1,8 +1,8 @@
 import { toSingleLine, truncate } from '@/lib/kernel/text';
 
-/** A subject in one line without control characters; text that looks like an encoded word is defused, so nobody decodes it. */
+/** A subject in one line without control characters; text that looks like an encoded word is defused, so nobody decodes it. Cut to what a phone shows. */
 export function toSubject(text: string): string {
-  return truncate(toSingleLine(text).replaceAll('=?', '= ?'), SUBJECT_MAX_LENGTH);
+  return truncate(toSingleLine(text).replaceAll('=?', '= ?'), SUBJECT_MAX_LENGTH - 1, '…');
 }
 
 /**
@@ -15,7 +15,7 @@ export function parseAddress(text: string): string | null {
   return isPlain ? address : null;
 }
 
-export const SUBJECT_MAX_LENGTH = 150;
+export const SUBJECT_MAX_LENGTH = 49;
 
 const ADDRESS_MAX_LENGTH = 254;
 const ADDRESS =

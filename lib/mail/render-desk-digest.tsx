@@ -4,14 +4,14 @@ import { DeskDigest } from './templates/desk-digest';
 import type { MailSettings } from './templates/mail-settings';
 import { renderMail } from './templates/render-mail';
 
-/** The agency's mail about what is stuck on a day (`YYYY-MM-DD`). There is one such email a day, from any process. */
+/** The agency's email about what is stuck on a day (`YYYY-MM-DD`). There is one such email a day, from any process. */
 export async function renderDeskDigest(
   facts: DigestFacts,
   day: string,
   settings: MailSettings,
 ): Promise<OutgoingMail> {
   const sum = Object.values(facts).reduce((total, count) => total + count, 0);
-  const heading = sum === 1 ? 'One thing waits at the desk' : `${sum} things wait at the desk`;
+  const heading = sum === 1 ? '1 thing is waiting at the desk' : `${sum} things are waiting at the desk`;
   const rows = LINES.filter(({ fact }) => facts[fact] > 0).map(({ fact, label, path }) => ({
     label,
     value: String(facts[fact]),
@@ -38,11 +38,11 @@ export async function renderDeskDigest(
 }
 
 const LINES = [
-  { fact: 'overdueLeads', label: 'Leads past their promise', path: routes.deskLeads() },
+  { fact: 'overdueLeads', label: 'Leads past the promised time', path: routes.deskLeads() },
   { fact: 'ordersInAttention', label: 'Orders that need a person', path: routes.deskOrders() },
   { fact: 'unknownPayments', label: 'Payments without an order', path: routes.deskPayments() },
   { fact: 'paymentDifferences', label: 'Differences with PayPal', path: routes.deskPayments() },
-  { fact: 'failedMails', label: 'Mails that failed', path: routes.deskMails() },
+  { fact: 'failedMails', label: 'Failed emails', path: routes.deskMails() },
   { fact: 'oldQuarantine', label: 'In quarantine for over a day', path: routes.deskQuarantine() },
 ] as const satisfies readonly { fact: keyof DigestFacts; label: string; path: string }[];
 

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import { parseAddress } from './mail-headers';
 import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
@@ -60,6 +61,7 @@ async function renderNotify(
       promise={promise && { ...promise, deadline: formatMoment(promise.dueAt, settings.agency.timeZone) }}
       isLate={lead.isLate}
       quarantineReasons={lead.quarantineReasons}
+      deskUrl={settings.siteUrl + routes.deskLead(lead.id)}
     />
   );
   return {

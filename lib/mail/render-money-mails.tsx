@@ -1,18 +1,19 @@
 import { orderMailTexts } from '@/content/order-mails';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
+import { routes } from '@/lib/routes';
 import { fillTexts } from './fill-texts';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';
 import { MailLayout } from './templates/mail-layout';
 import type { OrderForMail } from './templates/order-for-mail';
-import { Paragraph } from './templates/parts';
+import { MailButton, Paragraph } from './templates/parts';
 
 /** A payment that PayPal was checking was denied: to the buyer. */
 export async function renderDeclinedMails(
   order: OrderForMail,
   settings: OrderMailSettings,
 ): Promise<OutgoingMail[]> {
-  const { subject, title, text, again } = fillTexts(orderMailTexts.declined, {
+  const { subject, title, text, again, button } = fillTexts(orderMailTexts.declined, {
     number: settings.orderNumber(order.id),
     amount: money(order.amountMinor, order.currency),
   });
@@ -20,6 +21,7 @@ export async function renderDeclinedMails(
     <MailLayout settings={settings} title={title} preview={text}>
       <Paragraph>{text}</Paragraph>
       <Paragraph>{again}</Paragraph>
+      <MailButton href={settings.siteUrl + routes.checkout()}>{button}</MailButton>
     </MailLayout>
   );
   return toBuyer({ order, settings, kind: 'payment-declined', subject, mail });

@@ -3,6 +3,7 @@ import { describeRefundIssue, isRefundReason, refundReasons } from '@/content/re
 import type { RefundRow } from '@/lib/db/tables';
 import { formatMoney } from '@/lib/kernel/money';
 import type { Ledger } from '@/lib/orders/ledger';
+import { routes } from '@/lib/routes';
 import { fillTexts } from './fill-texts';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';
@@ -72,6 +73,7 @@ async function renderRefund({ order, refund, settings }: OneRefund): Promise<Out
       settings={settings}
       title={isPart ? texts.titlePart : texts.title}
       paragraphs={paragraphs}
+      receiptUrl={settings.siteUrl + routes.success(order.key)}
     />
   );
   const about = { order, settings, kind: 'refund-notice', event: eventOf(order, refund) } as const;

@@ -106,7 +106,7 @@ async function takeUpPending(order: Order, deps: SweepDeps): Promise<Problem> {
   const outcome = await captureOrder({ order, source: 'sweep', isClaimed: false }, deps);
   const isRefused = outcome.kind === 'unsettled' && outcome.isRefused;
   if (!isRefused || !isOlderThan(order, APPROVAL_WINDOW_MS, deps)) return problemOf(outcome);
-  const reason = `PayPal does not say how the payment stands: ${outcome.reason}`;
+  const reason = `PayPal gives no status for the payment: ${outcome.reason}`;
   await advance({ order: outcome.order, event: { type: 'payment_lost', reason }, source: 'sweep' }, deps);
   return null;
 }

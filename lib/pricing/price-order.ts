@@ -48,7 +48,7 @@ function readAmount(posted: PriceRequest['amount']): { kind: 'ok'; minor: number
   if (posted === undefined || posted === '') return { kind: 'ok', minor: null };
   const minor = parseDecimal(typeof posted === 'number' ? String(posted) : posted);
   if (minor === null)
-    return invalid('amount', 'Enter the amount as a number with at most two decimals, such as 99.00');
+    return invalid('amount', 'Enter the amount as a number with up to two decimals, such as 99.00');
   return { kind: 'ok', minor };
 }
 

@@ -7,8 +7,8 @@ import { OperationError } from './settings';
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
   const first = await askUnseen('Password: ');
-  if (first !== (await askUnseen('The same again: ')))
-    throw new OperationError('The two passwords are not the same.');
+  if (first !== (await askUnseen('Repeat the password: ')))
+    throw new OperationError('The two passwords do not match.');
   return first;
 }
 

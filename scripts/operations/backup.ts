@@ -15,7 +15,7 @@ async function backUp(): Promise<void> {
   const state = report.isEncrypted ? 'checked and encrypted' : 'checked, and not encrypted';
   console.log(`${report.file}: ${Math.ceil(report.bytes / 1024)} KB, ${state}.${removed}`);
   const problem = await noteBackup(settings, { ...report, at: now });
-  if (problem !== null) console.error(`The desk does not know of it: ${problem}`);
+  if (problem !== null) console.error(`Could not record it for the desk: ${problem}`);
 }
 
 /** At once and then at each full hour. A failure is printed, and tried again within a minute. */

@@ -70,29 +70,29 @@ async function giveAccess({ email, isReset }: Wanted, deps: StaffDeps): Promise<
   const outcome = await (isReset ? resetStaff : addStaff)({ email, password }, deps);
   explain(outcome, email);
   if (outcome.kind === 'promoted')
-    console.log(`${email} had a customer's account: it has the new password, and is signed out everywhere.`);
+    console.log(`${email} had a customer account. It has the new password now and is signed out everywhere.`);
   console.log(
     isReset
-      ? `${email} has the new password, and is signed out everywhere.`
-      : `${email} may work at the desk now: sign in at /sign-in with an authenticator app at hand, then open /desk.`,
+      ? `${email} has the new password and is signed out everywhere.`
+      : `${email} can use the desk now: sign in at /sign-in with an authenticator app ready, then open /desk.`,
   );
 }
 
 async function removeFactor(email: string, deps: StaffDeps): Promise<void> {
   explain(await resetFactor(email, deps), email);
-  console.log(`${email} is signed out everywhere, and sets up a new second factor at the next sign-in.`);
+  console.log(`${email} is signed out everywhere and sets up a new second factor at the next sign-in.`);
 }
 
 async function remove(email: string, deps: StaffDeps): Promise<void> {
   explain(await removeStaff(email, deps), email);
-  console.log(`${email} is removed, and signed out everywhere.`);
+  console.log(`${email} is removed and signed out everywhere.`);
 }
 
 async function list({ store }: StaffDeps): Promise<void> {
   const users = await store.list();
   for (const { email, createdAt } of users)
     console.log(`${email}  since ${new Date(createdAt).toISOString().slice(0, 10)}`);
-  console.log(users.length === 0 ? `Nobody may work at the desk yet.\n${USAGE}` : `${users.length} in all.`);
+  console.log(users.length === 0 ? `No one can use the desk yet.\n${USAGE}` : `${users.length} in all.`);
 }
 
 function explain({ kind }: StaffOutcome, email: string): void {
@@ -109,11 +109,10 @@ npm run desk -- list`;
 const PROBLEMS: Record<Exclude<StaffOutcome['kind'], 'done' | 'promoted'>, string> = {
   no_address: '{email} is not an email address.',
   taken:
-    '{email} may work at the desk already. For a new password add --reset, for a new phone use reset-factor.',
+    '{email} can already use the desk. For a new password add --reset, for a new phone use reset-factor.',
   unknown: '{email} is not the address of a staff account.',
   wrong_length: `The password must have ${length.min} to ${length.max} characters.`,
-  easy_password:
-    'This password is one of the first that a thief would try. A few words that mean something only to you make a better one.',
+  easy_password: 'That password is easy to guess. Try three unrelated words.',
 };
 
 type Wanted = { email: string; isReset: boolean };

@@ -61,7 +61,7 @@ export function requireStorable(file: DatabaseSync, { name, columns }: EmbeddedT
     .all();
   if (bad)
     throw new OperationError(
-      `PostgreSQL cannot store the ${String(bad['problem'])} of the row in ${name} with the rowid ${String(bad['rowid'])}: it is text with a NUL character, or no value of the column's type.`,
+      `PostgreSQL cannot store the ${String(bad['problem'])} of the row in ${name} with the rowid ${String(bad['rowid'])}: it has a NUL character, or not the column's type.`,
     );
 }
 

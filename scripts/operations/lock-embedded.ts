@@ -16,7 +16,7 @@ export function lockEmbedded(place: string): DatabaseSync {
     if (!isBusy(error)) return database;
     database.close();
     throw new OperationError(
-      `The site is running on ${place}: stop it first, and whatever else has the file open.`,
+      `The site is running on ${place}: stop it and anything else that has the file open.`,
     );
   }
   return database;

@@ -24,8 +24,8 @@ async function queueAgain(db: Kysely<Database>, id: string): Promise<void> {
   const outcome = await createSqlOutboxOverview(db).requeue(id, { now: Date.now(), attemptId: newId() });
   if (outcome === 'empty')
     throw new OperationError('Its text and address were deleted, so it cannot be sent again.');
-  if (outcome === 'changed') throw new OperationError(`No failed or bounced mail has the id ${id}.`);
-  console.log('It is in the queue again, and goes out as a new mail.');
+  if (outcome === 'changed') throw new OperationError(`No failed or bounced email has the id ${id}.`);
+  console.log('It’s in the queue again and goes out as a new email.');
 }
 
 async function list(db: Kysely<Database>): Promise<void> {

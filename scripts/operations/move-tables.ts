@@ -59,7 +59,7 @@ function requireSameCounts(file: DatabaseSync, { tables, filled }: Counted): voi
 
 function refusal(found: readonly string[]): OperationError {
   return new OperationError(
-    `The target has rows of its own (${found.join(', ')}), and nothing is added to those: name an empty database in DATABASE_URL. Nothing was changed.`,
+    `The target already has rows (${found.join(', ')}). Set DATABASE_URL to an empty database. Nothing was changed.`,
   );
 }
 

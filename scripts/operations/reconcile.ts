@@ -39,7 +39,8 @@ async function run(): Promise<void> {
   const db = connect(storage);
   try {
     const to = Date.now() - PAYPAL_LATE_MS;
-    if (from >= to) throw new OperationError('PayPal’s transactions are up to three hours late. Ask later.');
+    if (from >= to)
+      throw new OperationError('PayPal’s transactions are up to three hours late. Try again later.');
     show(await compareWithPayPal({ from, to }, compareDeps(db, env)));
   } finally {
     await db.destroy();
@@ -118,7 +119,7 @@ const MAILS_OF_THE_SITE: OrderMails = {
 
 /** One email for each would need the site's templates. */
 const UNKNOWN_MONEY =
-  'Money that belongs to no order is on the desk under Payments. No email is sent for it now: the desk’s daily email counts it until staff have settled it.';
+  'Money that belongs to no order is on the desk under Payments. No email is sent for it now: the desk’s daily email counts it until staff settle it.';
 const TIMEOUT_MS = 20_000;
 const USAGE = 'npm run reconcile -- --since 2026-11-01';
 

@@ -12,6 +12,6 @@ export function requireDatabase({ databaseUrl, dataDir }: StorageSettings): stri
   const file = join(dataDir, EMBEDDED_FILE);
   if (existsSync(file)) return file;
   throw new OperationError(
-    `There is no database at ${resolve(file)}: are DATA_DIR and DATABASE_URL the site's?`,
+    `There is no database at ${resolve(file)}. Check that DATA_DIR and DATABASE_URL are the site's.`,
   );
 }

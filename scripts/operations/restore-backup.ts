@@ -35,7 +35,7 @@ export async function restoreBackup(
     );
     if (unknown !== null)
       throw new OperationError(
-        `${file} is of a newer version of the site, which has the migration ${unknown}: install that version first.`,
+        `${file} comes from a newer version of the site, with the migration ${unknown}: install that version first.`,
       );
     if (databaseUrl) {
       const replaced = await restorePostgres(settings, { file: plain, work, now });

@@ -16,7 +16,7 @@ export async function restorePostgres(
   const { others, tables } = await inspectDatabase(settings);
   if (others > 0)
     throw new OperationError(
-      `The site is running on this database (${others} connections): stop it first, and whatever else is connected.`,
+      `The site is running on this database (${others} connections): stop it and anything else that is connected.`,
     );
   const replaced = tables > 0 ? await writeCopy(settings, { now, prefix: 'replaced' }) : null;
   await loadDump(settings.storage.databaseUrl ?? '', { file, script: join(work, 'script.sql') });

@@ -17,19 +17,17 @@ async function restore(): Promise<void> {
   });
   const [given] = positionals;
   if (given === undefined || positionals.length > 1)
-    throw new OperationError(`Which copy? ${USAGE}. The copies are in ${settings.backupDir}`);
+    throw new OperationError(`Which backup? ${USAGE}. The backups are in ${settings.backupDir}`);
   const file = existsSync(given) ? given : join(settings.backupDir, given);
   requireOwnKind(file, settings);
   const identities = values.identity === undefined ? [] : readIdentities(values.identity);
   const report = await restoreBackup(settings, { file, identities, now: Date.now() });
   console.log(`Restored from ${file} into ${placeOf(settings.storage)}.`);
-  if (report.replaced) console.log(`The former database is kept: ${report.replaced}`);
+  if (report.replaced) console.log(`The previous database is kept: ${report.replaced}`);
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
   console.log('Everyone is signed out.');
-  console.log(
-    `May work at the desk now, with the password of that time: ${report.staff.join(', ') || 'nobody'}`,
-  );
-  console.log('Start the site again. Then compare with PayPal what happened since the backup was made:');
+  console.log(`Can use the desk now, with the password from then: ${report.staff.join(', ') || 'no one'}`);
+  console.log('Start the site again. Then compare the time since the backup with PayPal:');
   console.log(`npm run reconcile -- --since ${dayOf(file)}`);
 }
 
@@ -45,8 +43,8 @@ function requireOwnKind(file: string, { storage }: OperationSettings): void {
   if (!file.includes(isEmbedded ? '.dump' : '.sqlite')) return;
   throw new OperationError(
     isEmbedded
-      ? `${file} is a copy of PostgreSQL: DATABASE_URL must name where it goes.`
-      : `${file} is a copy of the embedded file: it goes into DATA_DIR, with DATABASE_URL empty.`,
+      ? `${file} is a backup of PostgreSQL: set DATABASE_URL to the database to restore to.`
+      : `${file} is a backup of the embedded file: it is restored into DATA_DIR, with DATABASE_URL empty.`,
   );
 }
 

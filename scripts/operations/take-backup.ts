@@ -45,7 +45,7 @@ export async function writeCopy(
     mkdirSync(work, { recursive: true, mode: 0o700 });
     if (source === null) await dumpPostgres(storage.databaseUrl ?? '', plain);
     else await copyEmbedded(source, plain);
-    await readCopy(settings, { file: plain, complaint: 'The copy is not good' });
+    await readCopy(settings, { file: plain, complaint: 'The backup failed its check' });
     await writeEncrypted(createReadStream(plain), { file: partial, recipient });
     moveDurably(partial, file);
   } finally {

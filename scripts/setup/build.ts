@@ -21,7 +21,7 @@ export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return true;
   if (!isWritable(root)) {
     console.error(
-      `\nThe build in ${root} is not of these sources and settings, and this process may not write there: run npm run build first, as its owner and with the site's settings.`,
+      `\nThe build in ${root} does not match these sources and settings, and this process cannot write there: run npm run build first, as its owner and with the site's settings.`,
     );
     return false;
   }

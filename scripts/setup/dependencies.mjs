@@ -25,7 +25,7 @@ export function installDependencies() {
   });
   if (npm.status !== 0)
     stop(
-      'Installing the dependencies failed; npm said why above. (Of a user without a home folder it wants npm_config_cache, a folder to write to.)',
+      'Installing the dependencies failed; see npm’s message above. (A user without a home folder needs npm_config_cache, set to a writable folder.)',
     );
   writeFileSync(marker, wanted);
 }
@@ -57,6 +57,6 @@ export function stop(sentence) {
 function requireNode(major, version) {
   if (Number(version.split('.')[0]) >= major) return;
   stop(
-    `Node ${major} or newer is needed here, and this is ${version || 'none'}. Install it from your system or nodejs.org and try again.`,
+    `Node ${major} or newer is required, and this is ${version || 'none'}. Install it from your system or nodejs.org and try again.`,
   );
 }

@@ -11,7 +11,7 @@ export async function findObstacle(settings: {
 }): Promise<string | null> {
   const folder = resolve(settings.dataDir);
   if (settings.usesEmbeddedDatabase && !isWritable(folder))
-    return `The data folder ${folder} cannot be written: give this user the right to write there, or set DATA_DIR to another folder.`;
+    return `The data folder ${folder} is not writable: let this user write there, or set DATA_DIR to another folder.`;
   return findListenProblem(settings);
 }
 
@@ -21,8 +21,8 @@ async function findListenProblem({ port, host }: { port: number; host: string })
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the other program, or choose another port with PORT=${port + 1} npm start.`;
   if (error.code === 'EACCES')
-    return `Port ${port} may be opened by root only: choose one above 1023 with PORT=3000, and put nginx or Caddy in front.`;
-  return `HOST=${host} is not an address of this machine (${error.code ?? error.message}): 127.0.0.1 is for a proxy on it, 0.0.0.0 for everybody.`;
+    return `Port ${port} can be opened by root only: choose one above 1023 with PORT=3000, and put nginx or Caddy in front.`;
+  return `HOST=${host} is not an address of this machine (${error.code ?? error.message}): 127.0.0.1 is for a proxy on it, 0.0.0.0 for everyone.`;
 }
 
 /** Whether the port is free. */

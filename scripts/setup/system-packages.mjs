@@ -21,7 +21,7 @@ export function ensureSystemPackages() {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });
-  if (install.status !== 0) stop(`Installing ${missing.join(' and ')} failed; apt-get said why above.`);
+  if (install.status !== 0) stop(`Installing ${missing.join(' and ')} failed; see apt-get’s message above.`);
 }
 
 /** The browser that the tests drive, or null. */

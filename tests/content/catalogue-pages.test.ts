@@ -64,13 +64,13 @@ test('the texts keep to the house voice', () => {
   expect(text).not.toMatch(/digital presence|lorem|\bTODO\b|\u2014|\p{Extended_Pictographic}/iu);
 });
 
-test('every product has a persuading page, a fact sheet and a plan, each page with 300 words of its own', () => {
+test('every product has a persuading page, a fact sheet and a plan, each page with 250 words of its own', () => {
   const ids = products.map(({ id }) => id);
   expect(platformPages.map(({ id }) => id)).toEqual(ids);
   expect(factSheets.map(({ id }) => id)).toEqual(ids);
   for (const page of platformPages) expect(plans.map<string>(({ id }) => id)).toContain(page.plan);
   const pages = [...platformPages, ...factSheets];
-  expect(pages.filter(page => wordsOf(page) < 300).map(({ heading }) => heading)).toEqual([]);
+  expect(pages.filter(page => wordsOf(page) < 250).map(({ heading }) => heading)).toEqual([]);
 });
 
 test('an unknown product is answered with the specified words', () => {
@@ -153,12 +153,12 @@ test('the questionnaire asks one question for each field of its form, in the sam
   );
 });
 
-test('the demo’s two figures are said to come from the demo set-up', () => {
+test('the demo’s two figures are said to be simulated', () => {
   expect(landing.claims.items.map(({ figure }) => figure)).toEqual([
     '+32% conversion',
     '+55% faster development',
   ]);
-  expect(landing.claims.note).toMatch(/demo set-up, not a promise/);
+  expect(landing.claims.note).toMatch(/^Simulated figures, not a promise/);
 });
 
 test('the four resource cards have the specified addresses, and known pages behind them', () => {

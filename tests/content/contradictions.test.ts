@@ -1,14 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { about } from '@/content/about';
+import { contactPage } from '@/content/contact-page';
+import { chatbotExhibit } from '@/content/exhibits/chatbot';
+import { browserExhibit } from '@/content/exhibits/platform';
+import {
+  calendarExhibit,
+  profileExhibit,
+  reviewExhibit,
+  websiteExhibit,
+} from '@/content/exhibits/service-heroes';
+import { apiCords } from '@/content/google-services/documents/api-cords';
+import { ownerList } from '@/content/google-services/documents/owner-list';
+import { spamEmail } from '@/content/google-services/documents/spam-email';
 import { googleHub } from '@/content/google-services/hub';
 import { home } from '@/content/home';
 import { caseStudies, odellNights } from '@/content/case-studies';
 import { platformIndex } from '@/content/platform-pages';
-import { projects } from '@/content/portfolio';
+import { odellPhone, projects } from '@/content/portfolio';
 import { pricingPage } from '@/content/pricing-page';
 import { promotionPage } from '@/content/promotion-page';
 import { requestPage } from '@/content/requests';
 import { reviews } from '@/content/reviews';
+import { servicePages } from '@/content/service-pages';
+import { site } from '@/content/site';
+import { smallBusiness } from '@/content/small-business';
 import { team } from '@/content/team';
 import { policies } from './raw-documents';
 
@@ -28,7 +44,18 @@ const NEVER = [
     /trained on your own price list|on your own price list/i,
   ],
   ['a build is not paid with a first month', /begin with the first month alone|or leave it out and pay/i],
-  ['the bot gives no safety advice', /\bvalve\b/i],
+  ['the bot gives no safety advice', /\bvalve\b|leave the house|stay outside/i],
+  ['no build is sold for the monthly price alone', /\bor the monthly price alone/i],
+  ['the map is three names first, and the page goes on', /everyone else gets page two/i],
+  [
+    'a draft may start with AI tools',
+    /every article is written and edited by|writes and edits every article/i,
+  ],
+  ['no profile’s questions are answered, which Google has closed', /posts, questions/i],
+  [
+    'no sample claims a source that it does not have',
+    /with permission|customers wrote all|in their own words|three have offered|owners (?:have )?stay/i,
+  ],
   ['the Accessibility Tools are our own', /loads a tool made by another company/i],
 ] as const;
 
@@ -52,6 +79,35 @@ test('nobody on our staff has the name of a client', () => {
     ...promotionPage.testimonials.items.map(({ author }) => author),
   ].flatMap(name => name.split(' '));
   expect(clients.filter(name => staff.includes(name))).toEqual([]);
+});
+
+test('nobody on our staff is a customer in an example', () => {
+  const customers = JSON.stringify([
+    apiCords,
+    calendarExhibit,
+    chatbotExhibit.cases.map(({ chat }) => chat),
+    ownerList,
+    reviewExhibit,
+    spamEmail,
+  ]);
+  const staff = team.map(({ name }) => name.split(' ')[0] ?? '');
+  expect(staff.filter(name => new RegExp(`\\b${name}\\b`).test(customers))).toEqual([]);
+});
+
+test('a sample shop has one phone number on all its pictures, and shares it with no other', () => {
+  const florist = profileExhibit.rows.find(({ field }) => field === 'Phone')?.value;
+  const bakery = websiteExhibit.marks.find(({ name }) => name === 'Call')?.words;
+  expect(browserExhibit.call).toBe(florist);
+  expect(new Set([florist, bakery, odellPhone]).size).toBe(3);
+});
+
+test.each([
+  ['about', about],
+  ['contact', contactPage],
+  ['services', servicePages],
+  ['small business', smallBusiness],
+])('the page %s says where we work', (_, page) => {
+  expect(JSON.stringify(page)).toContain(site.area.elsewhere);
 });
 
 test('the lists of names and the first Google tools are as many as the headings say', () => {

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [false, true])
       await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
       await expect(page).toHaveTitle(/^Error: /);
       await expect(page.locator('#end-sessions-currentPassword-error')).toHaveText(
-        'This is not your current password',
+        'That is not your current password',
       );
       await list.getByLabel('Current password').fill(PASSWORD);
       await page.keyboard.press('Enter');

@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
         if (javaScriptEnabled && field !== 'notes') await page.getByRole('button', { name: 'Next' }).click();
       }
       await page.getByRole('button', { name: 'Send my answers' }).click();
-      await expect(page.getByRole('main')).toContainText('Your answers are with us');
+      await expect(page.getByRole('main')).toContainText('We have your answers');
       await waitForMails(email, 1);
     });
   });

@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
       },
       {
         address: '/checkout?plan=basic&amount=abc&name=Basic',
-        says: 'We could not read its amount. “Basic, setup and first month” costs $1,598.00 today',
+        says: 'We couldn’t read the amount in it. “Basic, setup and first month” costs $1,598.00 today',
         amount: '$1,598.00',
         isOpen: false,
       },

@@ -88,7 +88,7 @@ for (const path of ['/platform/local-seo-website-chatbot', '/products/local-seo-
 
 test('one number in four currencies is said plainly before paying', async ({ page }) => {
   await page.goto('/checkout?plan=pro&amount=2648.00&name=Pro&step=select');
-  await expect(page.getByText('The figure stays the same in every currency.')).toBeVisible();
+  await expect(page.getByText('The number stays the same in every currency.')).toBeVisible();
   await page.getByLabel('Currency').selectOption('GBP');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByText('2648.00 GBP').first()).toBeVisible();
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       await leaveForPayPal(page, WITH_ADD_ON);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(page).toHaveURL(/\/checkout\?cancelled=1&plan=pro/);
-      await expect(page.getByText('You cancelled on PayPal.')).toBeVisible();
+      await expect(page.getByText('You canceled on PayPal.')).toBeVisible();
       await expect(page.getByText('2687.00 USD').first()).toBeVisible();
       await expect(page.getByText('Selected Plan')).toContainText('Pro');
       await expect(page.getByText('Live Chat').first()).toBeVisible();

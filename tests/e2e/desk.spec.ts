@@ -86,7 +86,7 @@ test.describe('the agency', () => {
     await other.getByRole('button', { name: 'Save status' }).click();
     await page.getByLabel('Status').selectOption('lost');
     await page.getByRole('button', { name: 'Save status' }).click();
-    await expect(page.getByText('Somebody else changed the status')).toBeVisible();
+    await expect(page.getByText('Someone else changed the status')).toBeVisible();
     await expect(page.locator('.desk-mark').first()).toHaveText('Won');
     await context.close();
   });
@@ -98,7 +98,7 @@ test.describe('the agency', () => {
     await enterDesk(page, 'rescues');
     await page.goto('/desk/quarantine');
     await page.getByRole('button', { name: `Not spam ${who}` }).click();
-    await expect(page.getByText('Its mails are on their way.')).toBeVisible();
+    await expect(page.getByText('Released. Its emails are being sent.')).toBeVisible();
     const recipients = (await waitForMails(email, 2)).flatMap(mail => mail.to);
     expect(recipients.toSorted()).toEqual(['leads@cornerpin.example', email]);
   });
@@ -115,7 +115,7 @@ test.describe('the agency', () => {
     }).toPass({ timeout: 20_000 });
     await failed.getByRole('link').click();
     await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('It is in the queue again')).toBeVisible();
+    await expect(page.getByText('It’s in the queue again')).toBeVisible();
     expect(await waitForMails(email, 1)).not.toEqual([]);
   });
 
@@ -126,9 +126,9 @@ test.describe('the agency', () => {
     const { orderKey } = z.object({ orderKey: z.string() }).parse(await placed.json());
     const { codes } = await enterDesk(page, 'orders');
     await page.goto('/desk/orders');
-    const order = page.getByRole('row').filter({ hasText: 'Waits for the buyer' }).first();
+    const order = page.getByRole('row').filter({ hasText: 'Waiting for the buyer' }).first();
     await order.getByRole('link').click();
-    await expect(page.getByRole('row').filter({ hasText: 'PayPal made its order' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'PayPal created its order' })).toBeVisible();
     await fillCode(page, /^Capture now/, codes[0]);
     await page.getByRole('button', { name: /^Capture now/ }).click();
     await expect(page.getByText(/PayPal answered/)).toBeVisible();
@@ -150,12 +150,12 @@ test.describe('the agency', () => {
     const text = await readFile(await (await downloading).path(), 'utf8');
     expect(text).toContain('Please forget me');
     await page.getByLabel('Type the address to confirm').fill(email);
-    await fillCode(page, 'Erase for good', '000000');
-    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await fillCode(page, 'Erase permanently', '000000');
+    await page.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(page.getByRole('alert')).toContainText('that code is wrong');
     await expect(page.getByLabel('Type the address to confirm')).toHaveValue(email);
-    await fillCode(page, 'Erase for good', codes[1]);
-    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await fillCode(page, 'Erase permanently', codes[1]);
+    await page.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(page.getByText('Erased.')).toBeVisible();
     await page.goto(`/desk/leads?q=${email}`);
     await expect(page.getByText('No lead matches.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { home } from '@/content/home';
 import { landing } from '@/content/landing-page';
 import { routes } from '@/lib/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
@@ -12,7 +13,7 @@ const FRAMES = [
   {
     path: routes.home(),
     src: CONFIGURED.embeds.supportVideo,
-    name: 'Our support, in a short film',
+    name: home.support.title.slice(0, -1),
     ask: (page: Page) => page.getByRole('button', { name: 'How We Support Your Business' }).click(),
   },
   {

@@ -1,5 +1,6 @@
 /** What headings, links and small words say to those who hear them, jump by them or look for them. */
 import { expect, test } from '@playwright/test';
+import { platformIndex } from '@/content/platform-pages';
 
 /** Per page, the nouns that its headings have to name; each is named by one heading and no second one. */
 const SUBJECTS: Record<string, readonly (string | RegExp)[]> = {
@@ -61,9 +62,7 @@ for (const [path, subjects] of Object.entries(SUBJECTS)) {
 
 test('a heading that says its subject itself says it once', async ({ page }) => {
   await page.goto('/platform');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    'Three shopfronts. One platform.',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(platformIndex.heading);
 });
 
 test('what is said before a heading takes no room, on the screen and on paper', async ({ page }) => {

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto(`${site.origin}/checkout?plan=pro&amount=2648.00&name=Pro`);
-      await expect(page.getByText('Payments are switched off for the moment.')).toBeVisible();
+      await expect(page.getByText('Payments are off right now.')).toBeVisible();
       await expect(page.getByRole('button', { name: /Pay with PayPal|Proceed/ })).toHaveCount(0);
       await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
       await expect(page).toHaveURL(/\/contact/);

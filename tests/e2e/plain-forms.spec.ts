@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [false, true])
       await page.locator('#contact-form-name').fill('Ann O’Neil');
       await page.locator('#contact-form-email').fill(anAddress());
       await page.locator('#contact-form button[type=submit]').click();
-      await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You’re on the waiting list' })).toBeVisible();
     });
 
     test('asked for what it does not know is the plain page', async ({ page }) => {

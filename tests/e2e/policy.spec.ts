@@ -63,7 +63,7 @@ test('the home page’s board, carousel, films and forms', async ({ page }) => {
   await page.getByRole('button', { name: 'Book a Call' }).click();
   await page
     .getByRole('dialog', { name: 'Book a Call' })
-    .getByRole('button', { name: 'Ask for a call' })
+    .getByRole('button', { name: 'Book my call' })
     .click();
   await expect(page.locator('[data-error-summary]:visible')).toBeFocused();
 });

@@ -21,14 +21,14 @@ test.describe('the request for a call on the promotion’s page', () => {
     const form = page.locator('#consultation-form');
     await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
     await expect(form.getByLabel('Your time zone')).toHaveValue('America/New_York');
-    await form.getByRole('button', { name: 'Ask for a call' }).click();
+    await form.getByRole('button', { name: 'Book my call' }).click();
     await expect(page.locator('#consultation-form-email-error')).toHaveText('Enter your email address');
     const email = `promotion-call-${Date.now()}@cafe.test`;
     await form.getByLabel('Name', { exact: true }).fill('Ann O’Neil');
     await form.getByLabel('Email address').fill(email);
     await form.getByLabel('Phone number').fill('(555) 010-2030');
-    await form.getByRole('button', { name: 'Ask for a call' }).click();
-    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    await form.getByRole('button', { name: 'Book my call' }).click();
+    await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
     await waitForMails(email, 2);
   });
 

@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false])
         else if (name !== 'form-name') await page.locator(`#christmas-in-july-form-${name}`).fill(value);
       sellUpTo(100);
       await page.locator('#christmas-in-july-form button[type=submit]').click();
-      const heading = page.getByRole('heading', { name: 'You are on the waiting list' });
+      const heading = page.getByRole('heading', { name: 'You’re on the waiting list' });
       await expect(heading).toBeVisible();
       await expect(page.getByText(/All places were taken before your form reached us/).first()).toBeVisible();
       // With scripts the thanks stands in the old page.

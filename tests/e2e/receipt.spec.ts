@@ -9,7 +9,7 @@ test.describe('the receipt page without scripts is honest', () => {
   test('about an order that is not approved yet, which can still be', async ({ page }) => {
     const receipt = await receiptOf(await leaveForPayPal(page, PRO));
     await page.goto(receipt);
-    await expect(heading(page)).toHaveText('This order is not paid yet.');
+    await expect(heading(page)).toHaveText('This order isn’t paid yet.');
     await page.getByRole('link', { name: 'Continue on PayPal' }).click();
     await page.getByRole('button', { name: 'Approve and pay' }).click();
     await expect(heading(page)).toHaveText('Paid. Thank you.');
@@ -20,7 +20,7 @@ test.describe('the receipt page without scripts is honest', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/checkout\?cancelled=1/);
     await page.goto(receipt);
-    await expect(heading(page)).toHaveText('This order was cancelled.');
+    await expect(heading(page)).toHaveText('This order was canceled.');
     await page.getByRole('link', { name: 'Back to checkout' }).click();
     await expect(page.getByText('2648.00 USD').first()).toBeVisible();
     await expect(payButton(page)).toBeEnabled();
@@ -46,7 +46,7 @@ test.describe('the receipt page without scripts is honest', () => {
     await expect(heading(page)).toHaveText('Pay for this again?');
     await expect(page.getByText('You paid for this 1 minute ago, as order CP-')).toBeVisible();
     await page.getByRole('button', { name: 'No, cancel this payment' }).click();
-    await expect(heading(page)).toHaveText('This order was cancelled.');
+    await expect(heading(page)).toHaveText('This order was canceled.');
   });
 
   test('about money that went back', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('the receipt page without scripts is honest', () => {
   for (const address of ['/success', '/success?key=not-a-key', `/success?key=${'0'.repeat(26)}`])
     test(`about ${address}, under which there is none`, async ({ page }) => {
       await page.goto(address);
-      await expect(heading(page)).toHaveText('No receipt under this address.');
+      await expect(heading(page)).toHaveText('We can’t find that receipt.');
       await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
       await expect(page.getByText('CP-')).toHaveCount(0);
     });
@@ -83,7 +83,7 @@ test('HEAD and prefetch requests to the return, cancel and receipt addresses cha
   const asked = (await (await control('calls?operation=get')).json()).calls;
   expect(JSON.stringify(asked)).not.toContain(token);
   await page.goto(receipt);
-  await expect(heading(page)).toHaveText('This order is not paid yet.');
+  await expect(heading(page)).toHaveText('This order isn’t paid yet.');
 });
 
 /** Approves as one PayPal account, and comes back as PayPal sends the buyer. */

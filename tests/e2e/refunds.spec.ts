@@ -39,7 +39,7 @@ for (const hasScripts of [false, true]) {
       await expect(page.getByText('PayPal refunded $25.50.')).toBeVisible();
       await expect(section.getByRole('row').filter({ hasText: '$25.50' })).toContainText('Refunded');
       await expect(section).toContainText('$73.50 of $99.00 can still be refunded.');
-      await expect(section).toContainText('Confirmed with your code a moment ago.');
+      await expect(section).toContainText('You just confirmed with your code.');
 
       await fillForm(page, { amount: '73.50', reason: 'Bought twice' });
       await press(page, 'Refund');

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [false, true])
       expect(cookie).toMatchObject({ path: '/thanks', httpOnly: true, sameSite: 'Strict' });
       const stranger = await browser.newPage();
       await stranger.goto(page.url());
-      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('We have your message');
       await expect(stranger.locator('dl')).toHaveCount(0);
       await stranger.close();
 
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [false, true])
       await page.goto(routes.blog());
       await page.locator('#newsletter-form-email').fill(email);
       await page.locator('#newsletter-form button[type=submit]').click();
-      await expect(page.getByText('Confirm with the link in the email')).toBeVisible();
+      await expect(page.getByText('We’re emailing you a link')).toBeVisible();
       const link = await linkTo(email, /\S+\/newsletter\/confirm\?token=\S+/);
       expect((await request.get(link)).status(), 'a scanner opens every link').toBe(200);
       await page.goto(link);

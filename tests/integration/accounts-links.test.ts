@@ -78,7 +78,7 @@ onBothEngines('mailed links', engine => {
   test.each([
     [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters'],
     [{ password: NEW_PASSWORD, confirmPassword: 'other words here' }, 'Passwords do not match'],
-    [{ password: 'password123', confirmPassword: 'password123' }, 'one of the first that a thief would try'],
+    [{ password: 'password123', confirmPassword: 'password123' }, 'That password is easy to guess'],
   ])('a new password of %j brings the page back: %s', async (fields, message) => {
     const page =
       '<title>P</title><form data-form="reset-password"><input type="password" name="password"><p data-error-for="password"></p><p data-error-for="confirmPassword"></p></form>';

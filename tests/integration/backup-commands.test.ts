@@ -72,7 +72,7 @@ test('staff who were removed stay removed through a restore, which says who is l
   await run('backup');
   expect(await run('operations/desk', 'remove-user', 'former@agency.test')).toMatchObject({ code: 0 });
   const [name = ''] = readdirSync(join(dir, 'backups')).filter(file => file.endsWith('.sqlite'));
-  expect((await run('restore', name)).stdout).toMatch(/May work at the desk now[^:]*: ada@agency\.test\n/);
+  expect((await run('restore', name)).stdout).toMatch(/Can use the desk now[^:]*: ada@agency\.test\n/);
 });
 
 test.each(['a key file', 'standard input'])(
@@ -132,13 +132,13 @@ test('a failed mail is listed without its address or text, and put back in the q
 
 test('what cannot be done is one sentence and the exit code 1', async () => {
   const noName = await run('restore');
-  expect(noName).toMatchObject({ code: 1, stderr: expect.stringContaining('Which copy?') });
+  expect(noName).toMatchObject({ code: 1, stderr: expect.stringContaining('Which backup?') });
   expect(await run('restore', 'nothing.sqlite')).toMatchObject({ code: 1 });
   expect(await run('retention', '--erase', 'nobody')).toMatchObject({ code: 1 });
   expect(await run('healthcheck', '--backup')).toMatchObject({ code: 1 });
   expect(await run('healthcheck')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('does not answer'),
+    stderr: expect.stringContaining('does not respond'),
   });
 });
 
@@ -180,7 +180,7 @@ test.each([
 test('a copy of the other kind of database is not called damaged', async () => {
   expect(await run('restore', 'site-20261121T140000Z.dump')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('DATABASE_URL must name'),
+    stderr: expect.stringContaining('set DATABASE_URL to'),
   });
 });
 

@@ -93,7 +93,7 @@ test('a database that is damaged is not kept as a copy, and no older copy is rem
   const bytes = readFileSync(place());
   bytes.fill(0x5a, 40 * 1_024, 60 * 1_024);
   writeFileSync(place(), bytes);
-  await expect(back()).rejects.toThrow('not good');
+  await expect(back()).rejects.toThrow('failed its check');
   expect(readdirSync(settings().backupDir)).toEqual([nameOfCopy(400)]);
 });
 

@@ -88,7 +88,7 @@ test('a dump of a newer version is refused, and the database stays', async () =>
   await back();
   await unversioned(db => sql`delete from kysely_migration where name = '0099-future'`.execute(db));
   await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
-  await expect(restore()).rejects.toThrow('newer version of the site, which has the migration 0099-future');
+  await expect(restore()).rejects.toThrow('newer version of the site, with the migration 0099-future');
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 

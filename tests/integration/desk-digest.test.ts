@@ -63,11 +63,14 @@ onBothEngines('the daily digest', engine => {
     expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('done_already'), 'sent']);
     const [mail, ...others] = await sent();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to_address: mailSettings.agencyTo, subject: '4 things wait at the desk' });
+    expect(mail).toMatchObject({
+      to_address: mailSettings.agencyTo,
+      subject: '4 things are waiting at the desk',
+    });
     expect(rowsOf(mail?.html ?? '')).toMatchObject({
-      'Leads past their promise': '1',
+      'Leads past the promised time': '1',
       'Orders that need a person': '1',
-      'Mails that failed': '1',
+      'Failed emails': '1',
       'In quarantine for over a day': '1',
     });
     expect(mail?.text).toContain('https://cornerpin.example/desk');

@@ -52,7 +52,7 @@ test('a dispute says first what happened, what to do and by when, and links to P
     subject: 'Dispute: order CP-ABCDE-FGHJK',
   });
   expect(mail?.text).toContain(
-    'The buyer disputes $99.00: they say that nothing was delivered. Answer in PayPal’s Resolution Center by Fri, Jul 10, 2026, 3:00 PM EDT. Without an answer, the buyer wins.',
+    'The buyer disputes $99.00: they say that nothing was delivered. Answer it in PayPal’s Resolution Center by Fri, Jul 10, 2026, 3:00 PM EDT. Without an answer, the buyer wins.',
   );
   const links = Array.from(parseHtml(mail?.html ?? '').querySelectorAll('a'), link =>
     link.getAttribute('href'),
@@ -65,9 +65,9 @@ test.each<[Partial<DisputeRow>, string, string]>([
   [{ stage: 'chargeback' }, 'Chargeback: order CP-ABCDE-FGHJK', 'Without an answer'],
   [{ respond_by: null }, 'Dispute: order CP-ABCDE-FGHJK', 'PayPal gives no date'],
   [{ status: 'under_review' }, 'Dispute: order CP-ABCDE-FGHJK', 'PayPal is not waiting for us right now'],
-  [{ outcome: 'won' }, 'Dispute won: order CP-ABCDE-FGHJK', 'There is nothing to do'],
+  [{ outcome: 'won' }, 'Dispute won: order CP-ABCDE-FGHJK', 'There’s nothing to do'],
   [{ outcome: 'lost' }, 'Dispute lost: order CP-ABCDE-FGHJK', 'settle the dispute on the desk'],
-  [{ outcome: 'none' }, 'Dispute closed: order CP-ABCDE-FGHJK', 'does not say who won'],
+  [{ outcome: 'none' }, 'Dispute closed: order CP-ABCDE-FGHJK', 'doesn’t say who won'],
   [
     { reason: 'a new one', currency: 'JPY' },
     'Dispute: order CP-ABCDE-FGHJK',
@@ -103,7 +103,7 @@ test('a reversal says what is gone, and that it is back when it is', async () =>
   };
   const [back] = await renderReversalMails(anOrder(), context({ reversals: [REVERSAL, returned] }));
   expect(back?.subject).toBe('Reversed payment is back: order CP-ABCDE-FGHJK');
-  expect(back?.text).toContain('The $5.00 that were taken back are ours again.');
+  expect(back?.text).toContain('We have the $5.00 back.');
 });
 
 test('a payment without an order says what PayPal said of it', async () => {

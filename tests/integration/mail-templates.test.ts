@@ -103,7 +103,7 @@ test('only table cells are padded, and every table but the outermost keeps to it
 test('the waiting list is its own answer, and nobody is promised a call for it', async () => {
   const fields = { inquiry: 'waiting-list', email: 'ada@example.com' };
   const { notify, confirm } = await renderLead({ formName: 'contact-form', fields });
-  expect(confirm?.subject).toBe('You are on the waiting list');
+  expect(confirm?.subject).toBe('You’re on the waiting list');
   expect(notify.html).not.toContain('Contact within');
 });
 

@@ -14,7 +14,7 @@ test('a target with a single row in it is refused, and gets nothing', async () =
   });
   expect(await move()).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('rows of its own (1 in daily_marks)'),
+    stderr: expect.stringContaining('already has rows (1 in daily_marks)'),
   });
   expect(await leadsIn(target)).toEqual([]);
 });

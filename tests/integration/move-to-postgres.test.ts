@@ -38,16 +38,16 @@ test('every row of every table arrives as it was, and the file keeps all of it',
 test('a move that was done before is compared and called done, until the target has changed', async () => {
   const id = await addLead(embedded, 'Ana');
   await move();
-  expect(await move()).toMatchObject({ code: 0, stdout: expect.stringContaining('was copied before') });
+  expect(await move()).toMatchObject({ code: 0, stdout: expect.stringContaining('was already copied') });
   await inDatabase(target, db => db.updateTable('leads').set({ name: 'Ben' }).where('id', '=', id).execute());
   expect(await move()).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('rows of its own (1 in leads'),
+    stderr: expect.stringContaining('already has rows (1 in leads'),
   });
   await addLead(target, 'Cas');
   expect(await move()).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('rows of its own (2 in leads)'),
+    stderr: expect.stringContaining('already has rows (2 in leads)'),
   });
   expect(await leadsIn(target)).toEqual(['Ben', 'Cas']);
 });

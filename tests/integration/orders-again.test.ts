@@ -116,7 +116,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
       new Request(address, { headers: { 'sec-fetch-dest': 'iframe' } }),
       world.services,
     );
-    expect(await framed.text()).not.toContain('Payment cancelled');
+    expect(await framed.text()).not.toContain('Payment canceled');
   });
 });
 

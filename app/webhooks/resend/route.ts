@@ -9,6 +9,6 @@ export async function POST(request: Request): Promise<Response> {
   if (body.kind === 'unreadable') return respondText('Unreadable', { status: 400 });
   const outcome = await getMailServices().receiveWebhook({ body: body.text, headers: request.headers });
   if (outcome.kind === 'switched_off') return respondText('No webhook secret is configured', { status: 503 });
-  if (outcome.kind === 'refused') return respondText('The signature does not hold', { status: 401 });
+  if (outcome.kind === 'refused') return respondText('The signature does not match', { status: 401 });
   return respondText('Taken');
 }

@@ -4,9 +4,9 @@ export const apiCords = {
     title: 'Your calendar',
     day: 'Thursday',
     hours: [
-      { at: '9:00', who: 'Ray' },
-      { at: '10:00', who: 'Devon, cut and beard', isNew: true },
-      { at: '11:00', who: 'Lunch with Osei' },
+      { at: '9:00', who: 'Pete' },
+      { at: '10:00', who: 'Wes, cut and beard', isNew: true },
+      { at: '11:00', who: 'Lunch' },
       { at: '12:00', who: '' },
     ],
   },
@@ -24,9 +24,9 @@ export const apiCords = {
     title: 'Your sheet',
     head: ['Day', 'Name', 'What'],
     rows: [
-      ['Wed 4:00', 'Sal', 'Cut'],
-      ['Thu 9:00', 'Ray', 'Shave'],
-      ['Thu 10:00', 'Devon', 'Cut and beard'],
+      ['Wed 4:00', 'Al', 'Cut'],
+      ['Thu 9:00', 'Pete', 'Shave'],
+      ['Thu 10:00', 'Wes', 'Cut and beard'],
     ],
   },
 } as const;

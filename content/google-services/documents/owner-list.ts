@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 /** A checklist as a fictional bakery's owner writes it after the session. */
 export const ownerList = {
   title: 'Google, the short list',
-  owner: 'Bea, by the register',
+  owner: 'Jo, by the register',
   parts: [
     {
       title: 'Mondays',
@@ -17,7 +17,7 @@ export const ownerList = {
     {
       title: 'First of the month',
       items: [
-        { text: 'four numbers into the black book', isDone: true },
+        { text: 'four numbers in the notebook', isDone: true },
         { text: 'ten searches. new words?', isDone: false },
       ],
     },

@@ -10,7 +10,7 @@ export const threePapers = {
       values: [9400, 8100, 4900],
     },
   ],
-  title: 'Marlow Barbers, October.',
+  title: 'Corner Barbers, October.',
   head: 'Shop',
   shops: ['Main Street', 'Mill Road', 'Station'],
   noteTitle: 'In words',

@@ -1,6 +1,6 @@
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph } from './parts';
+import { MailButton, MailLink, Paragraph } from './parts';
 
 /**
  * To the owner of an address, about the account under it. It holds nothing that someone typed into a form, so
@@ -18,24 +18,29 @@ export function AccountMailTemplate({ settings, words, href }: AccountMailProps)
       {words.text.map(text => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
+      {words.isQuiet ? (
+        <Paragraph>
+          <MailLink href={href}>{words.link}</MailLink>
+        </Paragraph>
+      ) : (
+        <MailButton href={href}>{words.link}</MailButton>
+      )}
       <Paragraph>
-        <MailLink href={href}>{words.link}</MailLink>
-      </Paragraph>
-      <Paragraph>
-        Questions? Answer this mail, or call{' '}
+        Questions? Reply to this email, or call{' '}
         <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
       </Paragraph>
     </MailLayout>
   );
 }
 
-/** `note` says what to do when it was someone else. */
+/** `note` says what to do when it was someone else. `isQuiet`: a link in place of the button. */
 export type AccountMailWords = {
   subject: string;
   title: string;
   text: readonly string[];
   link: string;
   note: string;
+  isQuiet?: boolean;
 };
 
 type AccountMailProps = { settings: MailSettings; words: AccountMailWords; href: string };

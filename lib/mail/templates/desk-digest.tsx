@@ -2,7 +2,7 @@ import { FieldTable } from './field-table';
 import { toPreview, type FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph } from './parts';
+import { MailButton } from './parts';
 
 /** To the agency, in the morning: what waits for a person. Counts only; names are on the desk. */
 export function DeskDigest({ settings, heading, rows, deskUrl }: DeskDigestProps) {
@@ -11,12 +11,10 @@ export function DeskDigest({ settings, heading, rows, deskUrl }: DeskDigestProps
       settings={settings}
       title={heading}
       preview={toPreview(rows)}
-      footnote="You get this mail on days when something waits, and on no other."
+      footnote="You get this email only on days when something is waiting."
     >
       <FieldTable rows={rows} />
-      <Paragraph>
-        <MailLink href={deskUrl}>Open the desk</MailLink>
-      </Paragraph>
+      <MailButton href={deskUrl}>Open the desk</MailButton>
     </MailLayout>
   );
 }

@@ -2,7 +2,7 @@ import { followLink } from '@/content/requests';
 import type { LeadCopy } from '../lead-copy';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph, Steps, Subtitle } from './parts';
+import { MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';
 
 /**
  * To the visitor: we have it, and what happens next. It holds nothing that was typed, not even a name: anyone can enter
@@ -19,14 +19,13 @@ export function LeadConfirm({ settings, copy, followUrl }: LeadConfirmProps) {
           <Steps items={copy.steps} />
         </>
       ) : null}
+      <MailButton href={followUrl}>{followLink.label}</MailButton>
+      <Paragraph>{followLink.note}</Paragraph>
       {copy.link ? (
         <Paragraph>
           <MailLink href={`${siteUrl}${copy.link.path}`}>{copy.link.label}</MailLink>
         </Paragraph>
       ) : null}
-      <Paragraph>
-        <MailLink href={followUrl}>{followLink.label}</MailLink> {followLink.note}
-      </Paragraph>
       <Paragraph>
         In a hurry? Call <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink> (
         {agency.hours.text}).

@@ -2,10 +2,11 @@ import { FieldTable } from './field-table';
 import { toPreview, type FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { NoticeBox, Paragraph, Subtitle } from './parts';
+import { MailButton, NoticeBox, Paragraph, Subtitle } from './parts';
 
 /** To the agency: everything that was sent, and until when someone has to answer. */
-export function LeadNotify({ settings, heading, rows, promise, isLate, quarantineReasons }: LeadNotifyProps) {
+export function LeadNotify({ settings, heading, rows, deskUrl, ...lead }: LeadNotifyProps) {
+  const { promise, isLate, quarantineReasons } = lead;
   return (
     <MailLayout settings={settings} title={heading} preview={toPreview(rows)}>
       {promise ? (
@@ -14,13 +15,14 @@ export function LeadNotify({ settings, heading, rows, promise, isLate, quarantin
           {promise.deadline}.
         </NoticeBox>
       ) : null}
-      {isLate ? <NoticeBox>Late: it came after the promotion had ended.</NoticeBox> : null}
+      {isLate ? <NoticeBox>Late: it arrived after the promotion ended.</NoticeBox> : null}
       {quarantineReasons.length > 0 ? (
         <NoticeBox>It was held back as possible spam: {quarantineReasons.join(', ')}.</NoticeBox>
       ) : null}
       <Subtitle>What was sent</Subtitle>
       <FieldTable rows={rows} />
-      <Paragraph>Answer this mail to write to the visitor.</Paragraph>
+      <MailButton href={deskUrl}>Open the lead on the desk</MailButton>
+      <Paragraph>Reply to this email to write to the visitor.</Paragraph>
     </MailLayout>
   );
 }
@@ -33,4 +35,5 @@ export type LeadNotifyProps = {
   promise: { kind: 'hours' | 'business-hours'; hours: number; deadline: string } | null;
   isLate: boolean;
   quarantineReasons: readonly string[];
+  deskUrl: string;
 };

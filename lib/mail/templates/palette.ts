@@ -6,6 +6,7 @@ export const light = {
   soft: '#3c564e',
   line: '#c9d8d2',
   bottle: '#07523b',
+  onBottle: '#ffffff',
   board: '#003727',
   butter: '#fae7af',
   notice: '#fceaba',
@@ -18,6 +19,7 @@ const dark = {
   soft: '#b1c3bb',
   line: '#2a4243',
   bottle: '#7cd2ae',
+  onBottle: '#051b1d',
   board: '#002c1e',
   notice: '#423310',
 } as const;
@@ -33,6 +35,8 @@ export const DARK_CSS = `
   .ink { color: ${dark.ink} !important; }
   .soft { color: ${dark.soft} !important; }
   .link { color: ${dark.bottle} !important; }
+  .button { background-color: ${dark.bottle} !important; }
+  .button a { color: ${dark.onBottle} !important; }
   .cell { border-color: ${dark.line} !important; }
 }`;
 

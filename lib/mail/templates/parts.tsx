@@ -79,6 +79,32 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
+/** The one thing to do next. The text part shows its label with the link. */
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={BUTTON_SHEET}>
+      <tbody>
+        <tr>
+          <td className="button" style={BUTTON}>
+            <a href={href} style={{ color: light.onBottle, fontWeight: 600, textDecoration: 'none' }}>
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const BUTTON_SHEET: CSSProperties = { tableLayout: 'fixed', margin: '4px 0 16px' };
+const BUTTON: CSSProperties = {
+  padding: '12px 20px',
+  borderRadius: 6,
+  fontSize: 16,
+  lineHeight: '24px',
+  backgroundColor: light.bottle,
+};
+
 export function Steps({ items }: { items: readonly ReactNode[] }) {
   return (
     <ol

@@ -2,7 +2,7 @@ import { FieldTable } from './field-table';
 import type { FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph, Steps, Subtitle } from './parts';
+import { MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';
 
 /** To the buyer: what was paid, what each month after costs, and what happens next. */
 export function ReceiptMail({ settings, number, description, paidOn, prices, receiptUrl }: ReceiptMailProps) {
@@ -13,19 +13,17 @@ export function ReceiptMail({ settings, number, description, paidOn, prices, rec
         This is your receipt for order {number}: {description}.{paidOn ? ` Paid on ${paidOn}.` : null}
       </Paragraph>
       <FieldTable rows={prices} isSums />
-      <Paragraph>
-        <MailLink href={receiptUrl}>See your order on our site</MailLink>
-      </Paragraph>
+      <MailButton href={receiptUrl}>See your order</MailButton>
       <Subtitle>What happens next</Subtitle>
       <Steps
         items={[
           'We email you the name of the person who builds your site.',
-          'We go through your trade, your streets and your photos on a short call.',
+          'We go through your trade, the towns you serve and your photos on a short call.',
           `We start building. Typical builds are live ${figures.typicalBusinessDays} business days after your content is in.`,
         ]}
       />
       <Paragraph>
-        Questions about this order? Answer this mail, or call{' '}
+        Questions about this order? Reply to this email, or call{' '}
         <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
       </Paragraph>
     </MailLayout>

@@ -1,15 +1,16 @@
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailLink, Paragraph } from './parts';
+import { MailButton, MailLink, Paragraph } from './parts';
 
 /** To the buyer: money went back. */
-export function RefundNotice({ settings, title, paragraphs }: RefundNoticeProps) {
+export function RefundNotice({ settings, title, paragraphs, receiptUrl }: RefundNoticeProps) {
   const { agency } = settings;
   return (
     <MailLayout settings={settings} title={title} preview={paragraphs[0] ?? ''}>
       {paragraphs.map(text => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
+      <MailButton href={receiptUrl}>See your receipt</MailButton>
       <Paragraph>
         Questions? Reply to this email, or call{' '}
         <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
@@ -18,4 +19,9 @@ export function RefundNotice({ settings, title, paragraphs }: RefundNoticeProps)
   );
 }
 
-type RefundNoticeProps = { settings: MailSettings; title: string; paragraphs: readonly string[] };
+type RefundNoticeProps = {
+  settings: MailSettings;
+  title: string;
+  paragraphs: readonly string[];
+  receiptUrl: string;
+};

@@ -31,7 +31,7 @@ async function readPart(range: TimeRange, deps: ReadDeps): Promise<ReadOutcome> 
 
 /** PayPal lists no more than 10,000 rows at once. */
 async function readHalves({ from, to }: TimeRange, deps: ReadDeps): Promise<ReadOutcome> {
-  if (to - from < SHORTEST_RANGE_MS) return { kind: 'failed', reason: 'too many transactions at once' };
+  if (to - from < SHORTEST_RANGE_MS) return { kind: 'failed', reason: 'too many transactions in one answer' };
   const middle = Math.floor((from + to) / 2 / SECOND_MS) * SECOND_MS;
   const first = await readPart({ from, to: middle }, deps);
   if (first.kind === 'failed') return first;

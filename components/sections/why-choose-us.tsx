@@ -6,28 +6,28 @@ import { topics } from '@/content/topics';
 import { ReasonSigns } from './reason-signs';
 
 /** The first reasons, hung beside their heading. */
-export function WhyOwnersStay({
-  reasons,
-  href,
-}: {
-  reasons: ComponentProps<typeof ReasonSigns>['reasons'];
-  href: string;
-}) {
+export function WhyChooseUs({ title, lede, link, reasons, href }: WhyChooseUsProps) {
   return (
     <Section>
       <div className="grid gap-[clamp(32px,6vw,96px)] lg:grid-cols-[.95fr_1.5fr]">
         <div>
           <h2>
-            <Topic name={topics.whyChooseUs} of="Why owners stay." />
-            Why owners stay.
+            <Topic name={topics.whyChooseUs} of={title} />
+            {title}
           </h2>
-          <p className="soft mt-4 mb-6 text-lede">
-            Hundreds of local businesses have handed us their keys. Four reasons they tell us.
-          </p>
-          <TextLink href={href}>All the reasons</TextLink>
+          <p className="soft mt-4 mb-6 text-lede">{lede}</p>
+          <TextLink href={href}>{link}</TextLink>
         </div>
         <ReasonSigns reasons={reasons} />
       </div>
     </Section>
   );
 }
+
+type WhyChooseUsProps = {
+  title: string;
+  lede: string;
+  link: string;
+  reasons: ComponentProps<typeof ReasonSigns>['reasons'];
+  href: string;
+};

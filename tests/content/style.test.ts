@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { banned, bannedIn } from '@/tests/support/style-guide';
+import { textsOf } from '@/tests/support/written-texts';
+
+/** The list itself quotes what it bans. */
+const GUIDE = 'docs/style.md';
+
+const files = [
+  ...globSync('{content,components,app,lib,server,scripts}/**/*.{ts,tsx,mts,mjs,mdx}'),
+  ...globSync('{docs/**/*.md,README.md}'),
+].filter(file => file !== GUIDE && !/\.test\.|\.d\.m?ts$/.test(file));
+
+test('every phrase of docs/style.md is found, whatever stands around it', () => {
+  expect(banned.size).toBeGreaterThan(150);
+  const examples = [...banned.keys()].map(phrase => phrase.replace('*', 'x'));
+  expect(examples.filter(example => bannedIn(`“${example.toUpperCase()}”,`).length === 0)).toEqual([]);
+});
+
+test('a line break, a curly apostrophe and an ending hide no phrase, and a longer word is not one', () => {
+  expect(bannedIn('We did not arrive\n  whole.')).toEqual(['did not arrive whole']);
+  expect(bannedIn('They don’t belong together, favourites')).toEqual(["don't belong together", 'favourites']);
+  expect(bannedIn('Amended by mail. Press Enter.')).toEqual([]);
+});
+
+test('the texts of code and Markdown are found, their names are not', () => {
+  const code = 'import a from "somebody"; const b = <p title={`Colour ${a}`} className="whoever">Anew</p>;';
+  expect(textsOf('a.tsx', code).map(({ text }) => text)).toEqual(['Colour ', '', 'Anew']);
+  expect(textsOf('a.mdx', 'Use `mails`\nand [mend](/anew)').map(({ text }) => text.trim())).toEqual([
+    'Use',
+    'and [mend',
+  ]);
+});
+
+test('no text uses a phrase that docs/style.md bans', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap(file =>
+    textsOf(file, readFileSync(file, 'utf8')).flatMap(({ line, text }) =>
+      bannedIn(text).map(phrase => `${file}:${line}: ${phrase}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { accountMails } from '@/content/account';
+import { newsletterMails } from '@/content/newsletter';
+import { answeredMail } from '@/content/requests';
+import { site } from '@/content/site';
+import type { DisputeRow, RefundRow } from '@/lib/db/tables';
+import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
+import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { createAccountMails } from '@/lib/mail/render-account-mails';
+import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
+import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
+import { renderDisputeAlarm, renderDisputeMails, renderReversalMails } from '@/lib/mail/render-dispute-mails';
+import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
+import { renderNewsletterWelcome } from '@/lib/mail/render-newsletter-mails';
+import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
+import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
+import { anOrder } from '../support/orders-fixture';
+import { LEAD_FORM_NAMES, mailSettings, parseHtml } from './mail-fixtures';
+
+/** As long as the layout allows (docs/design-language.md). */
+const LONG_SITE_NAME = 'Cornerpin & Sister';
+const BUSINESS = 'Hudson Valley Heating, Cooling & Emergency Plumbing of Millbrook LLC';
+
+const settings = { ...mailSettings, orderNumber: () => 'CP-WWWWW-WWWWW' };
+const CENTER = 'https://www.paypal.com/resolutioncenter';
+const order = anOrder({ amountMinor: 99_999_999, payerEmail: 'buyer@example.com', currency: 'CAD' });
+
+const REFUND: RefundRow = {
+  id: 'R1',
+  order_id: order.id,
+  origin: 'desk',
+  state: 'completed',
+  amount_minor: 100,
+  reason: 'other',
+  note: null,
+  actor_id: null,
+  provider_id: 'P1',
+  issue: null,
+  created_at: 1,
+  updated_at: 1,
+};
+
+const DISPUTE: DisputeRow = {
+  id: 'D1',
+  order_id: order.id,
+  status: 'waiting_for_seller',
+  stage: 'pre_arbitration',
+  reason: 'other',
+  amount_minor: 100,
+  currency: 'CAD',
+  respond_by: 1,
+  outcome: null,
+  opened_at: 1,
+  changed_at: 1,
+  settled_at: null,
+  settled_by: null,
+};
+
+const OUTCOMES = [null, 'won', 'lost', 'none'] as const;
+const REVERSALS = ['open', 'returned'] as const;
+const NO_REVERSAL = {
+  order_id: order.id,
+  amount_minor: 1,
+  reversed_at: 1,
+  settled_at: null,
+  settled_by: null,
+};
+
+async function everyMail(): Promise<OutgoingMail[]> {
+  const ledger = { refunds: [REFUND], disputes: [DISPUTE], reversals: [] };
+  const money = { ledger, settings, resolutionCenter: CENTER };
+  const mails = [
+    ...LEAD_FORM_NAMES.map(formName => aLeadsMails(formName)),
+    ...accountMailsSent(),
+    renderReceiptMails(order, settings),
+    renderAttentionMails(order, settings),
+    renderDeclinedMails(order, settings),
+    ...(['paid', 'awaiting_confirmation'] as const).map(state =>
+      renderDuplicateMails({ ...order, state, duplicateOf: 'other' }, settings),
+    ),
+    ...(['paid', 'refunded'] as const).map(state => renderRefundMails({ ...order, state }, money)),
+    renderRefundFailedMails(order, { ...money, ledger: { refunds: [{ ...REFUND, state: 'failed' }] } }),
+    ...OUTCOMES.map(outcome =>
+      renderDisputeMails(order, { ...money, ledger: { ...ledger, disputes: [{ ...DISPUTE, outcome }] } }),
+    ),
+    renderDisputeAlarm(order, { ...money, dispute: DISPUTE, key: 'key' }),
+    ...REVERSALS.map(state =>
+      renderReversalMails(order, {
+        ...money,
+        ledger: { ...ledger, reversals: [{ ...NO_REVERSAL, id: state, state }] },
+      }),
+    ),
+    ...otherMails(),
+  ];
+  return (await Promise.all(mails)).flat();
+}
+
+function aLeadsMails(formName: string): Promise<OutgoingMail[]> {
+  const lead = { id: 'lead1', name: 'Ada', email: 'ada@example.com', receivedAt: 1 };
+  const fields = { businessName: BUSINESS };
+  return renderLeadMails({ ...lead, formName, fields, isLate: false, quarantineReasons: [] }, settings);
+}
+
+function accountMailsSent(): Promise<OutgoingMail[]>[] {
+  const mails = createAccountMails({ settings, words: accountMails });
+  const to = { email: 'ada@example.com', accountId: 'a1', mailId: 'm1', secret: 'secret' };
+  return [
+    mails.confirm(to),
+    mails.reset(to),
+    mails.exists(to),
+    mails.attacked(to),
+    mails.move({ ...to, side: 'old' }),
+    mails.move({ ...to, side: 'new' }),
+    mails.passwordChanged(to),
+  ];
+}
+
+function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
+  const stuck = { overdueLeads: 99, unknownPayments: 99, paymentDifferences: 99, failedMails: 99 };
+  const found = { id: 'F1', kind: 'capture', payment_id: null, capture_id: null, invoice_id: null } as const;
+  return [
+    renderDeskDigest({ ...stuck, ordersInAttention: 99, oldQuarantine: 99 }, '2026-07-06', settings),
+    renderUnknownPaymentMails(
+      { ...found, amount_minor: null, currency: null, found_by: 'webhook', found_at: 1 },
+      settings,
+    ),
+    renderAnsweredMail(
+      { id: 'lead1', email: 'ada@example.com', href: 'https://cornerpin.example/request' },
+      { ...settings, words: answeredMail },
+    ),
+    renderNewsletterWelcome(
+      { email: 'ada@example.com', subscriptionId: 's1', unsubscribeKey: 'k1', at: 1 },
+      { ...settings, words: newsletterMails },
+    ),
+  ];
+}
+
+const mails = await everyMail();
+
+test('every kind of email is among those below', () => {
+  expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(Object.keys(MAIL_KINDS)));
+});
+
+test('every subject is under 50 characters, with a long site name too; only a visitor’s own name is cut', () => {
+  const subjects = mails.map(({ kind, subject }) => ({
+    kind,
+    subject: subject.replaceAll(site.name, LONG_SITE_NAME),
+  }));
+  const long = subjects.filter(({ subject }) => subject.length >= 50);
+  expect(new Set(long.map(({ kind }) => kind))).toEqual(new Set(['lead-notify']));
+  const stored = mails.map(mail => toOutboxRow(mail, { id: '1', now: 1 }).subject);
+  expect(stored.filter(subject => subject.length >= 50)).toEqual([]);
+});
+
+/** The one thing to do in a welcome is to unsubscribe, which is a plain link. */
+const withButton = mails.filter(({ kind }) => kind !== 'newsletter-welcome');
+
+test.each(withButton)(
+  '$kind has one button, whose words and link are in the text part too',
+  ({ html, text }) => {
+    const buttons = Array.from(parseHtml(html).querySelectorAll('.button a'));
+    const told = buttons.map(({ textContent, attributes }) => `${textContent} ${attributes[0]?.value}`);
+    expect(told).toHaveLength(1);
+    expect(text).toContain(told[0]);
+  },
+);
+
+test.each(mails)('the text part of $kind says every sentence of the HTML part', ({ html, text }) => {
+  const blocks = Array.from(parseHtml(html).querySelectorAll('h1, h2, p, li, .notice, th'));
+  const sentences = blocks
+    .filter(block => !block.querySelector('a'))
+    .map(({ textContent }) => toLine(textContent));
+  expect(sentences.length).toBeGreaterThan(1);
+  expect(sentences.filter(sentence => !toLine(text).includes(sentence))).toEqual([]);
+});
+
+function toLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,105 @@
+/** What visitors read on the built pages: the text of each page's main part, with how hard it is to read. */
+import { globSync, readFileSync } from 'node:fs';
+import { fleschKincaid } from 'flesch-kincaid';
+import { convert } from 'html-to-text';
+import { syllable } from 'syllable';
+import { isFixed, READING_LIMITS } from './style-guide';
+
+export type BuiltPage = { path: string; kind: PageKind; blocks: string[]; sentences: string[] };
+export type PageKind = (typeof KINDS)[number][0];
+
+const APP = '.next/server/app';
+
+/** The first that fits. */
+const KINDS = [
+  ['policies', /^\/terms-policies-and-notices/],
+  ['articles', /^\/blog./],
+  ['tasks', /^\/(?:sign-|forgot-|account|newsletter|thanks|_|.*\/unknown$)/],
+  ['comparisons', /^\/comparison/],
+  ['google', /^\/services\/google/],
+  ['services', /^\/(?:services|capabilities|solutions)/],
+  ['platform', /^\/(?:platform|products)/],
+  ['prices', /^\/(?:pricing|christmas-in-july|get-started|landing)/],
+  ['work', /^\/(?:portfolio|case-studies|reviews)/],
+  ['company', /^\//],
+] as const;
+
+export function readBuiltPages(): BuiltPage[] {
+  const names = globSync('**/*.html', { cwd: APP }).toSorted();
+  return names.map(name => {
+    const path = `/${name.replace(/(?:^index)?\.html$/, '')}`;
+    const blocks = blocksOf(readFileSync(`${APP}/${name}`, 'utf8'));
+    return { path, kind: kindOf(path), blocks, sentences: blocks.filter(isProse).flatMap(sentencesIn) };
+  });
+}
+
+/** The grade that a page of this kind may need at most. */
+export function limitOf(kind: PageKind): number {
+  return READING_LIMITS[kind === 'policies' ? 'policies' : 'marketing'];
+}
+
+/** What a page says twice: sentences of six words or more. Not in policies, whose short version repeats the long one. */
+export function repeatedOn({ kind, blocks }: BuiltPage): string[] {
+  if (kind === 'policies') return [];
+  const own = blocks.filter(block => isProse(block) && !block.startsWith('“')).flatMap(sentencesIn);
+  const long = own.filter(text => wordsIn(text).length >= 6 && !text.endsWith('?') && !isFixed(text));
+  return [...new Set(long.filter((text, index) => long.indexOf(text) !== index))];
+}
+
+/** The US school grade that the sentences need, after Flesch and Kincaid (1975). */
+export function gradeOf(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsIn);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+}
+
+const splitWords = new Intl.Segmenter('en-US', { granularity: 'word' });
+const splitSentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+
+export function wordsIn(text: string): string[] {
+  return [...splitWords.segment(text)].filter(part => part.isWordLike).map(part => part.segment);
+}
+
+function sentencesIn(block: string): string[] {
+  return [...splitSentences.segment(block)]
+    .map(({ segment }) => segment.trim())
+    .filter(text => /\w/.test(text));
+}
+
+/** Labels, headings without an end and cells of tables are no sentences: counting them would flatter the grade. */
+function isProse(block: string): boolean {
+  return /[.?!][”"’)]*$/.test(block) && wordsIn(block).length >= 4;
+}
+
+function kindOf(path: string): PageKind {
+  return KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'company';
+}
+
+function blocksOf(html: string): string[] {
+  const skipped = [
+    'script',
+    'style',
+    'svg',
+    'img',
+    'nav',
+    'template',
+    'form',
+    '[hidden]',
+    '[aria-hidden="true"]',
+  ];
+  const text = convert(html, {
+    wordwrap: false,
+    baseElements: { selectors: ['main'] },
+    selectors: [
+      ...skipped.map(selector => ({ selector, format: 'skip' })),
+      ...HEADINGS.map(selector => ({ selector, options: { uppercase: false } })),
+      { selector: 'a', options: { ignoreHref: true } },
+    ],
+  });
+  return text
+    .split('\n')
+    .map(line => line.replace(/^\s*(?:\*|\d+\.)\s+/, '').trim())
+    .filter(line => line !== '');
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
