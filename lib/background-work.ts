@@ -10,6 +10,7 @@ import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
 import { sleepUntilAborted } from '@/lib/mail/throttle';
+import { readSiteFacts } from '@/lib/metric-services';
 import { readPromotionNow } from '@/lib/promotion-services';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention } from '@/lib/retention/apply-retention';
@@ -34,6 +35,7 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function start(db: SiteProcess['db']): void {
+  globalThis.readSiteFacts = readSiteFacts;
   const orders = getOrderServices();
   if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
   const delivery = startDelivery();

@@ -6,8 +6,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import onHeaders from 'on-headers';
-import { RESPONSE_POLICY, BASE_HEADER_RECORD, BASE_HEADERS } from '../lib/security/headers.ts';
+import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/kernel/request-id.ts';
+import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { routes } from '../lib/routes.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { changePage } from './buffered-response.ts';
@@ -22,6 +22,7 @@ import { prepareShutdown } from './graceful-shutdown.ts';
 import { prepareHiddenDesk } from './hidden-desk.ts';
 import { createHttpServer } from './http-server.ts';
 import { readKnownAddresses } from './known-addresses.ts';
+import { serveMetrics } from './metrics-server.ts';
 import { stripNextHeaders } from './next-headers.ts';
 import { renderedPage } from './page-html.ts';
 import { variantKey, withVariant } from './query-variants.ts';
@@ -29,6 +30,7 @@ import { refusalResponse } from './refusal-response.ts';
 import { addressOf, cleanAddress } from './request-address.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
 import { createQueue } from './request-queue.ts';
+import { addBaseHeaders, POLICY, sendHead } from './response-headers.ts';
 import { withPromotion } from './promotion-html.ts';
 import { rulesHeader } from './speculation-rules.ts';
 import { openStaticSite } from './static-site.ts';
@@ -41,9 +43,6 @@ const isDev = process.env['NODE_ENV'] === 'development';
 const port = Number(process.env['PORT'] || '3000');
 const hostname = process.env['HOST'] || '127.0.0.1';
 
-const POLICY = 'content-security-policy';
-/** In this header the framework discloses how it routed a request. */
-const INNER_ADDRESS = 'x-middleware-rewrite';
 const RESPONSES_MS = 10_000;
 /** How long a shutdown waits for idle connections. After Ctrl-C there is no proxy to wait for. */
 const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
@@ -64,14 +63,15 @@ const shutDown = prepareShutdown(server);
 // When the log's reader is dead, the failure must neither end the process nor keep it busy.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
-const [build] = await Promise.all([isDev ? null : readBuild(join(root, '.next')), app.prepare()]);
-if (build && globalThis.promotionNow) await build.pages.show(globalThis.promotionNow);
-globalThis.showPromotion = build?.pages.show;
 // The framework keeps a process alive after uncaught errors; one that cannot listen is of no use.
 const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
   process.exit(1);
 };
+await serveMetrics(server, giveUp);
+const [build] = await Promise.all([isDev ? null : readBuild(join(root, '.next')), app.prepare()]);
+if (build && globalThis.promotionNow) await build.pages.show(globalThis.promotionNow);
+globalThis.showPromotion = build?.pages.show;
 server.once('error', giveUp);
 server.listen(port, hostname, () => server.off('error', giveUp));
 // A second signal (Ctrl-C reaches this process and its parent) must not cut the first one's work short.
@@ -96,12 +96,15 @@ async function readBuild(buildDir: string) {
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // In development the framework's own tools use what only it understands, at addresses of their own.
   if (build) stripNextHeaders(request);
+  const id = (isBehindProxy && readRequestId(request.headers[REQUEST_ID_HEADER])) || newRequestId();
+  // From here on it is the id of the response too, whoever responds.
+  request.headers[REQUEST_ID_HEADER] = id;
   const url = request.url ?? '/';
   const refused =
     isDev && url.startsWith('/__nextjs') ? null : refusal(request, build?.isKnown ?? (() => true));
   if (refused) return refuse(refused, request, response);
   const withoutVisit = statusWithoutVisit(request, addressOf(url));
-  if (withoutVisit !== null) return sendHead(response, withoutVisit, { 'cache-control': 'no-store' });
+  if (withoutVisit !== null) return sendHead(response, withoutVisit);
   if (request.method === 'OPTIONS')
     return sendHead(response, 204, { allow: allowedMethods(addressOf(url)).join(', ') });
   const clean = cleanAddress(url);
@@ -110,8 +113,9 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   // proxy.ts runs only for posts that announce a body.
   if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
-  addBaseHeaders(response);
-  enqueue(() => compressResponses(request, response, () => void renderPage(request, response)));
+  addBaseHeaders(response, isDev);
+  const render = () => compressResponses(request, response, () => void renderPage(request, response));
+  enqueue(() => withRequestId(id, render));
 }
 
 /** Draws the page into its frame, or lets the framework respond. */
@@ -127,16 +131,13 @@ async function renderPage(request: IncomingMessage, response: ServerResponse): P
   void handle(request, response);
 }
 
-function sendHead(response: ServerResponse, status: number, headers: Record<string, string>): void {
-  response.writeHead(status, { ...BASE_HEADER_RECORD, [POLICY]: RESPONSE_POLICY, ...headers }).end();
-}
-
 /** Responds at once; the connection stays a moment, because a client that is cut off while it sends never reads it. */
 async function refuse(refused: Refusal, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { body, type, policy } = refusalResponse(refused, request);
   response.writeHead(refused.status, {
     ...BASE_HEADER_RECORD,
     [POLICY]: policy,
+    [REQUEST_ID_HEADER]: request.headers[REQUEST_ID_HEADER],
     'cache-control': 'no-store',
     'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
@@ -146,15 +147,6 @@ async function refuse(refused: Refusal, request: IncomingMessage, response: Serv
   response.write(body);
   await drain(request, DRAIN_BODY_MS);
   response.end();
-}
-
-function addBaseHeaders(response: ServerResponse): void {
-  onHeaders(response, () => {
-    response.removeHeader(INNER_ADDRESS);
-    for (const { key, value } of BASE_HEADERS) if (!response.hasHeader(key)) response.setHeader(key, value);
-    // In development the framework responds with static pages too, and gives them no policy of their own.
-    if (build && !response.hasHeader(POLICY)) response.setHeader(POLICY, RESPONSE_POLICY);
-  });
 }
 
 /** What the build does to a static page, for one that the framework responds with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripNextHeaders } from './next-headers';
+import { stripNextHeaders, stripNextVary } from './next-headers';
 
 test('the headers that only the framework understands are taken out, and no others', () => {
   const kept = { host: 'a', cookie: 'session=1', accept: 'text/html', 'x-forwarded-for': '198.51.100.7' };
@@ -31,4 +31,18 @@ test.each([
   const request = { headers: {}, url };
   stripNextHeaders(request);
   expect(request.url).toBe(meant);
+});
+
+test('a response does not vary by what is never read', () => {
+  const headers = new Map([
+    ['vary', 'rsc, next-router-state-tree, next-router-segment-prefetch, Accept-Encoding'],
+  ]);
+  stripNextVary({
+    getHeader: name => headers.get(name),
+    setHeader(name, value) {
+      headers.set(name, String(value));
+      return this as never;
+    },
+  });
+  expect(headers.get('vary')).toBe('Accept-Encoding');
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * Removes from a request what only the framework's own scripts send, which this site does not use. It turns a page into
@@ -17,3 +17,14 @@ export function stripNextHeaders(request: Pick<IncomingMessage, 'headers' | 'url
 /** Headers of the framework's client, of its server actions, and between its own parts. */
 const NEXT_HEADERS =
   /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-invoke-|x-next-|x-matched-path$|x-now-route-matches$)/;
+
+/**
+ * Removes from `Vary` the same headers: no response depends on them, and a cache in front would keep the same page
+ * several times.
+ */
+export function stripNextVary(response: Pick<ServerResponse, 'getHeader' | 'setHeader'>): void {
+  const vary = String(response.getHeader('vary') ?? '');
+  if (!vary.includes('next-')) return;
+  const kept = vary.split(/,\s*/).filter(name => !NEXT_HEADERS.test(name.toLowerCase()));
+  response.setHeader('vary', kept.join(', '));
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { PromotionNow } from '../lib/promotion/promotion-now.ts';
+import { REQUEST_ID_HEADER } from '../lib/kernel/request-id.ts';
 import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { CONTENT_TYPES, listBuiltFiles, listStaticPages, pageFile } from './build-output.ts';
@@ -111,15 +112,18 @@ function pathOf(url: string): string {
 }
 
 function send(found: StaticResponse, request: IncomingMessage, response: ServerResponse): void {
+  const id = request.headers[REQUEST_ID_HEADER];
+  // In the same object as the others: headers that are set one by one make static pages slower.
+  const headers = id === undefined ? found.headers : { ...found.headers, [REQUEST_ID_HEADER]: id };
   if (isUnchanged(request, found.etag)) {
-    response.writeHead(304, found.headers);
+    response.writeHead(304, headers);
     response.end();
     return;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = found.bodies[encoding];
   response.writeHead(200, {
-    ...found.headers,
+    ...headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': body.length,
   });

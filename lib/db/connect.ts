@@ -16,7 +16,7 @@ export function connect(
   { databaseUrl, dataDir }: StorageSettings,
   { silenceMs = SILENCE_MS }: { silenceMs?: number | null } = {},
 ): Kysely<Database> {
-  if (databaseUrl) return new Kysely<Database>({ dialect: postgresDialect(databaseUrl, silenceMs) });
+  if (databaseUrl) return connectPostgres(databaseUrl, silenceMs);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return new Kysely<Database>({ dialect: nodeSqliteDialect(join(dataDir, EMBEDDED_FILE)) });
 }
@@ -24,7 +24,15 @@ export function connect(
 // A violated constraint's detail quotes the row: someone's name and address, in whatever log the error ends up in.
 Object.defineProperty(pg.DatabaseError.prototype, 'detail', { set() {}, configurable: true });
 
-function postgresDialect(connectionString: string, silenceMs: number | null): PostgresDialect {
+/** The pool's connections, and how many questions wait for one. Null for the embedded file, which has none. */
+export function poolFigures(db: Kysely<Database>): { total: number; idle: number; waiting: number } | null {
+  const pool = pools.get(db);
+  return pool ? { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;
+}
+
+const pools = new WeakMap<Kysely<Database>, pg.Pool>();
+
+function connectPostgres(connectionString: string, silenceMs: number | null): Kysely<Database> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
@@ -40,7 +48,9 @@ function postgresDialect(connectionString: string, silenceMs: number | null): Po
   });
   // An idle connection that the server ends is replaced on the next query, which also reports what is wrong.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool: watchedPool(pool) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: watchedPool(pool) }) });
+  pools.set(db, pool);
+  return db;
 }
 
 /**

@@ -74,6 +74,9 @@ const schema = z.object({
   PORT: number().int().min(1).max(65_535).default(3000),
   /** Where the server listens: this machine only, behind a proxy. */
   HOST: z.string().default('127.0.0.1'),
+  /** Where the metrics are; without a port there are none. Never the site's own address: they are not for the public. */
+  METRICS_PORT: number().int().min(1).max(65_535).nullable().default(null),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   SITE_URL: webOrigin.default('http://127.0.0.1:3000'),
   DATABASE_URL: z
     .url({

@@ -1,6 +1,8 @@
+import { newRequestId, withRequestId } from './request-id';
+
 /**
  * Repeats `work`, never two at once; a failure is reported and the next round comes as planned. `stop` tells a round
- * that is under way by its signal, and waits for its end.
+ * that is under way by its signal, and waits for its end. Each round has an id of its own, as each request has.
  */
 export function repeat(
   intervalMs: number,
@@ -10,11 +12,9 @@ export function repeat(
   const stopping = new AbortController();
   let round: Promise<void> | null = null;
   const timer = setInterval(() => {
-    round ??= work(stopping.signal)
-      .catch(report)
-      .finally(() => {
-        round = null;
-      });
+    round ??= withRequestId(newRequestId(), () => work(stopping.signal).catch(report)).finally(() => {
+      round = null;
+    });
   }, intervalMs);
   return {
     stop: async () => {

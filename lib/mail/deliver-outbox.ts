@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/kernel/clock';
+import { newRequestId, withRequestId } from '@/lib/kernel/request-id';
 import { decideDelivery, isPastBlindRetry, type DeliveryDecision } from './decide-delivery';
 import type { Throttle } from './throttle';
 import type { ClaimedMail, MailGateway, MailLog, OutboxStore } from './ports';
@@ -14,7 +15,7 @@ export async function deliverOutbox(deps: DeliveryDeps): Promise<DeliveryReport>
   for (const [index, mail] of claimed.entries()) {
     await deps.pace(signal);
     if (signal.aborted) return releaseRest(claimed.slice(index), deps, claimed.length);
-    const { pauseMs } = await deliverOne(mail, deps);
+    const { pauseMs } = await withRequestId(newRequestId(), () => deliverOne(mail, deps));
     if (pauseMs > 0) {
       const report = await releaseRest(claimed.slice(index + 1), deps, claimed.length);
       return { ...report, pauseMs };

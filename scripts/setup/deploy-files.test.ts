@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
@@ -6,12 +8,14 @@ import { z } from 'zod';
 
 // What keeps a broken site from its own code, from its settings and from the backups. Nothing here starts a container or
 // a unit: these are the promises of docs/security.md, as the files make them.
+const deploy = join(import.meta.dirname, '..', '..', 'deploy');
 const service = z.object({
   image: z.string(),
   read_only: z.boolean().default(false),
   cap_drop: z.array(z.string()).default([]),
   security_opt: z.array(z.string()).default([]),
   volumes: z.array(z.string()),
+  ports: z.array(z.string()).default([]),
 });
 const compose = z
   .object({ services: z.record(z.string(), service) })
@@ -38,7 +42,7 @@ test('compose: only the backup sees the backups', () => {
 test('every image from elsewhere is named by a digest, and nothing starts without one', () => {
   const images = Object.values(compose.services).map(({ image }) => image);
   const foreign = images.filter(image => image !== 'cornerpin-site');
-  expect(foreign).toHaveLength(1);
+  expect(foreign).toHaveLength(2);
   for (const image of foreign) expect(image).toMatch(/^[a-z]+:[\w-]+@\$\{[A-Z]+_DIGEST:\?[^}]+\}$/);
   const dockerfile = read('Dockerfile');
   // The builder itself is an image, too, where a first line names one.
@@ -54,6 +58,28 @@ test('every image from elsewhere is named by a digest, and nothing starts withou
   expect(bases[0]?.base).toContain('is-missing,see-docs/operations.md}');
   expect(dockerfile).toMatch(/^ARG NODE_DIGEST$/m);
   expect(read('compose.yaml')).toMatch(/NODE_DIGEST: \$\{NODE_DIGEST:\?/);
+});
+
+test('compose: nginx is the only way in, and metrics are not published', () => {
+  const published = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
+  expect(published.map(([name, { ports }]) => [name, ports])).toEqual([['nginx', ['80:8080', '443:8443']]]);
+  expect(read('compose.yaml')).toMatch(/replicas: \$\{SITE_PROCESSES:-\d\}/);
+  expect(read('nginx.conf')).not.toContain('9464');
+});
+
+test('compose: nginx gets the file of this folder, for every container of the site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
+  writeFileSync(join(folder, 'nginx'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+  const script = join(deploy, 'start-nginx.sh');
+  const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
+  const told = execFileSync('sh', [script, join(deploy, 'nginx.conf'), folder], { env, encoding: 'utf8' });
+  const site = readFileSync(join(folder, 'site.conf'), 'utf8');
+  rmSync(folder, { recursive: true, force: true });
+  expect(told.trim()).toBe(`-c ${folder}/nginx.conf -g daemon off;`);
+  expect(site).toContain('server site:3000 resolve max_fails=0;');
+  expect(site).not.toMatch(/127\.0\.0\.1:3000|\/var\/log|listen (?:\[::\]:)?(?:80|443)[ ;]/);
+  expect(site.match(/listen (?:\[::\]:)?8443 ssl;/g)).toHaveLength(4);
+  expect(site.match(/listen (?:\[::\]:)?8080;/g)).toHaveLength(2);
 });
 
 test('systemd: the site can write its data folder alone, and cannot see the backups', () => {
@@ -80,7 +106,7 @@ test('systemd: the backup has a group that the site has not, and can write no co
 });
 
 function read(name: string): string {
-  return readFileSync(join(import.meta.dirname, '..', '..', 'deploy', name), 'utf8');
+  return readFileSync(join(deploy, name), 'utf8');
 }
 
 function readUnit(name: string): Record<string, string[]> {

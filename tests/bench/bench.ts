@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   words: ['words-bench.ts'],
   abuse: ['abuse-bench.ts'],
   load: ['load-bench.ts'],
+  several: ['several-bench.ts'],
   soak: ['soak-bench.ts'],
 };
 

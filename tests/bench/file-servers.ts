@@ -66,7 +66,8 @@ export async function startFramework(root: string, dataDir: string): Promise<Riv
   return untilAnswering(child, port);
 }
 
-async function untilAnswering(child: ChildProcess, port: number): Promise<Rival> {
+/** Resolves once anything answers there. The process ends with this one. */
+export async function untilAnswering(child: ChildProcess, port: number): Promise<Rival> {
   const origin = `http://127.0.0.1:${port}`;
   process.once('exit', () => child.kill());
   const isThere = () =>

@@ -7,6 +7,7 @@ export type Kind = (typeof KINDS)[number];
 /** How many of each kind are sent in a second. */
 export type Rates = Readonly<Record<Kind, number>>;
 
+/** `seconds`: at most; a signal to the sender ends the phase before that. */
 export type Phase = { name: string; seconds: number; rates: Rates };
 
 export type Plan = { origin: string; pagePaths: readonly string[]; phases: readonly Phase[] };
@@ -34,6 +35,8 @@ export type PhaseReport = {
   name: string;
   breaks: readonly Break[];
   kinds: Record<Kind, KindReport>;
+  /** The ids of the leads that were answered with a thank-you. */
+  thanked: readonly string[];
   /** p99 of the pages that were due in each second of the phase. */
   pageP99BySecond: readonly number[];
 };

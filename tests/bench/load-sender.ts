@@ -23,7 +23,12 @@ const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
 type Ending = 'answered' | 'refused' | 'serverErrors' | 'timeouts' | 'broken';
 type Tally = { counts: Record<Ending | 'due' | 'crowdedOut', number>; waits: number[] };
-type Running = { tallies: Record<Kind, Tally>; pageWaits: number[][]; breaks: Map<string, Break> };
+type Running = {
+  tallies: Record<Kind, Tally>;
+  thanked: string[];
+  pageWaits: number[][];
+  breaks: Map<string, Break>;
+};
 
 const plan = JSON.parse(process.argv[2] ?? '') as Plan;
 // Only with a time of its own does the agent mind how long the site says that it keeps a quiet connection: without one
@@ -31,6 +36,8 @@ const plan = JSON.parse(process.argv[2] ?? '') as Plan;
 const agent = new Agent({ keepAlive: true, timeout: 60_000 });
 const run = crypto.randomUUID();
 const underWay = new Set<Promise<void>>();
+const over = new AbortController();
+process.once('SIGTERM', () => over.abort());
 let serial = 0;
 
 const reports: (() => PhaseReport)[] = [];
@@ -44,10 +51,15 @@ async function sendPhase({ name, seconds, rates }: Phase): Promise<() => PhaseRe
   const startedAt = performance.now();
   const running: Running = {
     tallies: { page: newTally(), search: newTally(), lead: newTally() },
+    thanked: [],
     pageWaits: Array.from({ length: seconds }, () => []),
     breaks: new Map(),
   };
-  for (let elapsed = 0; elapsed < seconds * 1_000; elapsed = performance.now() - startedAt) {
+  for (
+    let elapsed = 0;
+    elapsed < seconds * 1_000 && !over.signal.aborted;
+    elapsed = performance.now() - startedAt
+  ) {
     for (const kind of KINDS) {
       const { counts } = running.tallies[kind];
       while ((counts.due / rates[kind]) * 1_000 <= elapsed) {
@@ -69,17 +81,18 @@ function send(kind: Kind, due: Due): void {
 
 async function sendOne(kind: Kind, { startedAt, dueAt, running }: Due): Promise<void> {
   const noteBreak = (how: string) => note(running.breaks, how, (performance.now() - startedAt) / 1_000);
-  const ending = await exchange(kind, noteBreak);
+  const sent = next(kind);
+  const ending = await exchange(sent, noteBreak);
   const wait = performance.now() - startedAt - dueAt;
   running.tallies[kind].counts[ending] += 1;
   running.tallies[kind].waits.push(wait);
+  if (ending === 'answered' && sent.lead !== undefined) running.thanked.push(sent.lead);
   if (kind === 'page') running.pageWaits[Math.floor(dueAt / 1_000)]?.push(wait);
 }
 
 type Due = { startedAt: number; dueAt: number; running: Running };
 
-function exchange(kind: Kind, noteBreak: (how: string) => void): Promise<Ending> {
-  const { path, body } = next(kind);
+function exchange({ path, body }: Sent, noteBreak: (how: string) => void): Promise<Ending> {
   const headers = {
     'accept-encoding': 'gzip, deflate, br',
     ...(body === undefined ? {} : { ...FORM_HEADERS, 'content-length': Buffer.byteLength(body) }),
@@ -105,7 +118,9 @@ function exchange(kind: Kind, noteBreak: (how: string) => void): Promise<Ending>
   });
 }
 
-function next(kind: Kind): { path: string; body?: string } {
+type Sent = { path: string; body?: string; lead?: string };
+
+function next(kind: Kind): Sent {
   serial += 1;
   if (kind === 'page') return { path: plan.pagePaths[serial % plan.pagePaths.length] ?? '/' };
   if (kind === 'search')
@@ -113,6 +128,7 @@ function next(kind: Kind): { path: string; body?: string } {
   const id = `${run}-${serial}`;
   return {
     path: '/',
+    lead: id,
     body: `form-name=contact-form&submission-id=${id}&name=Ana+Ruiz&email=${id}%40shop.test&inquiry=general&message=We+open+a+second+shop+in+May.`,
   };
 }
@@ -127,11 +143,12 @@ function endingOf(status: number): Ending {
   return status >= 400 ? 'refused' : 'answered';
 }
 
-function reportOf(name: string, { tallies, pageWaits, breaks }: Running): PhaseReport {
+function reportOf(name: string, { tallies, thanked, pageWaits, breaks }: Running): PhaseReport {
   const { page, search, lead } = tallies;
   return {
     name,
     breaks: Array.from(breaks.values()),
+    thanked,
     kinds: { page: toReport(page), search: toReport(search), lead: toReport(lead) },
     pageP99BySecond: pageWaits.map(waits => quantile(waits, 0.99)),
   };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { connect } from '@/lib/db/connect';
+import type { StorageSettings } from '@/lib/db/connect';
+import { submissionsKept } from '../support/kept';
 import { startMailProvider } from '../support/simulators';
 import { listPages, startBenchSite, type BenchSite } from './bench-site';
 import { printTable, shortly } from './figures';
@@ -30,8 +31,9 @@ export async function startLoadedSite(env: Record<string, string> = {}): Promise
 }
 
 export function sendPhases(
-  { site, pagePaths }: LoadedSite,
+  { site, pagePaths }: { site: { origin: string }; pagePaths: readonly string[] },
   phases: readonly Phase[],
+  over?: AbortSignal,
 ): Promise<readonly PhaseReport[]> {
   const plan: Plan = { origin: site.origin, pagePaths, phases };
   const file = join(import.meta.dirname, 'load-sender.ts');
@@ -39,6 +41,7 @@ export function sendPhases(
   const sender = spawn(process.execPath, ['--import', siteModules, file, JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  over?.addEventListener('abort', () => sender.kill('SIGTERM'));
   let told = '';
   sender.stdout.on('data', (chunk: Buffer) => {
     told += chunk.toString();
@@ -78,12 +81,16 @@ export function printPhases(reports: readonly PhaseReport[], phases: readonly Ph
 
 /** Of what was acknowledged, how much is stored. */
 export async function printKept({ site }: LoadedSite, reports: readonly PhaseReport[]): Promise<void> {
-  const db = connect({ databaseUrl: null, dataDir: site.dataDir });
-  const { stored } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll<number>().as('stored'))
-    .executeTakeFirstOrThrow();
-  await db.destroy();
-  const thanked = reports.reduce((sum, { kinds }) => sum + kinds.lead.answered, 0);
-  console.log(`\nLeads acknowledged: ${thanked}, stored: ${stored}`);
+  const { thanked, lost } = await findLost({ databaseUrl: null, dataDir: site.dataDir }, reports);
+  console.log(`\nLeads acknowledged: ${thanked}, of these lost: ${lost}`);
+}
+
+/** How many leads were thanked for, and how many of those are not stored. */
+export async function findLost(
+  storage: StorageSettings,
+  reports: readonly PhaseReport[],
+): Promise<{ thanked: number; lost: number }> {
+  const stored = new Set(await submissionsKept(storage));
+  const thanked = reports.flatMap(report => report.thanked);
+  return { thanked: thanked.length, lost: thanked.filter(id => !stored.has(id)).length };
 }

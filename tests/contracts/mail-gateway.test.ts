@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../simulators/mail/faults';
+import { withRequestId } from '@/lib/kernel/request-id';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import type { ClaimedMail } from '@/lib/mail/ports';
 import { API_KEY, useResend } from './mail-fixture';
@@ -37,6 +40,21 @@ test('a mail that is taken brings the provider’s id, and carries our own as a 
     replyTo: ['ada@example.com'],
     tags: [{ name: 'outbox_id', value: 'mail1' }],
   });
+});
+
+test('the call to Resend carries the id of the work that it belongs to', async () => {
+  const seen: unknown[] = [];
+  const resend = createServer((request, response) => {
+    seen.push(request.headers['x-request-id'], request.headers['idempotency-key']);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"resend-1"}');
+  });
+  await new Promise<void>(done => resend.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(resend.address() as AddressInfo).port}`;
+  const outcome = await withRequestId('round-0001', () => gateway(API_KEY, origin).send(aClaimedMail()));
+  resend.closeAllConnections();
+  resend.close();
+  expect(outcome).toEqual({ kind: 'sent', providerId: 'resend-1' });
+  expect(seen).toEqual(['round-0001', 'lead-notify/1']);
 });
 
 test('a newsletter carries the headers of one-click unsubscribing, and other emails none', async () => {

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { namesKept } from '../support/kept';
 import { postContactForm } from '../support/post-form';
@@ -11,7 +8,6 @@ import { startPostgres, type TestPostgres } from '../support/postgres';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promise L3 (docs/leads.md), with PostgreSQL: its server goes away under the running site, and comes back.
-const run = promisify(execFile);
 const ANSWER_LIMIT_MS = 10_000;
 
 let dir = '';
@@ -35,9 +31,8 @@ afterEach(async () => {
 });
 
 test('while PostgreSQL is away posts get 503 with their text back, and work again when it is', async () => {
-  const server = await findServer(postgres.url);
   expect((await post('before')).status).toBe(303);
-  await server.stop();
+  await postgres.crash();
   for (const turn of ['first', 'second']) {
     const started = performance.now();
     const refused = await post(`typed-${turn}`);
@@ -47,7 +42,7 @@ test('while PostgreSQL is away posts get 503 with their text back, and work agai
   }
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(503);
   expect((await fetch(`${site.origin}/pricing`)).status, 'pages need no database').toBe(200);
-  await server.start();
+  await postgres.start();
   await vi.waitFor(async () => expect((await fetch(`${site.origin}/healthz`)).status).toBe(200), {
     timeout: 20_000,
     interval: 100,
@@ -59,35 +54,4 @@ test('while PostgreSQL is away posts get 503 with their text back, and work agai
 
 function post(name: string): Promise<Response> {
   return postContactForm(site, { name, message: `${name} while it was away` });
-}
-
-/** The server behind `url`, to be stopped as by a crash and started with the options that it had. */
-async function findServer(
-  url: string,
-): Promise<{ stop: () => Promise<unknown>; start: () => Promise<unknown> }> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ data: string; bin: string }>(
-    "select current_setting('data_directory') as data, (select setting from pg_config where name = 'BINDIR') as bin",
-  );
-  await client.end();
-  const [{ data, bin } = { data: '', bin: '' }] = rows;
-  const options = [...readFileSync(join(data, 'postmaster.opts'), 'utf8').matchAll(/"([^"]*)"/g)];
-  const asServer = (args: string[]) => {
-    const command = [join(bin, 'pg_ctl'), '-D', data, '-w', ...args];
-    const [program = '', ...rest] =
-      process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-    return run(program, rest);
-  };
-  return {
-    stop: () => asServer(['-m', 'immediate', 'stop']),
-    start: () =>
-      asServer([
-        '-l',
-        join(data, 'server.log'),
-        '-o',
-        options.map(([, option]) => option).join(' '),
-        'start',
-      ]),
-  };
 }

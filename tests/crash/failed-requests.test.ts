@@ -45,6 +45,12 @@ test('what no handler catches is answered with 500 and a number, under which the
   const references = failures.map(({ path, words }) => REFERENCE.exec(words)?.[0] ?? `none on ${path}`);
   expect(new Set(references).size, 'each failure has a number of its own').toBe(failures.length);
   expect(references.filter(reference => !isExplained(reference))).toEqual([]);
+  const lines = site.printed().split('\n');
+  const unknown = failures.filter(({ id }) => !lines.some(line => line.includes(`"request":"${id}"`)));
+  expect(
+    pathsOf(unknown, () => true),
+    'the response’s id is in the log',
+  ).toEqual([]);
   expect(site.printed()).not.toContain(PERSON);
 });
 
@@ -85,7 +91,8 @@ async function post(path: string, fields: Record<string, string>): Promise<Answe
 async function read(answer: Response): Promise<Answer> {
   const text = await answer.text();
   const words = text.replaceAll(/<(script|style|title)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
-  return { status: answer.status, path: new URL(answer.url).pathname, text, words };
+  const id = answer.headers.get('x-request-id') ?? 'none';
+  return { status: answer.status, path: new URL(answer.url).pathname, id, text, words };
 }
 
 function saysDetails({ text }: Answer): boolean {
@@ -103,6 +110,6 @@ function pathsOf(answers: readonly Answer[], isMeant: (answer: Answer) => boolea
 }
 
 /** `words` is what can be read without scripts. */
-type Answer = { status: number; path: string; text: string; words: string };
+type Answer = { status: number; path: string; id: string; text: string; words: string };
 
 const REFERENCE = /\b[0-9a-f]{8}\b/;

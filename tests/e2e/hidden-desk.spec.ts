@@ -20,8 +20,8 @@ for (const mark of [
     ])
       for (const query of ['', '?_rsc=1a2b3']) {
         const answer = await request.get(`/desk${path}${query}`, { headers: mark });
-        const { date, ...headers } = answer.headers();
-        expect(date).toBeDefined();
+        const { date, 'x-request-id': id, ...headers } = answer.headers();
+        expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
         answers.add(JSON.stringify([answer.status(), headers, await answer.text()]));
       }
     expect(answers.size).toBe(1);

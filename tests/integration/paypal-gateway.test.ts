@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withRequestId } from '@/lib/kernel/request-id';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { readCreated } from '@/lib/orders/adapters/paypal-order-response';
@@ -58,6 +59,14 @@ async function created(changes: Partial<CreatePaymentRequest> = {}) {
   if (outcome.kind !== 'created') throw new Error(`Not created: ${outcome.kind}`);
   return outcome;
 }
+
+test('a call carries the id of the request that it belongs to, beside its own idempotency key', async () => {
+  await withRequestId('request-0001', () => created());
+  await created({ requestId: 'ord_2_create', orderId: 'order-2', invoiceId: 'CP-00000-00002' });
+  const headers = paypal.calls('create').map(call => call.headers);
+  expect(headers.map(one => one['x-request-id'])).toEqual(['request-0001', undefined]);
+  expect(headers.map(one => one['paypal-request-id'])).toEqual(['ord_1_create', 'ord_2_create']);
+});
 
 test('an order goes out with amount, items, our ids and return addresses, to the cent', async () => {
   await created();

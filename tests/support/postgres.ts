@@ -7,7 +7,14 @@ import { freePort } from './site-process';
 
 const run = promisify(execFile);
 
-export type TestPostgres = { url: string; stop: () => Promise<void> };
+export type TestPostgres = {
+  url: string;
+  /** Ends the server as a crash does, and leaves its data. */
+  crash: () => Promise<unknown>;
+  start: () => Promise<unknown>;
+  /** Ends the server for good. */
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts a private PostgreSQL in a temporary folder on a free port. Root is refused by the server, so root
@@ -25,11 +32,16 @@ export async function startPostgres(): Promise<TestPostgres> {
       : run(join(bin, command), args);
   await asServer('initdb', ['-D', dir, '-A', 'trust', '-U', 'app', '--no-sync']);
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${dir}`;
-  await asServer('pg_ctl', ['-D', dir, '-w', '-l', join(dir, 'server.log'), '-o', options, 'start']);
+  const start = () =>
+    asServer('pg_ctl', ['-D', dir, '-w', '-l', join(dir, 'server.log'), '-o', options, 'start']);
+  const crash = () => asServer('pg_ctl', ['-D', dir, '-w', '-m', 'immediate', 'stop']);
+  await start();
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
+    crash,
+    start,
     stop: async () => {
-      await asServer('pg_ctl', ['-D', dir, '-m', 'immediate', 'stop']);
+      await crash();
       rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -48,6 +48,16 @@ export async function findNeeds(
   return needs;
 }
 
+/** Refunds that failed and wait for a person. */
+export async function countFailedRefunds(db: Kysely<Database>): Promise<number> {
+  const { refunds } = await failedRefunds(db)
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .where('orders.state', '!=', 'refunded')
+    .select(row => row.fn.countAll().as('refunds'))
+    .executeTakeFirstOrThrow();
+  return Number(refunds);
+}
+
 /** Failed, and no later refund of the order took its place. */
 function failedRefunds(db: Kysely<Database>) {
   return db

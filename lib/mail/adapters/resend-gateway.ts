@@ -2,6 +2,8 @@ import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
 import type { Clock } from '@/lib/kernel/clock';
+import { requestIdHeader } from '@/lib/kernel/request-id';
+import { countedCall } from '@/lib/metrics/site-metrics';
 import type { ClaimedMail, MailGateway, SendOutcome } from '../ports';
 import { findRepeatId } from '../repeat-key';
 import { readRetryAfter } from './read-retry-after';
@@ -18,22 +20,27 @@ export function createResendGateway({
 }: GatewaySettings): MailGateway {
   let client: Resend | undefined;
   return {
-    send: async mail => {
-      client ??= new Resend(apiKey, baseUrl === null ? {} : { baseUrl });
-      const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        const response = await client.emails.send(toPayload(mail), {
-          idempotencyKey: mail.idempotencyKey,
-          signal,
-        });
-        return readOutcome(response, clock.now());
-      } catch (error) {
-        return {
-          kind: 'unknown',
-          reason: `The request broke: ${error instanceof Error ? error.name : 'unknown'}`,
-        };
-      }
+    send: mail => {
+      const resend = (client ??= new Resend(apiKey, baseUrl === null ? {} : { baseUrl }));
+      const options = {
+        idempotencyKey: mail.idempotencyKey,
+        headers: requestIdHeader(),
+        signal: AbortSignal.timeout(timeoutMs),
+      };
+      return countedCall({ service: 'resend', outcomeOf: ({ kind }) => kind }, () =>
+        resend.emails
+          .send(toPayload(mail), options)
+          .then(response => readOutcome(response, clock.now()))
+          .catch(brokenRequest),
+      );
     },
+  };
+}
+
+function brokenRequest(error: unknown): SendOutcome {
+  return {
+    kind: 'unknown',
+    reason: `The request broke: ${error instanceof Error ? error.name : 'unknown'}`,
   };
 }
 

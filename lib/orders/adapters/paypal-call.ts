@@ -2,6 +2,7 @@ import 'server-only';
 import type { ApiResponse, Client } from '@paypal/paypal-server-sdk';
 import type { GatewayFailure } from '../gateway-failure';
 import { parallelLimit } from '@/lib/kernel/parallel-limit';
+import { countedCall } from '@/lib/metrics/site-metrics';
 import { isStaleToken, toDebugId, toFailure } from './paypal-failures';
 
 /** Makes one call to PayPal, in its time limit. `read` may throw: an answer that cannot be read is an unknown outcome. */
@@ -17,14 +18,19 @@ export type PayPalResponse<R> =
 /** The one way out to PayPal: only so many calls run at once, and a token that was taken back is replaced. */
 export function paypalCaller(): PayPalCaller {
   const limited = parallelLimit(MAX_PARALLEL_CALLS);
-  return async ({ timeoutMs, send, read }) => {
-    try {
-      const response = await limited(timeoutMs, abortSignal => withFreshToken(() => send({ abortSignal })));
-      return { kind: 'answered', value: read(response.result), debugId: toDebugId(response) };
-    } catch (error) {
-      return { kind: 'failed', failure: toFailure(error) };
-    }
-  };
+  return ({ timeoutMs, send, read }) =>
+    countedCall({ service: 'paypal', outcomeOf }, async () => {
+      try {
+        const response = await limited(timeoutMs, abortSignal => withFreshToken(() => send({ abortSignal })));
+        return { kind: 'answered', value: read(response.result), debugId: toDebugId(response) };
+      } catch (error) {
+        return { kind: 'failed', failure: toFailure(error) };
+      }
+    });
+}
+
+function outcomeOf(answer: PayPalResponse<unknown>): string {
+  return answer.kind === 'answered' ? answer.kind : answer.failure.kind;
 }
 
 /** Gets the JSON of an address for which the SDK has no method, with the SDK's own transport and token. */

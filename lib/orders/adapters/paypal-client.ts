@@ -1,6 +1,7 @@
 import 'server-only';
 import { Client, Environment, type Configuration } from '@paypal/paypal-server-sdk';
 import axios, { type AxiosAdapter } from 'axios';
+import { requestIdHeader } from '@/lib/kernel/request-id';
 
 export type PayPalClientOptions = {
   environment: 'simulator' | 'sandbox' | 'live';
@@ -51,6 +52,7 @@ class RenewingClient extends Client {
     return (method, path) => {
       const client = (this.#current ??= this.#createClient());
       const builder = client.getRequestBuilderFactory()(method, path);
+      for (const [name, id] of Object.entries(requestIdHeader())) builder.header(name, id);
       builder.interceptResponse(context => {
         if (context.response.statusCode === 401) this.#replace(client);
         return context;

@@ -1,0 +1,51 @@
+/**
+ * What code inside the framework's bundles tells the metrics, which live in the server (server/metrics.ts). While metrics
+ * are off, nothing is counted.
+ */
+
+/** `outcome` is a word of ours, never one of the provider's: each is a series. */
+export type ProviderCall = { service: 'paypal' | 'resend'; outcome: string; seconds: number };
+
+export type SiteMetrics = {
+  countLogLine: (level: string, event: string) => void;
+  countCall: (call: ProviderCall) => void;
+};
+
+/** What is read when the metrics are asked for. `writable` false: the other figures could not be read. */
+export type SiteFacts = { pool: PoolFigures | null; diskFreePart: number | null } & (
+  { writable: true; stored: StoredFacts } | { writable: false }
+);
+
+export type PoolFigures = { total: number; idle: number; waiting: number };
+
+/** The same for every process on one database. */
+export type StoredFacts = {
+  /** Of each class of the outbox: how many emails wait, and for how long the oldest has. */
+  outbox: readonly { class: string; waiting: number; oldestSeconds: number }[];
+  /** Failed emails that nobody has settled. */
+  mailsUnsettled: number;
+  ordersByState: Readonly<Record<string, number>>;
+  /** What needs a person, by kind. */
+  openCases: Readonly<Record<'dispute' | 'reversal' | 'refund' | 'unknown_payment', number>>;
+  /** When the newest backup was made, in epoch seconds; 0 when there is none. */
+  backupMadeAt: number;
+};
+
+/** Calls a provider, and counts the call with its outcome and how long it took. */
+export async function countedCall<T>(
+  { service, outcomeOf }: { service: ProviderCall['service']; outcomeOf: (result: T) => string },
+  call: () => Promise<T>,
+): Promise<T> {
+  const startedAt = performance.now();
+  const result = await call();
+  const seconds = (performance.now() - startedAt) / 1_000;
+  globalThis.siteMetrics?.countCall({ service, outcome: outcomeOf(result), seconds });
+  return result;
+}
+
+declare global {
+  /** Set by server/metrics.ts when metrics are on. */
+  var siteMetrics: SiteMetrics | undefined;
+  /** Set by lib/background-work.ts. */
+  var readSiteFacts: (() => Promise<SiteFacts>) | undefined;
+}

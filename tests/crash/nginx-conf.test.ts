@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BALANCER, startBalancer } from '../bench/several/balancer';
+import type { Rival } from '../bench/file-servers';
+
+// deploy/nginx.conf in a real nginx before two servers that stand for processes of the site.
+const isThere = BALANCER.startsWith('nginx');
+
+let dir = '';
+let nginx: Rival | undefined;
+let processes: { name: string; server: Server; seen: IncomingMessage[] }[] = [];
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-nginx-'));
+  processes = await Promise.all([startProcess('former'), startProcess('new')]);
+  nginx = await startBalancer(
+    processes.map(({ server }) => (server.address() as AddressInfo).port),
+    dir,
+  );
+});
+
+afterEach(() => {
+  nginx?.stop();
+  for (const { server } of processes) server.close().closeAllConnections();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test.skipIf(!isThere)(
+  'a file that one process has not got comes from the other, and a page that neither has is 404',
+  async () => {
+    for (const name of ['former', 'new', 'former', 'new'])
+      for (const folder of ['_page', '_next/static'])
+        expect(await statusOf(`/${folder}/${name}.css`)).toBe(200);
+    expect(await statusOf('/_page/nobody.css')).toBe(404);
+    expect(await statusOf('/nobody')).toBe(404);
+  },
+);
+
+test.skipIf(!isThere)(
+  'a request gets nginx’s own id and address, whatever the visitor claims, and the log has the id',
+  async () => {
+    const claims = { 'x-request-id': 'claimed-by-visitor', 'x-forwarded-for': '192.0.2.1' };
+    await (await fetch(`${nginx?.origin}/claimed?secret=1`, { headers: claims })).text();
+    const [request] = processes.flatMap(({ seen }) => seen.filter(({ url }) => url?.startsWith('/claimed')));
+    expect(request?.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
+    expect(request?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    nginx?.stop();
+    const log = readFileSync(join(dir, 'access.log'), 'utf8');
+    expect(log).toContain(String(request?.headers['x-request-id']));
+    expect(log).not.toContain('secret');
+  },
+);
+
+test.skipIf(!isThere)('a post that one process does not take goes to the other', async () => {
+  processes[0]?.server.close().closeAllConnections();
+  for (let times = 0; times < 4; times += 1) {
+    const answer = await fetch(`${nginx?.origin}/`, { method: 'POST', body: 'lead' });
+    expect(answer.status).toBe(200);
+  }
+});
+
+async function statusOf(path: string): Promise<number> {
+  const answer = await fetch(`${nginx?.origin}${path}`);
+  await answer.text();
+  return answer.status;
+}
+
+/** Has the files of its own release, and answers every other address but `/nobody`. */
+async function startProcess(name: string) {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request);
+    request.resume();
+    const { url = '' } = request;
+    const isMissing = url.endsWith('.css') ? !url.includes(`/${name}.`) : url === '/nobody';
+    response.writeHead(isMissing ? 404 : 200).end();
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return { name, server, seen };
+}

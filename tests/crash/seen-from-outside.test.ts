@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MailSimulator } from '@/simulators/mail/start';
+import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import { postForm, postSubscription } from '../support/post-form';
+import { startMailProvider } from '../support/simulators';
+import { freePort, startSite, type SiteProcess } from '../support/site-process';
+
+// The whole site over HTTP: its metrics, and one id for a request from the proxy to the log and to PayPal.
+const PERSON = 'marker.person@mail.test';
+const SOON = { timeout: 20_000, interval: 100 };
+
+let dir = '';
+let paypal: PayPalSimulator;
+let mail: MailSimulator;
+let site: SiteProcess;
+let metricsPort = 0;
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'site-seen-'));
+  mail = await startMailProvider();
+  paypal = await startPayPalSimulator({
+    port: 0,
+    clientId: 'simulator-client',
+    clientSecret: 'simulator-secret',
+    siteOrigin: `http://127.0.0.1:${await freePort()}`,
+    webhookId: 'WH-SEEN',
+    webhookUrl: null,
+  });
+});
+
+afterEach(async () => {
+  await site.kill();
+  await Promise.all([paypal.close(), mail.close()]);
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test('metrics are on their own address alone, and count by kind without anything about a person', async () => {
+  await start();
+  const lead = { 'form-name': 'newsletter-form', email: PERSON };
+  expect((await postForm(site, lead)).status).toBe(303);
+  await (await fetch(`${site.origin}/pricing?for=${PERSON}`)).text();
+  await (await fetch(`${site.origin}/search?q=${PERSON}`)).text();
+  await (await fetch(`${site.origin}/${PERSON}`)).text();
+  expect((await order('metrics-order-0001')).status).toBe(201);
+  expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+  await vi.waitFor(async () => {
+    const text = await readMetrics();
+    for (const line of [
+      'site_requests_total{kind="form",status="303"} 1',
+      'site_requests_total{kind="page",status="200"} 1',
+      'site_requests_total{kind="search",status="200"} 1',
+      'site_requests_total{kind="order",status="201"} 1',
+      'site_provider_call_seconds_count{service="paypal",outcome="answered"} 1',
+      'site_orders{state="awaiting_approval"} 1',
+      'site_outbox_waiting{class="agency"} 0',
+      'site_database_writable 1',
+    ])
+      expect(text).toContain(`${line}\n`);
+    expect(text).toMatch(/site_provider_call_seconds_count\{service="resend",outcome="sent"\} [1-9]/);
+    expect(text).not.toMatch(/marker|mail\.test|\/pricing/);
+  }, SOON);
+});
+
+test('the proxy’s id of a request is in the response, in its lines of the log, and on the calls to PayPal', async () => {
+  await start();
+  paypal.addFault({ kind: '500', operation: 'create', count: 2 });
+  const refused = await order('proxy-says-0001');
+  expect(refused.headers.get('x-request-id')).toBe('proxy-says-0001');
+  expect(linesOf('paypal_busy')).toEqual([expect.objectContaining({ request: 'proxy-says-0001' })]);
+  expect(idsAtPayPal()).toEqual(['proxy-says-0001', 'proxy-says-0001']);
+});
+
+test('requests at the same time keep their own ids', async () => {
+  await start();
+  const ids = Array.from({ length: 8 }, (_, index) => `together-${index}`);
+  const answers = await Promise.all(ids.map(order));
+  expect(answers.map(({ headers }) => headers.get('x-request-id'))).toEqual(ids);
+  expect(idsAtPayPal().toSorted()).toEqual(ids);
+});
+
+test('without a trusted proxy, and for what is no id, the site makes its own; emails have one each', async () => {
+  await start({ TRUSTED_PROXY_HOPS: '0' });
+  const claimed = await fetch(`${site.origin}/pricing`, {
+    headers: { 'x-request-id': 'claimed-by-visitor' },
+  });
+  expect(claimed.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  await postSubscription(site, 'emails-0000000000000000');
+  await vi.waitFor(() => expect(linesOf('mail_sent')).toHaveLength(2), SOON);
+  const ids = linesOf('mail_sent').map(({ request }) => request);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
+});
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  metricsPort = await freePort();
+  site = startSite({
+    port: await freePort(),
+    env: {
+      DATA_DIR: dir,
+      METRICS_PORT: String(metricsPort),
+      TRUSTED_PROXY_HOPS: '1',
+      PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
+      PAYPAL_WEBHOOK_ID: 'WH-SEEN',
+      MAIL_SIMULATOR_ORIGIN: mail.origin,
+      MAILS_PER_SECOND: '1000',
+      ...env,
+    },
+  });
+  await site.ready();
+}
+
+function order(id: string): Promise<Response> {
+  return fetch(`${site.origin}/order`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': id },
+    body: JSON.stringify({ plan: 'pro', currency: 'USD', intent: 'CAPTURE' }),
+  });
+}
+
+async function readMetrics(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+}
+
+function idsAtPayPal(): string[] {
+  return paypal.calls('create').map(({ headers }) => headers['x-request-id'] ?? '');
+}
+
+function linesOf(event: string): { request?: string }[] {
+  return site
+    .printed()
+    .split('\n')
+    .filter(line => line.includes(`"event":"${event}"`))
+    .map(line => JSON.parse(line) as { request?: string });
+}
