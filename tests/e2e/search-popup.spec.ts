@@ -25,25 +25,6 @@ test('the page behind keeps its place, does not scroll, and scrolls again afterw
   await expect.poll(() => scrolledBy(page)).toBe(700);
 });
 
-test('what is out of sight behind it is not drawn meanwhile, and keeps its size', async ({ page }) => {
-  await openWithSearch(page);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const isDrawn = () =>
-    page
-      .locator('footer > *')
-      .first()
-      .evaluate(part => part.checkVisibility({ contentVisibilityAuto: true }));
-  const before = await height();
-  expect(await isDrawn()).toBe(true);
-  await searchButton(page).click();
-  await expect(popup(page)).toBeVisible();
-  await expect.poll(isDrawn).toBe(false);
-  expect(await height()).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect.poll(isDrawn).toBe(true);
-  expect(await height()).toBe(before);
-});
-
 const CLOSINGS: [string, (page: Page) => Promise<void>][] = [
   ['its button', page => popup(page).getByRole('button', { name: 'Close' }).click()],
   ['a press beside it', page => page.mouse.click(12, 400)],
