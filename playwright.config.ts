@@ -33,6 +33,8 @@ export default defineConfig({
       chromiumSandbox: false,
       args: [
         '--disable-gpu',
+        // The headless shell rounds the width of letters otherwise.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

@@ -219,7 +219,6 @@ export const caseStudiesPage = {
     before: 'Before',
     after: 'After',
     failed: 'What didn’t work.',
-    failedText: 'Two ideas of ours, both wrong.',
     project: 'See the project',
     figures: 'What was counted',
     mapNote:

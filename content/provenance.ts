@@ -21,7 +21,7 @@ export function ledeWithSamples(lede: string, items: readonly Sourced[], line: s
 /** The words that mark what is invented. */
 export const sampleWords = {
   tag: 'Sample',
-  reviews: 'These are sample reviews. The people, shops and numbers are made up.',
+  reviews: 'These are sample reviews: people, shops and numbers are made up.',
   team: 'This is a sample team. The names and faces are made up.',
   projects: 'These are sample projects. The shops, people and figures are made up.',
 } as const;

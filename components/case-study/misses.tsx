@@ -10,7 +10,6 @@ export function Misses({ failed }: Pick<Study, 'failed'>) {
       <div className="misses">
         <div>
           <h3 className="study-title">{labels.failed}</h3>
-          <p className="mt-3">{labels.failedText}</p>
         </div>
         {failed.map(({ picture, title, text }) => (
           <div key={title}>

@@ -22,7 +22,8 @@ export function ReviewsPageRating({
           <Stars rating={average} />
         </span>{' '}
         <br />
-        {line} <SampleTagOf item={stats} />
+        {line} <br />
+        <SampleTagOf item={stats} />
       </span>
     </p>
   );

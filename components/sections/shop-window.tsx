@@ -24,9 +24,9 @@ export function ShopWindow({ person, named = false, as: Heading = 'h3', children
           </span>
         ) : null}
       </div>
-      <Heading className="mt-[18px] text-h3 font-[750]">
-        {person.name} <SampleTagOf item={person} />
-      </Heading>
+      <div className="mt-[18px] flex flex-wrap items-center gap-x-2.5">
+        <Heading className="text-h3 font-[750]">{person.name}</Heading> <SampleTagOf item={person} />
+      </div>
       <div className="soft mt-1">{children}</div>
     </div>
   );

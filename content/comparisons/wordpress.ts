@@ -146,7 +146,8 @@ export const wordpress = {
     },
     {
       question: 'Do you build in WordPress?',
-      answer: 'Not for new sites. We may take over the one you have, under Monthly Only, after a look at it.',
+      answer:
+        'Not for new sites. We may take over the website you already have, under Monthly Only, after a look at it.',
     },
     {
       question: 'Will I lose my rankings if I leave WordPress?',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { checkout } from '@/content/checkout';
 import { dataLayer } from './consent-steps';
 import { untilListening } from './open-page';
 import { approve, control, decline, leaveForPayPal, payButton, payPlainly } from './paypal-steps';
@@ -92,7 +93,7 @@ test('one number in four currencies is said plainly before paying', async ({ pag
   await page.getByLabel('Currency').selectOption('GBP');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByText('2648.00 GBP').first()).toBeVisible();
-  await expect(page.getByText('You pay this figure in GBP.')).toBeVisible();
+  await expect(page.getByText(checkout.currency.note.replace('{currency}', 'GBP'))).toBeVisible();
   await expect(page.getByText('Due today. Then £149.00 each month, by invoice.')).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ export function addStaff(label: string): string {
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
     encoding: 'utf8',
   });
-  expect(added.stdout, added.stderr).toContain('may work at the desk');
+  expect(added.stdout, added.stderr).toContain('can use the desk now');
   return email;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { formMessages } from '@/content/form-messages';
 
 // The specified messages stand once each, where a visitor looks for them; what stands beside them has other words.
 
@@ -43,7 +44,7 @@ for (const [path, form, mistakes, failure, success] of ENTRANCES)
       await answerPosts(page, 500, 'no');
       await fillAndSend(page, path, form);
       for (const words of failure) await expect(page.getByText(words)).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText('Everything you typed is still here.');
+      await expect(page.getByRole('alert')).toContainText(formMessages.unsent);
       await expect(page.getByRole('alert').getByRole('link', { name: /^Call/ })).toBeVisible();
     });
 
@@ -63,7 +64,7 @@ test.describe('/christmas-in-july', () => {
     await answerPosts(page, 500, 'no');
     await fillLead(page);
     await expect(page.getByText('Something went wrong. Please try again or call us directly.')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Everything you typed is still here.');
+    await expect(page.getByRole('alert')).toContainText(formMessages.unsent);
   });
 
   for (const body of ['OK', '{"ok":true}'])

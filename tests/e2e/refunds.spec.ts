@@ -120,7 +120,7 @@ async function enterDesk(page: Page, label: string): Promise<string> {
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
     encoding: 'utf8',
   });
-  expect(added.stdout, added.stderr).toContain('may work at the desk');
+  expect(added.stdout, added.stderr).toContain('can use the desk now');
   await page.goto('/sign-in');
   await page.locator('#signin-form-email').fill(email);
   await page.locator('#signin-form-password').fill(PASSWORD);

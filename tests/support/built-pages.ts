@@ -80,6 +80,8 @@ function blocksOf(html: string): string[] {
     'script',
     'style',
     'svg',
+    // The heading of its figure says the same.
+    'caption',
     'img',
     'nav',
     'template',
@@ -92,6 +94,7 @@ function blocksOf(html: string): string[] {
     baseElements: { selectors: ['main'] },
     selectors: [
       ...skipped.map(selector => ({ selector, format: 'skip' })),
+      ...CELLS.map(selector => ({ selector, format: 'block' })),
       ...HEADINGS.map(selector => ({ selector, options: { uppercase: false } })),
       { selector: 'a', options: { ignoreHref: true } },
     ],
@@ -102,4 +105,5 @@ function blocksOf(html: string): string[] {
     .filter(line => line !== '');
 }
 
+const CELLS = ['th', 'td'];
 const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
