@@ -36,6 +36,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          globalSetup: ['tests/support/shared-postgres.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
         },
       },

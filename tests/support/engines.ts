@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
-import { startPostgres, type TestPostgres } from './postgres';
 
 /**
  * Runs the same suite against the embedded file and a real PostgreSQL. `database()` gives the migrated,
@@ -28,14 +29,16 @@ export function onBothEngines(name: string, suite: (engine: Engine) => void): vo
     });
   });
   describe(`${name} (PostgreSQL)`, () => {
-    let server: TestPostgres | undefined;
+    const name = `suite_${randomUUID().replaceAll('-', '')}`;
     withDatabase(suite, {
       name: 'postgres',
       open: async () => {
-        server = await startPostgres();
-        return { databaseUrl: server.url, dataDir: '' };
+        const url = new URL(inject('postgresUrl'));
+        await onServer(url.href, `create database ${name}`);
+        url.pathname = name;
+        return { databaseUrl: url.href, dataDir: '' };
       },
-      close: async () => server?.stop(),
+      close: () => onServer(inject('postgresUrl'), `drop database ${name} with (force)`),
     });
   });
 }
@@ -48,8 +51,15 @@ export type Engine = {
   clear: () => Promise<void>;
 };
 
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
 type Storage = Parameters<typeof connect>[0];
-type EngineSetup = { name: Engine['name']; open: () => Promise<Storage>; close: () => Promise<unknown> };
+type EngineSetup = { name: Engine['name']; open: () => Promise<Storage>; close: () => Promise<void> };
 
 function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void {
   const opened: Kysely<Database>[] = [];
