@@ -48,8 +48,9 @@ const TABLE = {
   ],
   prices: [
     ['$99', 'page-pricing'],
-    ['1499', 'page-pricing'],
-    ['$1,499', 'page-pricing'],
+    // The question on the pricing page that says what this amount buys.
+    ['1499', 'faq-pricing-2'],
+    ['$1,499', 'faq-pricing-2'],
     ['$249', 'page-pricing'],
     ['$999', 'page-checkout'],
     ['price', 'page-pricing'],
