@@ -15,7 +15,7 @@ import { confirmAddress, resendLink } from './confirm-address';
 import type { Asker } from './deps';
 import type { PasswordFormName } from './password-forms';
 import { requestReset, resetPassword } from './reset-password';
-import { authTextsOf, type AccountServices } from './services-type';
+import { signedInResponse, type AccountServices } from './services-type';
 import { endedCookie, sessionCookie } from './session-cookie';
 import { isFresh } from './session';
 import { findVisitor, isFullySignedIn, type Visitor } from './visitor';
@@ -55,7 +55,7 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     );
     if (outcome.kind === 'dead_link') return { kind: 'go', location: path };
     if (outcome.kind === 'easy_password') return { ...again, errors: [easyPassword(services)] };
-    return { kind: 'go', location: routes.account(), cookie: authTextsOf(outcome, services).cookie };
+    return { kind: 'go', location: routes.account(), cookie: signedInResponse(outcome, services).cookie };
   },
 
   'verify-email': signedIn(async ({ params, visitor }, services) => {

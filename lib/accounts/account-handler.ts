@@ -8,7 +8,7 @@ import { TooBusyError } from '@/lib/security/bounded-work';
 import type { Asker } from './deps';
 import { nameBrowser } from './name-browser';
 import { describeWait } from '@/lib/kernel/text';
-import { authTextsOf, type AccountServices } from './services-type';
+import { signedInResponse, type AccountServices } from './services-type';
 import { readSessionSecret } from './session-cookie';
 import { signIn, type SignInOutcome } from './sign-in';
 import { signUp, type SignUpOutcome } from './sign-up';
@@ -44,7 +44,7 @@ function answerFor(
 ): AccountResponse {
   const refusal = refusalOf(post, services);
   const { texts } = services;
-  if (outcome.kind === 'entered') return authTextsOf(outcome, services);
+  if (outcome.kind === 'entered') return signedInResponse(outcome, services);
   if (outcome.kind === 'easy_password')
     return { ...refusal, errors: [{ name: 'password', message: texts.easyPassword }] };
   if (outcome.kind !== 'limited') return refusal;

@@ -61,7 +61,7 @@ export type AccountTexts = {
 };
 
 /** The answer to a browser that is signed in now. */
-export function authTextsOf(
+export function signedInResponse(
   { user, secret }: Entered,
   { isSecure, limits }: AccountServices,
 ): SignedInResponse {

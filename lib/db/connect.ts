@@ -24,7 +24,7 @@ export function connect(
 // A violated constraint's detail quotes the row: someone's name and address, in whatever log the error ends up in.
 Object.defineProperty(pg.DatabaseError.prototype, 'detail', { set() {}, configurable: true });
 
-/** The pool's connections, and how many questions wait for one. Null for the embedded file, which has none. */
+/** The pool's connections, and how many queries wait for one. Null for the embedded file, which has none. */
 export function poolFigures(db: Kysely<Database>): { total: number; idle: number; waiting: number } | null {
   const pool = pools.get(db);
   return pool ? { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;

@@ -48,7 +48,7 @@ export type DeskLead = {
   fields: Readonly<Record<string, string>>;
   quarantineReasons: readonly string[];
   isLate: boolean;
-  /** Its mails are held back until someone says that it is no spam. */
+  /** Its emails wait until someone says that it is not spam. */
   isQuarantined: boolean;
   /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
   answerEmail: 'wanted' | 'sent' | null;

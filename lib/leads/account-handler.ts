@@ -1,10 +1,10 @@
 import type { AccountFormName } from './form-definition';
 import type { FieldError, Fields } from './lead-schema';
 
-/** What the form door asks of the accounts: it judges a checked sign-in or sign-up, and never throws. */
+/** What the form handler asks of the accounts: it judges a checked sign-in or sign-up, and never throws. */
 export type AccountHandler = (post: AccountPost) => Promise<AccountResponse>;
 
-/** `fields` holds the password: it goes to the door and nowhere else. */
+/** `fields` holds the password: it goes to the handler and nowhere else. */
 export type AccountPost = {
   formName: AccountFormName;
   fields: Fields;

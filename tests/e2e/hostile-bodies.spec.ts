@@ -33,7 +33,7 @@ test('a body in pieces without an end: refused at the first one, and the connect
   expect(await closed).toMatch(/^HTTP\/1\.1 411 [^]*connection: close/i);
 });
 
-test('a post without a body or a word about one is answered by the form door, as any that is no form', async () => {
+test('a post without a body or a word about one is answered by the form handler, as any that is no form', async () => {
   const { socket, closed } = open();
   socket.write(`POST / HTTP/1.1\r\nhost: 127.0.0.1:${PORTS.site}\r\nconnection: close\r\n\r\n`);
   expect(await closed).toMatch(/^HTTP\/1\.1 415 /);
