@@ -8,7 +8,7 @@ export type RetentionStore = {
   giveBackDay: (now: number) => Promise<void>;
   /** Leads set aside before then and never taken up, and those called spam before then; with their mails. */
   deleteQuarantinedLeads: (before: number) => Promise<number>;
-  /** Leads that did not become customers, with their emails. */
+  /** Closed leads that did not become customers, with their emails. */
   deleteOldLeads: (receivedBefore: number) => Promise<number>;
   /** Keeps the row with its state and times; takes texts and addresses out of it. */
   emptySentMails: (createdBefore: number) => Promise<number>;

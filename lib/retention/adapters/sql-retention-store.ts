@@ -29,7 +29,7 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
 
     deleteOldLeads: before =>
       inBatches(() =>
-        deleteLeads(db, row => row.and([row('received_at', '<', before), row('status', '<>', 'won')])),
+        deleteLeads(db, row => row.and([row('received_at', '<', before), row('status', 'in', CLOSED_UNWON)])),
       ),
 
     emptySentMails: before =>
@@ -189,6 +189,9 @@ async function touch(db: Kysely<Database>, statement: RawBuilder<unknown>): Prom
   const { numAffectedRows = 0n } = await statement.execute(db);
   return Number(numAffectedRows);
 }
+
+/** An open lead is never deleted by its age alone: staff may have missed it. */
+const CLOSED_UNWON = ['contacted', 'lost', 'spam'] as const;
 
 type LeadExpressions = ExpressionBuilder<Database, 'leads'>;
 type LeadCondition = ExpressionWrapper<Database, 'leads', SqlBool>;
