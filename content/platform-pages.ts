@@ -137,7 +137,7 @@ export const platformPages = [
     ],
     call: {
       title: 'See your own map first.',
-      text: 'We show you where you rank around town before you pay for anything. Thirty minutes, free.',
+      text: `We show you where you rank around town before you pay for anything. ${facts.consultation.freeMinutes} minutes, free.`,
     },
     faqs: [
       {
@@ -195,7 +195,7 @@ export const platformPages = [
     ],
     call: {
       title: 'Ask it something hard.',
-      text: 'We set it up with three of your prices and let you try to trip it up. Thirty minutes, free.',
+      text: `We set it up with three of your prices and let you try to trip it up. ${facts.consultation.freeMinutes} minutes, free.`,
     },
     faqs: [
       {
@@ -254,7 +254,7 @@ export const platformPages = [
     ],
     call: {
       title: 'Bring all your locations.',
-      text: 'We put them on one map and show you where they compete with each other. Thirty minutes, free.',
+      text: `We put them on one map and show you where they compete with each other. ${facts.consultation.freeMinutes} minutes, free.`,
     },
     faqs: [
       {
