@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCheckout } from '@/components/checkout/read-checkout';
-import { catalogue } from '@/lib/catalog/catalogue';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleCancel } from '@/lib/orders/handle-return';
 import { onBothEngines } from '@/tests/support/engines';
 import { comeBack, placeOrder } from '@/tests/support/orders-steps';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { catalogue } from '@/tests/support/price-list';
 
 const CHOICES = [
   [
