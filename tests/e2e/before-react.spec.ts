@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { holdBack } from './open-page';
+import { PRO } from './paypal-steps';
 
-const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
 const NOON = new Date('2026-11-21T12:00:00-05:00');
 const TIMEOUT_MS = 4_000;
 const REACT = '**/_page/checkout-flow-*';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { facts } from '@/content/facts';
 import { readCsv } from '../support/read-csv';
 import { enterDesk, fillCode, sendLead, signUpCustomer } from './desk-steps';
 import { findViolations } from './find-violations';
@@ -54,7 +55,7 @@ test.describe('the agency', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('link', { name: who }).click();
     await expect(page.getByText('=A second shop in May')).toBeVisible();
-    await expect(page.getByText('72 business hours')).toBeVisible();
+    await expect(page.getByText(`${facts.support.emailReplyBusinessHours} business hours`)).toBeVisible();
     await page.getByLabel('Status').selectOption('contacted');
     await page.getByRole('button', { name: 'Save status' }).click();
     await expect(page.getByText('The status is now: Contacted.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formMessages } from '@/content/form-messages';
+import { promotion } from '@/content/promotion';
 
 // The specified messages stand once each, where a visitor looks for them; what stands beside them has other words.
 
@@ -77,7 +78,9 @@ test.describe('/christmas-in-july', () => {
         page.getByText("Thank you! We'll be in touch soon with your Christmas in July deal!"),
       ).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-      await expect(page.getByText('We contact you within 24 hours')).toBeVisible();
+      await expect(
+        page.getByText(`We contact you within ${promotion.contactWithinHours} hours`),
+      ).toBeVisible();
     });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '@/content/home';
 import { defaultGooglePlaceId } from '@/content/reviews';
+import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { openPage, untilListening } from './open-page';
 
@@ -185,14 +186,16 @@ for (const scripts of ['with', 'without', 'before the arrival of']) {
     test.use({ javaScriptEnabled: scripts !== 'without' });
 
     test('the toggle chooses the amount that Buy Now carries to checkout', async ({ page }) => {
+      const { first, monthly } = listPrice('pro');
+      const buyPro = (minor: number) => `/checkout?plan=pro&amount=${minor / 100}&name=Pro`;
       if (scripts === 'before the arrival of') await page.route('**/*.js', route => route.abort());
       await page.goto('/');
       const buy = page.getByRole('link', { name: /Buy Now with PayPal.*Pro plan/ });
-      await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=2648&name=Pro');
+      await expect(buy).toHaveAttribute('href', buyPro(first));
       await page.getByRole('radio', { name: 'Monthly Only' }).check();
-      await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=149&name=Pro');
+      await expect(buy).toHaveAttribute('href', buyPro(monthly));
       await page.getByText('Setup + Monthly', { exact: true }).click();
-      await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=2648&name=Pro');
+      await expect(buy).toHaveAttribute('href', buyPro(first));
     });
   });
 }

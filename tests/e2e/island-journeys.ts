@@ -2,8 +2,11 @@ import { expect } from '@playwright/test';
 import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
 import { routes } from '@/lib/routes';
+import { packages } from '@/content/packages';
+import { toDecimal } from '@/lib/kernel/money';
 import { specialJourneys, type Journey } from './special-journeys';
 
+const [, , , , seo] = packages;
 const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 
 /** What a visitor does with each island, where, and what they then see. Run against the built site and `next dev`. */
@@ -42,7 +45,7 @@ export const journeys: readonly Journey[] = [
     path: routes.checkout(),
     run: async page => {
       await page.getByLabel('Package').selectOption('seo-optimization');
-      await expect(page.getByLabel('Amount')).toHaveValue('199.00');
+      await expect(page.getByLabel('Amount')).toHaveValue(toDecimal(seo.price));
       await page.getByRole('button', { name: 'Proceed to Payment' }).click();
       await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeVisible();
     },
@@ -110,10 +113,9 @@ export const journeys: readonly Journey[] = [
     run: async page => {
       const slider = page.getByRole('slider', { name: 'Your hour is worth' });
       const sum = page.locator('.cost-sum').nth(1);
-      const before = await sum.textContent();
+      const before = (await sum.textContent()) ?? '';
       await slider.press('Home');
-      await expect(sum).toHaveText('$1,725');
-      expect(before, 'it moved').not.toBe('$1,725');
+      await expect(sum, 'it moved').not.toHaveText(before);
     },
   },
   {

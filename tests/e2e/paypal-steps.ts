@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { toDecimal } from '@/lib/kernel/money';
+import { routes } from '@/lib/routes';
+import { listPrice } from '@/tests/support/price-list';
 import { PORTS } from './ports';
+
+/** Checkout with the Pro plan chosen. */
+export const PRO = routes.checkout({ plan: 'pro', amount: toDecimal(listPrice('pro').first), name: 'Pro' });
 
 /** Declines the buyer's card on PayPal's page, and waits for what comes of it: that may be the same address again. */
 export async function decline(page: Page): Promise<void> {

@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { control, decline, heading, leaveForPayPal, payButton, payPlainly, receiptOf } from './paypal-steps';
-
-const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
+import { toDecimal } from '@/lib/kernel/money';
+import { listPrice } from '@/tests/support/price-list';
+import {
+  control,
+  decline,
+  heading,
+  leaveForPayPal,
+  payButton,
+  payPlainly,
+  PRO,
+  receiptOf,
+} from './paypal-steps';
 
 test.describe('the receipt page without scripts is honest', () => {
   test.use({ javaScriptEnabled: false });
@@ -22,7 +31,7 @@ test.describe('the receipt page without scripts is honest', () => {
     await page.goto(receipt);
     await expect(heading(page)).toHaveText('This order was canceled.');
     await page.getByRole('link', { name: 'Back to checkout' }).click();
-    await expect(page.getByText('2648.00 USD').first()).toBeVisible();
+    await expect(page.getByText(`${toDecimal(listPrice('pro').first)} USD`).first()).toBeVisible();
     await expect(payButton(page)).toBeEnabled();
   });
 
@@ -32,7 +41,7 @@ test.describe('the receipt page without scripts is honest', () => {
     await page.goto(receipt);
     await expect(heading(page)).toHaveText('PayPal declined the payment.');
     await page.getByRole('link', { name: 'Choose another way to pay' }).click();
-    await expect(page.getByText('2648.00 USD').first()).toBeVisible();
+    await expect(page.getByText(`${toDecimal(listPrice('pro').first)} USD`).first()).toBeVisible();
     await payButton(page).click();
     await page.getByRole('button', { name: 'Approve and pay' }).click();
     await expect(heading(page)).toHaveText('Paid. Thank you.');

@@ -1,6 +1,7 @@
 /** Prices for tests: a list of their own, and sums of the list in content/. Figures are cents. */
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
+import { formatMoney } from '@/lib/kernel/money';
 import type { Catalogue } from '@/lib/catalog/catalogue';
 
 /** For code that takes a catalogue: a changed price in content/ changes no such test. */
@@ -35,6 +36,11 @@ export function listPrice(planId: PlanId, addOnIds: readonly AddOnId[] = []): Li
   const extras = addOnIds.map<number>(id => entry(addOns, id).monthlyPrice);
   const monthly = extras.reduce((sum, price) => sum + price, plan.monthlyPrice);
   return { setup: plan.setupPrice, monthly, first: plan.setupPrice + monthly };
+}
+
+/** Cents as pages of checkout say them: "$2,648.00". */
+export function inDollars(minor: number): string {
+  return formatMoney({ minor, currency: 'USD' });
 }
 
 function entry<T extends { id: string }>(entries: readonly T[], id: T['id']): T {
