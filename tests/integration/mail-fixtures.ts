@@ -2,7 +2,6 @@ import { JSDOM } from 'jsdom';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
-import { facts } from '@/content/facts';
 import { forms } from '@/content/forms';
 import { newsletterMails } from '@/content/newsletter';
 import { site } from '@/content/site';
@@ -153,9 +152,6 @@ const mailBase = {
   agencyTo: 'leads@cornerpin.example',
   siteUrl: 'https://cornerpin.example',
   agency: site,
-  figures: {
-    typicalBusinessDays: facts.delivery.typicalBusinessDays,
-  },
 };
 
 /** Mail settings as the site has them. */

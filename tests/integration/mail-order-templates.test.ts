@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { guarantees } from '@/content/guarantees';
+import { orderMailTexts } from '@/content/order-mails';
 import type { RefundRow } from '@/lib/db/tables';
 import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import type { OrderForMail } from '@/lib/mail/templates/order-for-mail';
 import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
+
+const { sums } = orderMailTexts;
 
 const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
   id: 'order1',
@@ -32,14 +36,14 @@ test('a paid order brings the buyer a receipt that adds up, and the agency word 
   const [receipt, notify] = await renderReceiptMails(anOrder(), orderSettings);
   expect(receipt).toMatchObject({
     to: 'buyer@example.com',
-    subject: 'Receipt for order CP-ABCDE-FGHJK',
+    subject: orderMailTexts.receipt.subject.replace('{number}', 'CP-ABCDE-FGHJK'),
     kind: 'receipt',
   });
   expect(rowsOf(receipt?.html ?? '')).toMatchObject({
     Setup: '$2,499.00',
     'First month': '$149.00',
-    'Total, due today (USD)': '$2,648.00',
-    'Each month after': '$149.00',
+    [`${sums.total} (USD)`]: '$2,648.00',
+    [sums.monthly]: '$149.00',
   });
   const link = parse(receipt?.html ?? '').querySelector('a[href*="/success"]');
   expect(link?.getAttribute('href')).toBe('https://cornerpin.example/success?key=key1');
@@ -59,8 +63,8 @@ test('the buyer’s receipt names each guarantee beside the amount that it cover
   ];
   const [receipt] = await renderReceiptMails(anOrder({ lines }), orderSettings);
   expect(rowsOf(receipt?.html ?? '')).toMatchObject({
-    'Setup. Satisfaction guarantee: full refund within 30 days of launch': '$2,499.00',
-    'First month. Plan guarantee: full refund within 7 days, on your first plan': '$149.00',
+    [`Setup. ${guarantees.build}`]: '$2,499.00',
+    [`First month. ${guarantees.plan}`]: '$149.00',
   });
 });
 
@@ -72,7 +76,7 @@ test('a one-off order names no monthly sum, and another currency keeps its sign'
   });
   const [receipt] = await renderReceiptMails(order, orderSettings);
   expect(receipt?.text).toContain('£2,648.00');
-  expect(receipt?.text).not.toContain('Each month after');
+  expect(receipt?.text).not.toContain(sums.monthly);
 });
 
 test('a buyer without a usable address gets no mail, the agency does', async () => {
@@ -150,7 +154,7 @@ test('a partial refund says how much, how much so far, and reads the reason to t
   expect(second).toHaveLength(2);
   expect(second[0]?.text).toContain('We refunded $100.00 of the $2,648.00');
   expect(second[0]?.text).toContain('With this, $249.00 of $2,648.00 has been refunded so far.');
-  expect(rowsOf(second[1]?.html ?? '')).toMatchObject({ 'Refunded so far': '$249.00' });
+  expect(rowsOf(second[1]?.html ?? '')).toMatchObject({ [sums.refunded]: '$249.00' });
   expect(new Set([...first, ...second].map(mail => mail.idempotencyKey)).size).toBe(4);
 });
 
