@@ -1,6 +1,9 @@
 /** What goes wrong at checkout without anybody's fault: old links, long names, lost focus, answers that are late. */
 import { expect, test, type Page } from '@playwright/test';
 import { customAmount, packages } from '@/content/packages';
+import { checkout } from '@/content/checkout';
+import { formMessages } from '@/content/form-messages';
+import { refusals } from '@/content/refusals';
 import { toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { inDollars, listPrice } from '@/tests/support/price-list';
@@ -25,7 +28,7 @@ test('a buyer of whom only the browser has heard that they approved reads that i
     .getByRole('button', { name: 'Approve and only send the message' })
     .click();
   await expect(page).toHaveURL(/\/success\?key=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.success.states.paid.title);
 });
 
 test('the buyer after PayPal took back our token is not told to phone', async ({ page }) => {
@@ -101,7 +104,7 @@ for (const javaScriptEnabled of [true, false])
     ])
       test(`is put right and the page says so: ${address}`, async ({ page }) => {
         await page.goto(address);
-        await expect(page.getByRole('status').filter({ hasText: 'We corrected this link.' })).toContainText(
+        await expect(page.getByRole('status').filter({ hasText: checkout.corrected.title })).toContainText(
           says,
         );
         await expect(order(page)).toContainText(`Due today${amount}`);
@@ -160,7 +163,7 @@ test.describe('a package with an add-on', () => {
     ).toBeVisible();
     await payButton(page).click();
     await page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.success.states.paid.title);
     await expect(page.getByText(inDollars(withBooking.first)).first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('package'))).not.toContain('booking');
     await page.goto('/checkout');
@@ -195,7 +198,7 @@ test('with an add-on an amount below it is refused at its field', async ({ page 
   await expect(
     page.getByText(`Enter an amount of at least ${toDecimal(bookingMonthly + customAmount.minimum)}`),
   ).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please check this field' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: formMessages.checkThisField })).toBeFocused();
   await expect(payButton(page)).toHaveCount(0);
 });
 
@@ -204,7 +207,7 @@ test('the address of an order that was not placed leads to checkout when it is o
 }) => {
   const answer = await page.goto('/order');
   expect([answer?.status(), answer?.headers()['allow']]).toEqual([405, 'POST, OPTIONS']);
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByRole('link', { name: refusals.ways.checkout }).click();
   await expect(page).toHaveURL('/checkout');
 });
 
@@ -256,5 +259,5 @@ function payButton(page: Page) {
 }
 
 function order(page: Page) {
-  return page.getByRole('complementary', { name: 'Your order' });
+  return page.getByRole('complementary', { name: checkout.success.meta.title });
 }

@@ -29,7 +29,7 @@ test('the whole way from the choice to the receipt goes with Tab, the arrows and
   await tabTo(page, page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/success\?key=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.success.states.paid.title);
 });
 
 test('with the keyboard the buyer closes the frame and goes back to the choice', async ({ page }) => {
@@ -73,7 +73,7 @@ test('begin_checkout and purchase are told once each, a reload of the receipt te
   await untilListening(page);
   expect(eventsOf(await dataLayer(page), 'purchase')).toEqual([]);
   await page.evaluate(() => (window.print = () => (document.title = 'printed')));
-  await page.getByRole('button', { name: 'Print this receipt' }).click();
+  await page.getByRole('button', { name: checkout.success.print }).click();
   await expect(page).toHaveTitle('printed');
 });
 
@@ -122,7 +122,7 @@ test('the printed receipt is the receipt alone', async ({ page }) => {
     'aside[data-promo-only]',
   ])
     await expect(page.locator(hidden).first()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print this receipt' })).toBeHidden();
+  await expect(page.getByRole('button', { name: checkout.success.print })).toBeHidden();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       await leaveForPayPal(page, WITH_ADD_ON);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(page).toHaveURL(/\/checkout\?cancelled=1&plan=pro/);
-      await expect(page.getByText('You canceled on PayPal.')).toBeVisible();
+      await expect(page.getByText(checkout.returned.cancelled.title)).toBeVisible();
       await expect(page.getByText(`${toDecimal(withChat.first)} USD`).first()).toBeVisible();
       await expect(page.getByText('Selected Plan')).toContainText('Pro');
       await expect(page.getByText('Live Chat').first()).toBeVisible();
@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
       const first = await leaveForPayPal(page, PRO);
       await decline(page);
       await expect(page).toHaveURL(/\/checkout\?declined=1&plan=pro/);
-      await expect(page.getByText('PayPal declined the payment.')).toBeVisible();
+      await expect(page.getByText(checkout.returned.declined.title)).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
       await approve(page);
       await expect(page.getByText(inDollars(pro.first)).first()).toBeVisible();
@@ -164,7 +164,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(
         `/checkout?expired=1&package=seo-optimization&amount=${toDecimal(seo.price)}&currency=EUR&step=pay`,
       );
-      await expect(page.getByText('The time for this payment ran out.')).toBeVisible();
+      await expect(page.getByText(checkout.returned.expired.title)).toBeVisible();
       await expect(page.getByText(`${toDecimal(seo.price)} EUR`).first()).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
     });

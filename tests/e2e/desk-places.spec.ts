@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { promotion } from '@/content/promotion';
+import { deskWords } from '@/content/desk';
 import { enterDesk } from './desk-steps';
 
 const { places } = promotion;
@@ -10,15 +11,15 @@ test.use({ javaScriptEnabled: false });
 test('staff count a sale of the promotion that came without a lead, and take it back', async ({ page }) => {
   await enterDesk(page, 'places');
   await expect(page.getByText(`0 of ${places} are taken, ${places} are left.`)).toBeVisible();
-  const giveBack = page.getByRole('button', { name: 'Undo the last one' });
+  const giveBack = page.getByRole('button', { name: deskWords.home.placesGiveBack });
   await expect(giveBack).toBeHidden();
-  await page.getByRole('button', { name: 'Count one sale' }).click();
+  await page.getByRole('button', { name: deskWords.home.placesTake }).click();
   await expect(page.getByText('The sale is counted.')).toBeVisible();
   await expect(page.getByText(`1 of ${places} are taken, ${places - 1} are left.`)).toBeVisible();
   await giveBack.click();
   await expect(page.getByText('The sale is no longer counted')).toBeVisible();
   await expect(page.getByText(`0 of ${places} are taken, ${places} are left.`)).toBeVisible();
   await page.goto('/desk/audit');
-  for (const action of ['Promotion place counted', 'Promotion place freed'])
+  for (const action of [deskWords.actions['place-taken'], deskWords.actions['place-given-back']])
     await expect(page.getByRole('cell', { name: action, exact: true })).toBeVisible();
 });

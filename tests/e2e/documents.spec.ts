@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readArticles } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
 import { facts } from '@/content/facts';
+import { blog } from '@/content/blog';
 import { visit } from './site/crawl';
 
 const { abuse, backups, billing, complaints, disclosure, refund, sla, support, termination } = facts;
@@ -98,7 +99,7 @@ test.describe('without scripts', () => {
       'href',
       routes.article(second.slug),
     );
-    const related = page.locator('section', { has: page.getByRole('heading', { name: 'Keep reading.' }) });
+    const related = page.locator('section', { has: page.getByRole('heading', { name: blog.related.title }) });
     await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
     const address = encodeURIComponent(new URL(routes.article(newest.slug), page.url()).href);
     for (const name of ['Email', 'LinkedIn', 'Facebook'])

@@ -106,6 +106,6 @@ async function expectState(page: Page, state: string): Promise<void> {
 
 async function setStatus(staff: Page, status: string): Promise<void> {
   await staff.getByLabel('Status').selectOption(status);
-  await staff.getByRole('button', { name: 'Save status' }).click();
+  await staff.getByRole('button', { name: deskWords.lead.change }).click();
   await expect(staff.getByText('The status is now')).toBeVisible();
 }

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '@/content/home';
 import { defaultGooglePlaceId } from '@/content/reviews';
+import { email as emailField, phone as phoneField } from '@/content/form-fields';
+import { leadForms } from '@/content/lead-forms';
 import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { openPage, untilListening } from './open-page';
@@ -66,7 +68,7 @@ test.describe('the hero', () => {
 
 for (const [button, dialogName] of [
   ['How We Support Your Business', home.support.title],
-  ['Meet Maya', home.founder.video.title],
+  [home.founder.video.title, home.founder.video.title],
 ] as const) {
   test.describe(`the video popup '${button}'`, () => {
     test('plays without sound with its captions, locks the page, and rewinds when it closes', async ({
@@ -128,11 +130,13 @@ test.describe('the request for a call', () => {
     await dialog.getByLabel('Name', { exact: true }).fill('Ann O’Neil');
     const email = `call-${Date.now()}@cafe.test`;
     await dialog.getByLabel('Email address').fill(email);
-    await dialog.getByLabel('Phone number').fill('(555) 010-2030');
+    await dialog.getByLabel(phoneField.label).fill('(555) 010-2030');
     await dialog.getByLabel('Day that works for you').selectOption('tuesday');
     await dialog.getByLabel('Time of day').selectOption('morning');
-    await dialog.getByRole('button', { name: 'Book my call' }).click();
-    await expect(dialog.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+    await dialog.getByRole('button', { name: leadForms['consultation-form'].submit.label }).click();
+    await expect(
+      dialog.getByRole('heading', { name: leadForms['consultation-form'].success.title }),
+    ).toBeVisible();
     const mails = await waitForMails(email, 2);
     expect(mails.some(({ text }) => text.includes('Tuesday') && text.includes('Morning'))).toBe(true);
   });
@@ -142,9 +146,9 @@ test.describe('the request for a call', () => {
     await page.getByRole('button', { name: 'Book a Call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book a Call' });
     await dialog.getByLabel('Name', { exact: true }).focus();
-    await dialog.getByRole('button', { name: 'Book my call' }).click();
+    await dialog.getByRole('button', { name: leadForms['consultation-form'].submit.label }).click();
     await expect(dialog.locator('[data-error-summary]')).toBeFocused();
-    await expect(dialog.locator('#consultation-form-email-error')).toHaveText('Enter your email address');
+    await expect(dialog.locator('#consultation-form-email-error')).toHaveText(emailField.missing);
   });
 
   test.describe('without scripts', () => {

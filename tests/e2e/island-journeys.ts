@@ -3,6 +3,9 @@ import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
 import { routes } from '@/lib/routes';
 import { packages } from '@/content/packages';
+import { accessibilityTools } from '@/content/accessibility-tools';
+import { consent } from '@/content/consent';
+import { leadForms } from '@/content/lead-forms';
 import { toDecimal } from '@/lib/kernel/money';
 import { specialJourneys, type Journey } from './special-journeys';
 
@@ -124,7 +127,7 @@ export const journeys: readonly Journey[] = [
     run: async page => {
       const form = page.locator('#contact-form');
       await form.getByLabel('Email').fill('owner@');
-      await form.getByRole('button', { name: 'Send message' }).click();
+      await form.getByRole('button', { name: leadForms['contact-form'].submit.label }).click();
       await expect(form.locator('#contact-form-email-error')).toBeVisible();
       await form.getByLabel('Email').fill('owner@shop.test');
       await expect(form.locator('#contact-form-email-error')).toBeHidden();
@@ -175,7 +178,7 @@ export const journeys: readonly Journey[] = [
       const panel = page.getByRole('dialog', { name: 'Accessibility Tools' });
       await panel.getByRole('group', { name: 'Text size' }).getByText('125%').click();
       await expect(page.locator('html')).toHaveAttribute('data-a11y-text', '125');
-      await panel.getByRole('button', { name: 'Reset all' }).click();
+      await panel.getByRole('button', { name: accessibilityTools.reset }).click();
       await expect(page.locator('html')).not.toHaveAttribute('data-a11y-text');
     },
   },
@@ -183,17 +186,17 @@ export const journeys: readonly Journey[] = [
     name: 'cookie-choices',
     path: routes.about(),
     run: async page => {
-      await page.getByRole('button', { name: 'Cookie choices' }).click();
-      await expect(page.getByRole('region', { name: 'Cookie choices' })).toBeFocused();
+      await page.getByRole('button', { name: consent.label }).click();
+      await expect(page.getByRole('region', { name: consent.label })).toBeFocused();
     },
   },
   {
     name: 'consent-bar',
     path: routes.about(),
     run: async page => {
-      await page.getByRole('button', { name: 'Cookie choices' }).click();
-      await page.getByRole('region', { name: 'Cookie choices' }).getByRole('button').click();
-      await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeFocused();
+      await page.getByRole('button', { name: consent.label }).click();
+      await page.getByRole('region', { name: consent.label }).getByRole('button').click();
+      await expect(page.getByRole('button', { name: consent.label })).toBeFocused();
     },
   },
   {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { checkout } from '@/content/checkout';
 import { toDecimal } from '@/lib/kernel/money';
 import { listPrice } from '@/tests/support/price-list';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
@@ -35,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto(site.origin + PRO);
-      await expect(page.getByText('Payments are off right now.')).toBeVisible();
+      await expect(page.getByText(checkout.off.title)).toBeVisible();
       await expect(page.getByRole('button', { name: /Pay with PayPal|Proceed/ })).toHaveCount(0);
       await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
       await expect(page).toHaveURL(/\/contact/);

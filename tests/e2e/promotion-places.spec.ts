@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { promotion } from '@/content/promotion';
+import { leadForms } from '@/content/lead-forms';
+import { promotionOffers } from '@/content/promotion-offers';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 const { places } = promotion;
@@ -103,7 +105,7 @@ test('a sale is on the page within seconds, and with the last one every surface 
   await openInJuly(page, '/');
   const banner = page.getByRole('complementary', { name: 'Promotion' });
   await expect(banner).toContainText(`all ${places} places are taken, and the waiting list is open.`);
-  await banner.getByRole('link', { name: 'Join the waiting list' }).click();
+  await banner.getByRole('link', { name: promotionOffers.banner.full.button }).click();
   await expect(page.locator('select[name=inquiry]')).toHaveValue('waiting-list');
   await plain.context().close();
 });
@@ -113,7 +115,7 @@ test('a form that comes back with errors has the banner of now, not of before th
   expect(again.status).toBe(422);
   const html = (await again.text()).replaceAll('<!-- -->', '');
   expect(html).toContain(`all ${places} places are taken`);
-  expect(html).not.toContain('See the offer');
+  expect(html).not.toContain(promotionOffers.banner.open.button);
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -133,7 +135,9 @@ for (const javaScriptEnabled of [true, false])
         else if (name !== 'form-name') await page.locator(`#christmas-in-july-form-${name}`).fill(value);
       sellUpTo(places);
       await page.locator('#christmas-in-july-form button[type=submit]').click();
-      const heading = page.getByRole('heading', { name: 'You’re on the waiting list' });
+      const heading = page.getByRole('heading', {
+        name: leadForms['christmas-in-july-form'].successWhen.title,
+      });
       await expect(heading).toBeVisible();
       await expect(page.getByText(/All places were taken before your form reached us/).first()).toBeVisible();
       // With scripts the thanks stands in the old page.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { orderTexts } from '@/content/orders';
 import { readCheckout } from '@/components/checkout/read-checkout';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleCancel } from '@/lib/orders/handle-return';
@@ -116,7 +117,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
       new Request(address, { headers: { 'sec-fetch-dest': 'iframe' } }),
       world.services,
     );
-    expect(await framed.text()).not.toContain('Payment canceled');
+    expect(await framed.text()).not.toContain(orderTexts.returned.cancelled);
   });
 });
 

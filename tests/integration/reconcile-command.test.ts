@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deskWords } from '@/content/desk';
 import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { newId } from '@/lib/kernel/ids';
@@ -76,7 +77,7 @@ describe.each(['embedded file', 'PostgreSQL'])('the command (%s)', engine => {
     const done = await reconcile('--since', day(-6));
     expect(done).toMatchObject({ code: 0 });
     expect(done.output).toContain('1 orders asked about.');
-    expect(done.output).toContain('Both sides agree.');
+    expect(done.output).toContain(deskWords.money.comparison.agree);
     expect(await stateOf(db, row)).toBe('paid');
     // The receipt is made by the site, which has the templates.
     expect(await db.selectFrom('order_mails_due').select('reason').execute()).toEqual([

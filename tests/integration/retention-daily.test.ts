@@ -130,9 +130,10 @@ onBothEngines('what is past its time', engine => {
         .insertInto('rate_limits')
         .values({ bucket, window_start: daysAgo(age), hits: 3 })
         .execute();
-    for (const day of ['2025-11-20', '2026-11-20'])
+    const dayOf = (days: number) => new Date(daysAgo(days)).toISOString().slice(0, 10);
+    for (const day of [dayOf(retention.searchMissDays + 1), dayOf(1)])
       await db.insertInto('search_misses').values({ text: 'barber', day, count: 1 }).execute();
-    for (const day of ['2025-11-20', '2026-11-20'])
+    for (const day of [dayOf(retention.policyViolationDays + 1), dayOf(1)])
       await db
         .insertInto('policy_violations')
         .values({ day, directive: 'img-src', blocked: 'data', path: '/', count: 1 })
