@@ -7,6 +7,7 @@ import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { openPage, untilListening } from './open-page';
 
+const { 'consultation-form': call } = leadForms;
 const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
 
 test.describe('the hero', () => {
@@ -108,12 +109,12 @@ for (const [button, dialogName] of [
   });
 }
 
-test('Book a Call opens the free 30-minute consultation, and the focus comes back', async ({ page }) => {
+test('Book a Call opens the free consultation, and the focus comes back', async ({ page }) => {
   await openInMarch(page);
   const opener = page.getByRole('button', { name: 'Book a Call' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Book a Call' });
-  await expect(dialog).toContainText('30-minute consultation');
+  await expect(dialog).toContainText(home.call.dialog.title);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -133,10 +134,8 @@ test.describe('the request for a call', () => {
     await dialog.getByLabel(phoneField.label).fill('(555) 010-2030');
     await dialog.getByLabel('Day that works for you').selectOption('tuesday');
     await dialog.getByLabel('Time of day').selectOption('morning');
-    await dialog.getByRole('button', { name: leadForms['consultation-form'].submit.label }).click();
-    await expect(
-      dialog.getByRole('heading', { name: leadForms['consultation-form'].success.title }),
-    ).toBeVisible();
+    await dialog.getByRole('button', { name: call.submit.label }).click();
+    await expect(dialog.getByRole('heading', { name: call.success.title })).toBeVisible();
     const mails = await waitForMails(email, 2);
     expect(mails.some(({ text }) => text.includes('Tuesday') && text.includes('Morning'))).toBe(true);
   });
@@ -146,7 +145,7 @@ test.describe('the request for a call', () => {
     await page.getByRole('button', { name: 'Book a Call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book a Call' });
     await dialog.getByLabel('Name', { exact: true }).focus();
-    await dialog.getByRole('button', { name: leadForms['consultation-form'].submit.label }).click();
+    await dialog.getByRole('button', { name: call.submit.label }).click();
     await expect(dialog.locator('[data-error-summary]')).toBeFocused();
     await expect(dialog.locator('#consultation-form-email-error')).toHaveText(emailField.missing);
   });
@@ -191,15 +190,14 @@ for (const scripts of ['with', 'without', 'before the arrival of']) {
 
     test('the toggle chooses the amount that Buy Now carries to checkout', async ({ page }) => {
       const { first, monthly } = listPrice('pro');
-      const buyPro = (minor: number) => `/checkout?plan=pro&amount=${minor / 100}&name=Pro`;
       if (scripts === 'before the arrival of') await page.route('**/*.js', route => route.abort());
       await page.goto('/');
       const buy = page.getByRole('link', { name: /Buy Now with PayPal.*Pro plan/ });
-      await expect(buy).toHaveAttribute('href', buyPro(first));
+      await expect(buy).toHaveAttribute('href', `/checkout?plan=pro&amount=${first / 100}&name=Pro`);
       await page.getByRole('radio', { name: 'Monthly Only' }).check();
-      await expect(buy).toHaveAttribute('href', buyPro(monthly));
+      await expect(buy).toHaveAttribute('href', `/checkout?plan=pro&amount=${monthly / 100}&name=Pro`);
       await page.getByText('Setup + Monthly', { exact: true }).click();
-      await expect(buy).toHaveAttribute('href', buyPro(first));
+      await expect(buy).toHaveAttribute('href', `/checkout?plan=pro&amount=${first / 100}&name=Pro`);
     });
   });
 }

@@ -130,7 +130,6 @@ onBothEngines('what is past its time', engine => {
         .insertInto('rate_limits')
         .values({ bucket, window_start: daysAgo(age), hits: 3 })
         .execute();
-    const dayOf = (days: number) => new Date(daysAgo(days)).toISOString().slice(0, 10);
     for (const day of [dayOf(retention.searchMissDays + 1), dayOf(1)])
       await db.insertInto('search_misses').values({ text: 'barber', day, count: 1 }).execute();
     for (const day of [dayOf(retention.policyViolationDays + 1), dayOf(1)])
@@ -249,6 +248,10 @@ function aRetention(db: Kysely<Database>, now: number) {
 
 type TableWithId =
   'leads' | 'lead_notes' | 'outbox' | 'sessions' | 'account_links' | 'accounts' | 'orders' | 'payment_calls';
+
+function dayOf(daysBefore: number): string {
+  return new Date(daysAgo(daysBefore)).toISOString().slice(0, 10);
+}
 
 async function idsIn(db: Kysely<Database>, table: TableWithId): Promise<string[]> {
   const rows = await db.selectFrom(table).select('id').execute();
