@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
       },
       {
         address: '/checkout?plan=gold&amount=50&name=Gold',
-        says: 'We don’t sell the plan or package it names.',
+        says: checkout.corrected.unknown,
         amount: '$50.00',
         isOpen: false,
       },

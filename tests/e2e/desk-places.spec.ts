@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { promotion } from '@/content/promotion';
-import { deskWords } from '@/content/desk';
+import { deskWords, deskNotices } from '@/content/desk';
 import { enterDesk } from './desk-steps';
 
 const { places } = promotion;
@@ -14,10 +14,10 @@ test('staff count a sale of the promotion that came without a lead, and take it 
   const giveBack = page.getByRole('button', { name: deskWords.home.placesGiveBack });
   await expect(giveBack).toBeHidden();
   await page.getByRole('button', { name: deskWords.home.placesTake }).click();
-  await expect(page.getByText('The sale is counted.')).toBeVisible();
+  await expect(page.getByText(deskNotices['place-taken'].text)).toBeVisible();
   await expect(page.getByText(`1 of ${places} are taken, ${places - 1} are left.`)).toBeVisible();
   await giveBack.click();
-  await expect(page.getByText('The sale is no longer counted')).toBeVisible();
+  await expect(page.getByText(deskNotices['place-given-back'].text)).toBeVisible();
   await expect(page.getByText(`0 of ${places} are taken, ${places} are left.`)).toBeVisible();
   await page.goto('/desk/audit');
   for (const action of [deskWords.actions['place-taken'], deskWords.actions['place-given-back']])

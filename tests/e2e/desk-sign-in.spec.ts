@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { passwordForms } from '@/content/account';
-import { deskWords, factorField } from '@/content/desk';
+import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { addStaff, codeOf, enroll, enterDesk, fillCode, signInAsStaff, STAFF_PASSWORD } from './desk-steps';
 import { findViolations } from './find-violations';
 import { tabTo } from './tab-to';
@@ -23,7 +23,7 @@ test.describe('the second factor, without scripts', () => {
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
     await page.getByLabel(CODE).fill('000000');
     await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
-    await expect(page.getByRole('alert')).toContainText('that code is wrong');
+    await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
     const { secret, codes } = await enroll(page);
     expect(codes).toHaveLength(10);
     await page.reload();
@@ -90,7 +90,7 @@ test.describe('staff on their account page', () => {
       await field(page, 'factorCode').fill('000000');
       await page.getByRole('button', { name: passwordForms['change-email'].submit.label }).click();
       await expect(page).toHaveTitle(/^Error: /);
-      await expect(page.locator('#change-email-factorCode-error')).toContainText('that code is wrong');
+      await expect(page.locator('#change-email-factorCode-error')).toContainText(factorTexts.wrong);
       await expect(field(page, 'email')).toHaveValue('ada.new@agency.test');
       await field(page, 'currentPassword').fill('not this one');
       await field(page, 'factorCode').fill(codes[0] ?? '');

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { facts } from '@/content/facts';
-import { deskWords } from '@/content/desk';
+import { deskWords, factorTexts, deskNotices } from '@/content/desk';
+import { upToBrace } from '@/tests/support/up-to-brace';
 import { readCsv } from '../support/read-csv';
 import { enterDesk, fillCode, sendLead, signUpCustomer } from './desk-steps';
 import { findViolations } from './find-violations';
@@ -59,13 +60,15 @@ test.describe('the agency', () => {
     await expect(page.getByText(`${facts.support.emailReplyBusinessHours} business hours`)).toBeVisible();
     await page.getByLabel('Status').selectOption('contacted');
     await page.getByRole('button', { name: deskWords.lead.change }).click();
-    await expect(page.getByText('The status is now: Contacted.')).toBeVisible();
+    await expect(
+      page.getByText(deskNotices['status-set'].text.replace('{detail}', deskWords.statuses.contacted)),
+    ).toBeVisible();
     await page.getByLabel(deskWords.lead.note).fill('Called her.\nWants photographs.');
     await page.getByRole('button', { name: deskWords.lead.addNote }).click();
     await expect(page.getByText('Wants photographs.')).toBeVisible();
     await expect(page.getByRole('link', { name: deskWords.mailKinds['lead-notify'] })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('The note is saved.'), 'said once').toHaveCount(0);
+    await expect(page.getByText(deskNotices['note-added'].text), 'said once').toHaveCount(0);
     await page.goto('/desk/audit');
     await expect(page.getByText('new>contacted').first()).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(`Lead read ${email}`) })).toHaveCount(1);
@@ -88,7 +91,7 @@ test.describe('the agency', () => {
     await other.getByRole('button', { name: deskWords.lead.change }).click();
     await page.getByLabel('Status').selectOption('lost');
     await page.getByRole('button', { name: deskWords.lead.change }).click();
-    await expect(page.getByText('Someone else changed the status')).toBeVisible();
+    await expect(page.getByText(upToBrace(deskNotices['status-changed-meanwhile'].text))).toBeVisible();
     await expect(page.locator('.desk-mark').first()).toHaveText('Won');
     await context.close();
   });
@@ -100,7 +103,7 @@ test.describe('the agency', () => {
     await enterDesk(page, 'rescues');
     await page.goto('/desk/quarantine');
     await page.getByRole('button', { name: `Not spam ${who}` }).click();
-    await expect(page.getByText('Released. Its emails are being sent.')).toBeVisible();
+    await expect(page.getByText(deskNotices.rescued.text)).toBeVisible();
     const recipients = (await waitForMails(email, 2)).flatMap(mail => mail.to);
     expect(recipients.toSorted()).toEqual(['leads@cornerpin.example', email]);
   });
@@ -117,7 +120,7 @@ test.describe('the agency', () => {
     }).toPass({ timeout: 20_000 });
     await failed.getByRole('link').click();
     await page.getByRole('button', { name: deskWords.mails.again }).click();
-    await expect(page.getByText('It’s in the queue again')).toBeVisible();
+    await expect(page.getByText(deskNotices['mail-queued'].text)).toBeVisible();
     expect(await waitForMails(email, 1)).not.toEqual([]);
   });
 
@@ -131,8 +134,8 @@ test.describe('the agency', () => {
     const order = page.getByRole('row').filter({ hasText: deskWords.orderStates.awaiting_approval }).first();
     await order.getByRole('link').click();
     await expect(page.getByRole('row').filter({ hasText: deskWords.causes.payment_created })).toBeVisible();
-    await fillCode(page, /^Capture now/, codes[0]);
-    await page.getByRole('button', { name: /^Capture now/ }).click();
+    await fillCode(page, deskWords.order.captureNow, codes[0]);
+    await page.getByRole('button', { name: deskWords.order.captureNow }).click();
     await expect(page.getByText(/PayPal answered/)).toBeVisible();
     await expect(page.locator(`a[href="/success?key=${orderKey}"]`)).toBeVisible();
   });
@@ -154,7 +157,7 @@ test.describe('the agency', () => {
     await page.getByLabel(deskWords.person.confirmation).fill(email);
     await fillCode(page, deskWords.person.erase, '000000');
     await page.getByRole('button', { name: deskWords.person.erase }).click();
-    await expect(page.getByRole('alert')).toContainText('that code is wrong');
+    await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
     await expect(page.getByLabel(deskWords.person.confirmation)).toHaveValue(email);
     await fillCode(page, deskWords.person.erase, codes[1]);
     await page.getByRole('button', { name: deskWords.person.erase }).click();
@@ -246,7 +249,9 @@ test.describe('every page of the desk', () => {
     await page.keyboard.press('w');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The status is now: Won.')).toBeVisible();
+    await expect(
+      page.getByText(deskNotices['status-set'].text.replace('{detail}', deskWords.statuses.won)),
+    ).toBeVisible();
   });
 });
 

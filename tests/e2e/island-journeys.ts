@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
+import { wordpress } from '@/content/comparisons/wordpress';
 import { routes } from '@/lib/routes';
 import { packages } from '@/content/packages';
 import { accessibilityTools } from '@/content/accessibility-tools';
@@ -114,7 +115,7 @@ export const journeys: readonly Journey[] = [
     name: 'cost-slider',
     path: routes.comparison('wordpress'),
     run: async page => {
-      const slider = page.getByRole('slider', { name: 'Your hour is worth' });
+      const slider = page.getByRole('slider', { name: wordpress.chart.hour.label });
       const sum = page.locator('.cost-sum').nth(1);
       const before = (await sum.textContent()) ?? '';
       await slider.press('Home');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { deskWords, factorField } from '@/content/desk';
+import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { refundReasons, refundWords } from '@/content/refunds';
 import { codeAt } from '@/lib/desk/factor-code';
 import { waitForMails } from './mailbox';
@@ -34,7 +34,7 @@ for (const hasScripts of [false, true]) {
       await fillForm(page, { amount: '25.50', reason: refundReasons.goodwill });
       await page.getByLabel(factorField.label).fill('000000');
       await press(page, 'Refund');
-      await expect(page.getByText('that code is wrong')).toBeVisible();
+      await expect(page.getByText(factorTexts.wrong)).toBeVisible();
       await expect(page.getByLabel('Amount in USD')).toHaveValue('25.50');
       await page.getByLabel(factorField.label).fill(nextCode(secret));
       await press(page, 'Refund');
