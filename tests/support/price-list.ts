@@ -28,14 +28,14 @@ export const catalogue: Catalogue = {
 };
 
 /**
- * What content/ asks for a plan with these add-ons: the setup fee, every month, and the first payment. Summed here, so
- * a wrong sum in the code under test is found.
+ * What content/ asks for a plan with these add-ons, every month and as the first payment. Summed here, so a wrong sum in
+ * the code under test is found.
  */
 export function listPrice(planId: PlanId, addOnIds: readonly AddOnId[] = []): ListPrice {
   const plan = entry(plans, planId);
   const extras = addOnIds.map<number>(id => entry(addOns, id).monthlyPrice);
   const monthly = extras.reduce((sum, price) => sum + price, plan.monthlyPrice);
-  return { setup: plan.setupPrice, monthly, first: plan.setupPrice + monthly };
+  return { monthly, first: plan.setupPrice + monthly };
 }
 
 /** Cents as pages of checkout say them: "$2,648.00". */
@@ -55,4 +55,4 @@ function aPackage(id: string, name: string, price: number): Catalogue['packages'
 
 type PlanId = (typeof plans)[number]['id'];
 type AddOnId = (typeof addOns)[number]['id'];
-type ListPrice = { setup: number; monthly: number; first: number };
+type ListPrice = { monthly: number; first: number };
