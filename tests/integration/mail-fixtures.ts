@@ -170,6 +170,11 @@ export const mailSettings: LeadMailSettings = {
   },
 };
 
+/** A text of content/ with its names in braces filled in. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
 export function parseHtml(html: string): Document {
   return new JSDOM(html).window.document;
 }
