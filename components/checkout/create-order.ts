@@ -52,7 +52,7 @@ export async function createOrder(request: OrderRequest, send: Send): Promise<Cr
 }
 
 /** Sends the request's JSON; the caller decides the address, the time limit and how to give up. */
-export type Send = (json: string) => Promise<Response>;
+type Send = (json: string) => Promise<Response>;
 
 function readOrder(body: unknown): CreateOrderOutcome {
   if (!isRecord(body) || !Array.isArray(body['links'])) return failed('Invalid PayPal response format');

@@ -1,7 +1,7 @@
 import type { Fields } from '@/lib/leads/lead-schema';
 
 /** The answers given so far and the question that was open, kept in this browser until they are sent. */
-export type SavedAnswers = { answers: Fields; step: number };
+type SavedAnswers = { answers: Fields; step: number };
 
 /** What is kept; null when there is nothing, or nothing that we wrote. */
 export function readSaved(): SavedAnswers | null {

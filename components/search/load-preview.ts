@@ -10,7 +10,7 @@ export function loadPreview(): Promise<Preview> {
   return loading;
 }
 
-export type Preview = (query: string) => PreviewDocument[];
+type Preview = (query: string) => PreviewDocument[];
 
 let loading: Promise<Preview> | undefined;
 

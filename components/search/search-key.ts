@@ -1,5 +1,5 @@
 /** Where a visitor's wish not to use the `/` key is remembered (WCAG 2.1.4: a one-letter shortcut can be switched off). */
-export const SEARCH_KEY_SETTING = 'searchKey';
+const SEARCH_KEY_SETTING = 'searchKey';
 
 /** Whether a key press means "search": a bare `/` outside every field and window, unless it was switched off. */
 export function isSearchKey(event: KeyboardEvent): boolean {

@@ -3,7 +3,7 @@ import type { PreviewDocument } from '@/lib/search/preview-index';
 import { searchAddress } from '@/lib/search/search-address';
 
 /** A line of the list under the search box. */
-export type Suggestion = { label: string; href: string; note?: string; kind: 'recent' | 'result' };
+type Suggestion = { label: string; href: string; note?: string; kind: 'recent' | 'result' };
 
 /** What the box offers: the recent searches before anything is typed, then results and the way to all of them. */
 export function listSuggestions({ typed, history, preview }: Offered): Offer {

@@ -78,5 +78,5 @@ export type NotProved = { kind: 'wrong_password' } | Extract<Allowance, { kind: 
 export type Doer = { visitor: Visitor; asker: Asker };
 
 export type ChangeOutcome = { kind: 'changed'; secret: string } | { kind: 'easy_password' } | NotProved;
-export type EndOutcome = { kind: 'ended' } | NotProved;
+type EndOutcome = { kind: 'ended' } | NotProved;
 export type DeleteOutcome = { kind: 'deleted' } | NotProved;

@@ -28,9 +28,9 @@ export type SignInEvent =
   'password_right' | 'password_wrong' | 'sign_in_limited' | 'link_right' | 'link_wrong' | 'signed_up_right';
 
 /** `account` is null when there is none of that email address or link; `address` is the client's. */
-export type SignInBy = { account: Account | null; address: string };
+type SignInBy = { account: Account | null; address: string };
 
-export type AccountLimits = {
+type AccountLimits = {
   /** How long a browser keeps the cookie of a session. */
   sessionDays: number;
   sessions: Readonly<Record<AccountRole, SessionLimits>>;

@@ -63,7 +63,7 @@ export type NewAccount = {
   mails: readonly OutgoingMail[];
 };
 
-export type IssuedLink = {
+type IssuedLink = {
   link: AccountLink;
   mails: readonly OutgoingMail[];
   now: number;
@@ -143,7 +143,7 @@ export type AccountMails = {
 };
 
 /** `mailId` makes the mail's key unique. */
-export type AccountMail = { email: string; accountId: string; mailId: string };
+type AccountMail = { email: string; accountId: string; mailId: string };
 
 /** What an account's own page lists. Of an address nothing shows before it is confirmed. */
 export type CustomerRecords = {

@@ -95,9 +95,9 @@ export function wordsAbout(
 
 const MINUTE_MS = 60_000;
 
-export type ResetRequestOutcome = { kind: 'answered' } | Extract<Allowance, { kind: 'limited' }>;
+type ResetRequestOutcome = { kind: 'answered' } | Extract<Allowance, { kind: 'limited' }>;
 
-export type ResetOutcome = Entered | { kind: 'dead_link' } | { kind: 'easy_password' };
+type ResetOutcome = Entered | { kind: 'dead_link' } | { kind: 'easy_password' };
 
 type NewPassword = {
   account: Pick<StoredAccount, 'id' | 'email' | 'role'>;

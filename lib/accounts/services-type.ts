@@ -30,7 +30,7 @@ export type AccountServices = AccountDeps & {
   report: (event: AccountFailure, error: unknown) => void;
 };
 
-export type AccountFailure = 'account_form_failed' | 'account_action_failed';
+type AccountFailure = 'account_form_failed' | 'account_action_failed';
 
 /** `{wait}` and the like stand for what is filled in. */
 export type AccountTexts = {

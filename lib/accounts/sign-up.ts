@@ -75,7 +75,7 @@ function isSecondPress(stored: StoredAccount, form: SignUpForm, now: number): bo
 
 const REPEAT_MS = 10 * 60_000;
 
-export type SignUpForm = {
+type SignUpForm = {
   firstName: string;
   lastName: string;
   email: string;

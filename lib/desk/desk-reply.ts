@@ -11,7 +11,7 @@ export type DeskReply =
  * `code` names the words in `content/desk.ts`; `detail` is a state, a count or a reason, never a person's data; `typed`
  * is what the fields of a refused form are filled with again.
  */
-export type Said = { code: string; detail?: string; typed?: Readonly<Record<string, string>> };
+type Said = { code: string; detail?: string; typed?: Readonly<Record<string, string>> };
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
 

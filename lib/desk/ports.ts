@@ -14,7 +14,7 @@ import type { Ledger } from '@/lib/orders/ledger';
 import type { AuditEntry, AuditLine } from './audit';
 import type { Cursor, Page } from './cursor';
 import type { DeskLead, LeadNote, LeadStatus } from './desk-lead';
-import type { LeadFilter, LeadQuery, MailFilter, OrderFilter } from './list-query';
+import type { LeadQuery, MailFilter, OrderFilter } from './list-query';
 import type { OverdueSince } from './reply-promise';
 
 /** Leads as the desk reads and changes them. Every change is stored together with its line in the audit. */
@@ -212,7 +212,7 @@ export type PersonRefund = {
   at: number;
 };
 
-export type SearchMiss = { day: string; text: string; count: number };
+type SearchMiss = { day: string; text: string; count: number };
 
 /** Small facts that stand beside the lists. */
 export type DeskOverview = {
@@ -221,7 +221,3 @@ export type DeskOverview = {
   listSearchMisses(limit: number): Promise<SearchMiss[]>;
   countPromotionLeads(query: { formName: string; from: number; to: number }): Promise<number>;
 };
-
-/** Rows of an export, page after page, the newest first. */
-export type LeadPages = (filter: LeadFilter) => AsyncIterable<readonly DeskLead[]>;
-export type OrderPages = (filter: OrderFilter) => AsyncIterable<readonly DeskOrder[]>;

@@ -47,4 +47,4 @@ async function orReport(
   }
 }
 
-export type ReleaseOutcome = { kind: 'rescued'; mails: number } | { kind: 'changed' | 'gone' };
+type ReleaseOutcome = { kind: 'rescued'; mails: number } | { kind: 'changed' | 'gone' };

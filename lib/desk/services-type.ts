@@ -71,7 +71,7 @@ export type DeskServices = Pick<
   report: (event: DeskFailure, error: unknown) => void;
 };
 
-export type DeskFailure = 'desk_action_failed' | 'lead_mails_not_rendered';
+type DeskFailure = 'desk_action_failed' | 'lead_mails_not_rendered';
 
 /** What the health check says. */
 export type DeskHealth = Health;

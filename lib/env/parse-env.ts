@@ -10,7 +10,7 @@ export type Env = z.infer<typeof schema> & {
   paypalPresentation: 'frame' | 'redirect';
 };
 
-export type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
+type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
 
 /**
  * Reads settings from `source` (as `process.env`). Empty values count as unset; spaces and quotation marks around one

@@ -67,7 +67,7 @@ type AccountMailPlan = {
   settings: MailSettings;
 };
 
-export type AccountMailsDeps = {
+type AccountMailsDeps = {
   settings: MailSettings;
   words: Record<
     'confirm' | 'reset' | 'exists' | 'passwordChanged' | 'attacked' | 'moveFrom' | 'moveTo',

@@ -48,7 +48,7 @@ export async function renderNewsletterWelcome(
   ];
 }
 
-export type NewsletterMailSettings = MailSettings & {
+type NewsletterMailSettings = MailSettings & {
   words: Record<'confirm' | 'welcome', AccountMailWords>;
 };
 

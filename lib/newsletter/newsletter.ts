@@ -59,7 +59,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type TokenDeps = { clock: Clock; secret: string; confirmDays: number };
 
-export type NewsletterFailure = 'unsubscribe_not_noted' | 'newsletter_action_failed';
+type NewsletterFailure = 'unsubscribe_not_noted' | 'newsletter_action_failed';
 
 export type NewsletterDeps = {
   subscriptions: SubscriptionStore;

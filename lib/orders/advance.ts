@@ -73,7 +73,7 @@ function describe({ event, source }: OrderStep): string {
 export type EventSource =
   'checkout' | 'return' | 'confirmation' | 'receipt' | 'cancel' | 'webhook' | 'sweep' | 'desk' | 'comparison';
 
-export type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order };
+type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order };
 
 type OrderStep = { order: Order; event: OrderEvent; source: EventSource; records?: readonly LedgerRecord[] };
 

@@ -38,4 +38,4 @@ export type FramePage = {
   goesOn: boolean;
 };
 
-export type Way = { href: string; label: string; inFrame?: boolean };
+type Way = { href: string; label: string; inFrame?: boolean };

@@ -148,7 +148,7 @@ export type LedgerUpdate = {
 
 type RowRecord = Exclude<LedgerRecord, { kind: 'refund_merged' }>;
 
-export type LedgerStep = { event: OrderEvent; records: LedgerRecord[] };
+type LedgerStep = { event: OrderEvent; records: LedgerRecord[] };
 
 type LedgerReading = {
   order: Order;

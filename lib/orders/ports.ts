@@ -99,7 +99,7 @@ export type UnknownPaymentStore = {
 /** `id`: the provider's id of the capture, refund, dispute or transaction. */
 export type FoundPayment = Omit<UnknownPaymentRow, 'order_id' | 'settled_at' | 'settled_by' | 'note'>;
 
-export type UnknownPaymentSettlement = {
+type UnknownPaymentSettlement = {
   id: string;
   orderId: string | null;
   note: string | null;
@@ -134,7 +134,7 @@ export type PaymentCall = {
   durationMs: number;
 };
 
-export type PaymentOperation = 'create' | 'find' | 'capture' | 'refund' | 'find-refund' | 'find-dispute';
+type PaymentOperation = 'create' | 'find' | 'capture' | 'refund' | 'find-refund' | 'find-dispute';
 
 /** Received webhook events, each once. */
 export type WebhookStore = {

@@ -159,6 +159,6 @@ type DisputeTask = { disputeId: string; source: EventSource; order?: Order };
 type DisputeNews = { order: Order; dispute: Dispute; source: EventSource };
 
 /** `order` when it is known whose dispute it is. */
-export type DisputeOutcome = HandleOutcome & { order?: Order };
+type DisputeOutcome = HandleOutcome & { order?: Order };
 
 export type TakeDisputeDeps = CaptureDeps & NoteUnknownPaymentDeps;

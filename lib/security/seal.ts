@@ -44,5 +44,5 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type SealKey = { secret: string; context: string };
+type SealKey = { secret: string; context: string };
 type UnsealKey = SealKey & { earlierSecrets?: readonly string[] };

@@ -17,7 +17,7 @@ export type QueueMails = (
 ) => Promise<QueuedMails>;
 
 /** `undo` takes the emails and their counts back, in the same transaction. */
-export type QueuedMails = { ids: string[]; undo: () => Promise<void> };
+type QueuedMails = { ids: string[]; undo: () => Promise<void> };
 
 export function createMailQueue({ newId, ...caps }: MailQueueDeps): QueueMails {
   const take = createCounter(caps);

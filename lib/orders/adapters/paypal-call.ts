@@ -12,7 +12,7 @@ export type PayPalCaller = <T, R>(call: {
   read: (result: T) => R;
 }) => Promise<PayPalResponse<R>>;
 
-export type PayPalResponse<R> =
+type PayPalResponse<R> =
   { kind: 'answered'; value: R; debugId: string | null } | { kind: 'failed'; failure: GatewayFailure };
 
 /** The one way out to PayPal: only so many calls run at once, and a token that was taken back is replaced. */

@@ -75,7 +75,7 @@ const PAUSE_MS = 2_000;
 export type TimeRange = { from: number; to: number };
 
 /** `refreshedAt`: how new PayPal's books are. */
-export type ReadOutcome =
+type ReadOutcome =
   | { kind: 'read'; transactions: Transaction[]; refreshedAt: number | null }
   | { kind: 'failed'; reason: string };
 

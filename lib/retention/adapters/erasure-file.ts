@@ -33,7 +33,7 @@ export function erasureFile({ dirs, secret, earlierSecrets }: ErasureFileSetting
   };
 }
 
-export class ErasureKeyError extends Error {
+class ErasureKeyError extends Error {
   override name = 'ErasureKeyError';
   constructor(mark: string) {
     super(
