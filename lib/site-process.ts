@@ -34,6 +34,13 @@ export function getSiteProcess(): SiteProcess {
   return globalThis.siteProcess;
 }
 
+/** What a store does; the emails that it queued go out at once. */
+export async function thenDeliver<Result>(work: Promise<Result>): Promise<Result> {
+  const result = await work;
+  getSiteProcess().wakeDelivery();
+  return result;
+}
+
 /** Where this process keeps its data. */
 export function storageSettings(): StorageSettings {
   const { DATABASE_URL, DATA_DIR } = getEnv();
