@@ -11,7 +11,7 @@ const FAULT_KINDS = ['403', '429', '500', '503-html', '200-html', 'hang', 'cut',
  * Something to go wrong in the next `count` calls of `operation`. `when` says whether the call's work has been
  * done by then: a cut connection after it is the case that idempotency keys exist for.
  */
-export type Fault = {
+type Fault = {
   kind: (typeof FAULT_KINDS)[number];
   operation: Operation;
   count: number;

@@ -7,7 +7,7 @@ import type { DisputeChange } from './disputes.ts';
 import { isIssue } from './issues.ts';
 import type { AskedDispute, ForeignCapture } from './money-controls.ts';
 import type { NextRefund } from './refunds.ts';
-import type { Reporting } from './transaction-search.ts';
+import type { Reporting } from './search-query.ts';
 
 /** What can happen to money after its capture, over the control address. */
 export function moneyControlRoutes(controls: Controls): Route[] {

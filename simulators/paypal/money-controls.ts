@@ -2,8 +2,7 @@ import type { Context } from './context.ts';
 import type { Dispute, DisputeOutcome } from './dispute.ts';
 import type { DisputeChange, NewDispute } from './disputes.ts';
 import { readMoney, type Money } from './money.ts';
-import type { Order } from './order.ts';
-import type { Refund } from './refund.ts';
+import type { Order, Refund } from './order.ts';
 import type { NextRefund } from './refunds.ts';
 
 /** What can happen to money after its capture. Null stands for nothing to do that to. */
