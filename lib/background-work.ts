@@ -41,7 +41,7 @@ function start(db: SiteProcess['db']): void {
   const delivery = startDelivery();
   getSiteProcess().wakeDelivery = () => delivery.wake();
   const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders, reportRound);
-  const cleaning = repeat(RETENTION_INTERVAL_MS, () => letGo(db), reportRound);
+  const cleaning = repeat(RETENTION_INTERVAL_MS, () => deleteExpired(db), reportRound);
   const comparison = repeat(COMPARISON_INTERVAL_MS, compareWithPayPal, reportRound);
   const promotion = repeat(PROMOTION_INTERVAL_MS, followPromotion, reportRound);
   const digest = repeat(DIGEST_INTERVAL_MS, tellWhatIsStuck, reportRound);
@@ -77,7 +77,7 @@ function explain(error: unknown): string {
 }
 
 /** Deletes what the policies promise to let go. */
-async function letGo(db: SiteProcess['db']): Promise<void> {
+async function deleteExpired(db: SiteProcess['db']): Promise<void> {
   const store = sqlRetentionStore(db);
   const report = await applyDailyRetention({ store, clock: systemClock, periods: retention });
   if (!report) return;

@@ -28,7 +28,7 @@ export function bindNewsletterServices({ env, mail, queue }: NewsletterParts): N
     subscriptions: sqlSubscriptionStore({ db: runtime.db, queue }),
     clock: systemClock,
     secret: getSecret('LINKS_SECRET'),
-    earlierSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
+    previousSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
     newId,
     newSecret,
     consentText: consent,

@@ -22,7 +22,7 @@ export function bindRequestServices({ env, accounts }: RequestParts): RequestSer
     clock: systemClock,
     promise: sitePromise,
     secret: getSecret('LINKS_SECRET'),
-    earlierSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
+    previousSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
     linkDays: requestFigures.followLinkDays,
     takeRequest: (address, now) => accounts.attempts.takeRequest(address, now),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,

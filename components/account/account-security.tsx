@@ -102,7 +102,7 @@ type AccountSecurityProps = {
   currentId: string;
   timeZone: string;
   /** False for a moment after a sign-in: then other browsers are signed out without it. */
-  isPasswordAsked: boolean;
+  needsPassword: boolean;
   /** What staff are asked for besides the password; null for customers, and for a moment after it was right. */
   factor: FieldDefinition | null;
   problems: Extract<Notice, { kind: 'problems' }> | null;

@@ -1,5 +1,5 @@
 import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
-import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
+import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
 
 /**
  * The stored local user (docs/product/accounts.md#stored-user): it tells visits apart for statistics and grants
@@ -14,7 +14,7 @@ export type StoredUser = { id: string; email: string };
 export function rememberUser({ id, email }: StoredUser): void {
   tryStorage(() => {
     localStorage.setItem(STORED_USER_KEY, JSON.stringify({ id, email }));
-    sessionStorage.removeItem(TOLD_LOGIN_KEY);
+    sessionStorage.removeItem(REPORTED_LOGIN_KEY);
   });
 }
 

@@ -12,7 +12,7 @@ import { LeadMark } from './state-marks';
 
 /** How a lead stands, against the promise too, and what can be done about it. */
 export function LeadStanding({ lead, promise, words, timeZone }: LeadStandingProps) {
-  const { status, change, late, held, marks, rescue, answerEmail } = words.lead;
+  const { status, change, late, held, marks, release, answerEmail } = words.lead;
   return (
     <DeskSection title={status}>
       <div className="desk-panel">
@@ -30,9 +30,9 @@ export function LeadStanding({ lead, promise, words, timeZone }: LeadStandingPro
           </div>
         ) : null}
         {lead.isQuarantined ? (
-          <PostForm action="lead-rescue" hidden={[['lead', lead.id]]}>
+          <PostForm action="lead-release" hidden={[['lead', lead.id]]}>
             <Button type="submit" variant="ink" size="sm">
-              {rescue}
+              {release}
             </Button>
           </PostForm>
         ) : null}

@@ -40,8 +40,8 @@ type AccountLimits = {
   confirmLinkDays: number;
 };
 
-/** Who asks, and from where. */
-export type Asker = {
+/** The browser that sends a request about an account. */
+export type AccountClient = {
   /** The client's network address, for counting. */
   address: string;
   /** The secret in the browser's session cookie, if it has one. */

@@ -29,7 +29,7 @@ export type AccountStore = {
    * nothing deleted, when the account has another password than the one that was proved. `note` is called once that is
    * sure; when it throws, nothing is deleted either.
    */
-  remove(account: ProvedAccount, note: () => Promise<void>): Promise<boolean>;
+  remove(account: VerifiedAccount, note: () => Promise<void>): Promise<boolean>;
   /**
    * Keeps a change of the address, in the place of an earlier one, and the emails that carry its two links. False, and
    * nothing kept, when one of the mailboxes has had its emails for today.
@@ -85,7 +85,7 @@ export type PasswordChange = {
 export type PasswordProof = { kind: 'password'; hash: string } | { kind: 'link'; id: string };
 
 /** An account, with the hash that a typed password was checked against. */
-export type ProvedAccount = { id: string; passwordHash: string };
+export type VerifiedAccount = { id: string; passwordHash: string };
 
 /** Where sessions are kept. A session id is the fingerprint of its cookie's secret. */
 export type SessionStore = {

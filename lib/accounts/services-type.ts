@@ -10,7 +10,7 @@ import { sessionCookie } from './session-cookie';
 import type { Entered } from './sign-in';
 import type { Visitor } from './visitor';
 
-/** What the doors of the accounts need: the use-cases' ports, the words, and what is known about this server. */
+/** What the handlers of the accounts need: the use-cases' ports, the words, and what is known about this server. */
 export type AccountServices = AccountDeps & {
   records: CustomerRecords;
   forms: PasswordForms;
@@ -45,8 +45,8 @@ export type AccountTexts = {
   busy: string;
   /** Ways on for whom the page that was posted from is not known. */
   ways: { newLink: string; account: string };
-  /** The form door's own words. */
-  door: {
+  /** What is said of any post. */
+  form: {
     problemTitle: string;
     checkFields: string;
     foreignPost: string;

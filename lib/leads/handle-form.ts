@@ -10,7 +10,7 @@ import { hasTooManyFields, parseSubmission, type ParsedSubmission } from './pars
 import { submitLead } from './submit-lead';
 
 /**
- * The one door for every form: reads the post, keeps it, and answers. A visitor is thanked only after the lead is
+ * Handles every form: reads the post, stores it, and answers. A visitor is thanked only after the lead is
  * stored; whatever goes wrong, the text that was typed comes back.
  */
 export async function handleForm(request: Request, services: LeadServices): Promise<Response> {
@@ -30,7 +30,7 @@ async function decideReply(request: Request, services: LeadServices): Promise<Fo
   if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
   if (parsed.kind === 'invalid') return sendBack(parsed, request, services);
   if (parsed.kind === 'account') return enterAccount(parsed, request, services);
-  return keepLead(parsed, request, services);
+  return storeLead(parsed, request, services);
 }
 
 /** The page with the errors in place. They are counted, because each is a page to make and nothing that is kept. */
@@ -56,7 +56,7 @@ function holdOff(
   return { kind: 'again', ...typed, errors: [], status: 429, message, retryAfterSeconds };
 }
 
-async function keepLead(parsed: ParsedLead, request: Request, services: LeadServices): Promise<FormReply> {
+async function storeLead(parsed: ParsedLead, request: Request, services: LeadServices): Promise<FormReply> {
   const { submission, values } = parsed;
   const { formName } = submission;
   const posted = {

@@ -47,8 +47,8 @@ export async function unsubscribe(key: string, deps: NewsletterDeps): Promise<'e
   return 'ended';
 }
 
-function openToken(token: string, { clock, secret, earlierSecrets = [] }: NewsletterDeps): string | null {
-  return openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, earlierSecrets });
+function openToken(token: string, { clock, secret, previousSecrets = [] }: NewsletterDeps): string | null {
+  return openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, previousSecrets });
 }
 
 /** The form that asks for the newsletter. */
@@ -66,7 +66,7 @@ export type NewsletterDeps = {
   clock: Clock;
   secret: string;
   /** Links that were emailed before the secret changed still work. */
-  earlierSecrets?: readonly string[];
+  previousSecrets?: readonly string[];
   newId: () => string;
   newSecret: () => string;
   /** What a person agrees to, as the form and the page say it. */

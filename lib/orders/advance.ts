@@ -3,8 +3,7 @@ import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { withRecords, type LedgerRecord } from './ledger';
 import { mailReasonsOf } from './mail-reasons';
 import type { Order } from './order';
-import type { OrderMailReason, OrderMails, OrderStore } from './ports';
-import type { Report } from './services-type';
+import type { OrderMailReason, OrderMails, OrderStore, Report } from './ports';
 import { transition, type OrderEvent } from './transition';
 
 /**

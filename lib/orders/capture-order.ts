@@ -27,7 +27,7 @@ export async function captureOrder(task: CaptureTask, deps: CaptureDeps): Promis
 }
 
 /** The same for an order that may have been left in `capturing`: it is taken over, as the sweeper would. */
-export async function captureOrTakeOver(
+export async function captureOrResume(
   order: Order,
   source: EventSource,
   deps: CaptureDeps,

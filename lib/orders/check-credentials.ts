@@ -1,5 +1,4 @@
-import type { PaymentGateway } from './ports';
-import type { Report } from './services-type';
+import type { PaymentGateway, Report } from './ports';
 
 /** Asks PayPal about an order that there is not: wrong keys are known at the start, not with the first buyer. */
 export async function checkCredentials({ gateway, isPaymentOn, report }: CheckDeps): Promise<void> {

@@ -73,7 +73,7 @@ async function askAgain(
   { deadline }: Attempt,
   deps: CreateOrderDeps,
 ): Promise<CreateOrderOutcome> {
-  const allowance = await deps.orders.takeLook(order, deps.clock.now());
+  const allowance = await deps.orders.takeLookup(order, deps.clock.now());
   if (allowance.kind === 'limited') return { kind: 'busy', reason: 'asked too often' };
   return request({ order, deadline }, deps);
 }

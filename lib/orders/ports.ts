@@ -42,7 +42,7 @@ export type OrderStore = {
   /** Moves the row's version on, so only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
   /** Counts one check of the order with the provider; limited when there were too many recently. */
-  takeLook(order: Order, now: number): Promise<Allowance>;
+  takeLookup(order: Order, now: number): Promise<Allowance>;
   /**
    * Orders in `state` that nobody has touched for `untouchedMs`, the longest untouched first. With `longestMs` each is
    * found ever more seldom: again after as long as it was old when it was last touched, at the latest after that time.
@@ -255,3 +255,9 @@ export type CapturePaymentOutcome =
   | (Traced & { kind: 'declined' })
   | Gone
   | GatewayFailure;
+
+export type Report = (
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  fields?: Record<string, string | number | boolean | null>,
+) => void;

@@ -48,8 +48,8 @@ export async function chooseAnswerEmail(choice: AnswerChoice, deps: RequestDeps)
 }
 
 async function findStored(token: string, deps: RequestDeps): Promise<StoredRequest | null> {
-  const { clock, secret, earlierSecrets = [] } = deps;
-  const id = openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, earlierSecrets });
+  const { clock, secret, previousSecrets = [] } = deps;
+  const id = openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, previousSecrets });
   return id === null ? null : deps.store.find(id);
 }
 
@@ -86,5 +86,5 @@ export type RequestDeps = TokenDeps & {
   clock: Clock;
   promise: PromiseRules;
   /** Links that were emailed before the secret changed still work. */
-  earlierSecrets?: readonly string[];
+  previousSecrets?: readonly string[];
 };

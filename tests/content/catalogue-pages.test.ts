@@ -22,7 +22,7 @@ import { questionnaire } from '@/content/questionnaire';
 import { community, resources, supportCenter } from '@/content/resources';
 import { smallBusiness } from '@/content/small-business';
 import { starterPackage } from '@/content/starter-package';
-import { pageBehind } from '@/lib/redirects';
+import { resolveRedirect } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/seo/page-metadata';
 
@@ -169,7 +169,12 @@ test('the four resource cards have the specified addresses, and known pages behi
     '/resources/blog',
     '/resources/careers',
   ]);
-  expect(links.map(pageBehind)).toEqual(['/resources/community', '/resources/support', '/blog', '/careers']);
+  expect(links.map(resolveRedirect)).toEqual([
+    '/resources/community',
+    '/resources/support',
+    '/blog',
+    '/careers',
+  ]);
 });
 
 function wordsOf(value: unknown): number {

@@ -133,7 +133,7 @@ onBothEngines('staff', engine => {
       quarantine_reasons: '["trap_filled"]',
     });
     await desk.act('lead-note', { lead: robot, text: 'hello' }, { cookie });
-    await desk.act('lead-rescue', { lead: rescued }, { cookie });
+    await desk.act('lead-release', { lead: rescued }, { cookie });
     await db
       .updateTable('desk_audit')
       .set({ at: DESK_NOW - (retention.deskAuditDays + 1) * DAY_MS })

@@ -8,14 +8,14 @@ import { getDeskServices } from '@/lib/services';
 import { readDeskCounts } from './read-counts';
 
 /** What every page of the desk stands in, with a word about what was just done. */
-export async function DeskPage({ staff, current, title, isEntrance = false, children }: DeskPageProps) {
+export async function DeskPage({ staff, current, title, isSecondFactor = false, children }: DeskPageProps) {
   return (
     <DeskShell
       words={deskWords}
       title={title}
       current={current}
       email={staff.email}
-      counts={isEntrance ? null : await readDeskCounts()}
+      counts={isSecondFactor ? null : await readDeskCounts()}
     >
       <SaidOnce staff={staff} />
       {children}
@@ -38,6 +38,6 @@ type DeskPageProps = {
   current: DeskPlace | null;
   title: string;
   /** True before the second factor: nothing of the desk is shown. */
-  isEntrance?: boolean;
+  isSecondFactor?: boolean;
   children: ReactNode;
 };

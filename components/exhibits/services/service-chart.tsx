@@ -45,7 +45,7 @@ export function ServiceChart({ chart, reasons }: { chart: ChartWords; reasons: R
   );
 }
 
-export type ChartWords = {
+type ChartWords = {
   title: string;
   text: string;
   head: readonly [string, string];
