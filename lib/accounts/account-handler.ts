@@ -4,7 +4,7 @@ import type {
   AccountPost,
   RefusedResponse,
 } from '@/lib/leads/account-handler';
-import { TooBusyError } from '@/lib/security/bounded-work';
+import { TooBusyError } from '@/lib/kernel/work-queue';
 import type { AccountClient } from './deps';
 import { nameBrowser } from './name-browser';
 import { describeWait } from '@/lib/kernel/text';

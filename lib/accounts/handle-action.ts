@@ -8,7 +8,7 @@ import { describeWait } from '@/lib/kernel/text';
 import { routes, type AccountAction } from '@/lib/routes';
 import { fillCutPage } from '@/lib/leads/fill-form';
 import { clientAddressOf } from '@/lib/security/client-address';
-import { TooBusyError } from '@/lib/security/bounded-work';
+import { TooBusyError } from '@/lib/kernel/work-queue';
 import { accountActions } from './account-actions';
 import type { ActionReply } from './action-reply';
 import type { AccountClient } from './deps';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { newDeadline } from './deadline';
 import { tryTwice } from './try-twice';
 
-const BUSY = { kind: 'busy', reason: 'TimeLimitError', httpStatus: null } as const;
+const BUSY = { kind: 'busy', reason: 'TimeoutError', httpStatus: null } as const;
 const DONE = { kind: 'done' } as const;
 const DEADLINE = 9_000;
 
