@@ -93,7 +93,7 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
   }),
 
   'end-session': signedIn((post, services) =>
-    endAndSay({ ...post, sessionId: post.params.get('session') ?? '' }, services),
+    endAndReply({ ...post, sessionId: post.params.get('session') ?? '' }, services),
   ),
 
   'sign-out': async ({ client }, services) => {
@@ -102,7 +102,7 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     return leave(routes.home(), services);
   },
 
-  'sign-out-everywhere': signedIn((post, services) => endAndSay({ ...post, sessionId: null }, services)),
+  'sign-out-everywhere': signedIn((post, services) => endAndReply({ ...post, sessionId: null }, services)),
 
   'delete-account': signedIn(async ({ params, visitor, client }, services) => {
     const checked = await checkOwn('delete-account', { params, visitor }, services);
@@ -148,7 +148,7 @@ async function checkOwn(
   return refused ? { kind: 'invalid' as const, errors: [refused] } : checked;
 }
 
-async function endAndSay(
+async function endAndReply(
   { params, visitor, client, sessionId }: SignedInPost & { sessionId: string | null },
   services: AccountServices,
 ): Promise<ActionReply> {

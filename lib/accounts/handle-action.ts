@@ -1,8 +1,7 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
-import { isFormEncoded } from '@/lib/http/media-type';
 import { plainNotice } from '@/lib/http/plain-notice';
 import type { PlainPageLink } from '@/lib/http/plain-page';
-import { readBody } from '@/lib/http/read-body';
+import { readForm } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { describeWait } from '@/lib/kernel/text';
 import { routes, type AccountAction } from '@/lib/routes';
@@ -28,11 +27,9 @@ export async function handleAction(
   const { texts } = services;
   const refused = { texts, way: wayOn(action, texts) };
   if (isCrossSite(request, services.siteOrigin)) return refuse(403, texts.form.foreignPost, refused);
-  if (!isFormEncoded(request)) return refuse(415, texts.form.wrongType, refused);
-  const body = await readBody(request);
-  if (body.kind === 'too_large') return refuse(413, texts.form.tooLarge, refused);
-  if (body.kind === 'unreadable') return refuse(400, texts.form.unreadable, refused);
-  const params = new URLSearchParams(new TextDecoder().decode(body.bytes));
+  const body = await readForm(request);
+  if (body.kind === 'refused') return refuse(body.status, texts.form[body.problem], refused);
+  const params = new URLSearchParams(body.text);
   const { headers } = request;
   const client = {
     address: clientAddressOf(headers, services.trustedProxyHops),

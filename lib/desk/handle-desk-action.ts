@@ -1,7 +1,6 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
-import { isFormEncoded } from '@/lib/http/media-type';
 import { plainNotice } from '@/lib/http/plain-notice';
-import { readBody } from '@/lib/http/read-body';
+import { readForm } from '@/lib/http/read-body';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
 import { fingerprintOf } from '@/lib/accounts/secrets';
 import { readSessionSecret, sessionCookie } from '@/lib/accounts/session-cookie';
@@ -35,11 +34,9 @@ export async function handleDeskAction(
   if (!found || !isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
   const { form } = services.texts;
   if (isCrossSite(request, services.siteOrigin)) return refuse(403, form.foreignPost, services);
-  if (!isFormEncoded(request)) return refuse(415, form.wrongType, services);
-  const body = await readBody(request);
-  if (body.kind === 'too_large') return refuse(413, form.tooLarge, services);
-  if (body.kind === 'unreadable') return refuse(400, form.unreadable, services);
-  const params = new URLSearchParams(new TextDecoder().decode(body.bytes));
+  const body = await readForm(request);
+  if (body.kind === 'refused') return refuse(body.status, form[body.problem], services);
+  const params = new URLSearchParams(body.text);
   const { staff } = found;
   // Before the code is entered only the entrance is open, and afterwards it is not needed.
   const isSecondFactor = action === 'enter' || action === 'enroll';

@@ -1,6 +1,5 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
-import { isFormEncoded } from '@/lib/http/media-type';
-import { readBody } from '@/lib/http/read-body';
+import { readForm } from '@/lib/http/read-body';
 import { describeWait } from '@/lib/kernel/text';
 import { clientAddressOf } from '@/lib/security/client-address';
 import type { Allowance } from '@/lib/security/rate-limit';
@@ -19,14 +18,10 @@ export async function handleForm(request: Request, services: LeadServices): Prom
 
 async function decideReply(request: Request, services: LeadServices): Promise<FormReply> {
   const { messages } = services.texts;
-  if (!isFormEncoded(request)) return { kind: 'refused', status: 415, message: messages.wrongType };
-  const body = await readBody(request);
-  if (body.kind === 'too_large') return { kind: 'refused', status: 413, message: messages.tooLarge };
-  if (body.kind === 'unreadable') return { kind: 'refused', status: 400, message: messages.unreadable };
-  // Bytes that are no UTF-8 become replacement signs: an old page's odd encoding does not cost a lead.
-  const text = new TextDecoder().decode(body.bytes);
-  if (hasTooManyFields(text)) return { kind: 'refused', status: 413, message: messages.tooManyFields };
-  const parsed = parseSubmission(new URLSearchParams(text), services.texts);
+  const body = await readForm(request);
+  if (body.kind === 'refused') return { ...body, message: messages[body.problem] };
+  if (hasTooManyFields(body.text)) return { kind: 'refused', status: 413, message: messages.tooManyFields };
+  const parsed = parseSubmission(new URLSearchParams(body.text), services.texts);
   if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
   if (parsed.kind === 'invalid') return sendBack(parsed, request, services);
   if (parsed.kind === 'account') return enterAccount(parsed, request, services);

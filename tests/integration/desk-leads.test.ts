@@ -115,7 +115,7 @@ onBothEngines('leads at the desk', engine => {
     expect(await desk.audit()).toHaveLength(3);
   });
 
-  test('a rescued robot’s lead gets the mails of any other, once, and joins the list', async () => {
+  test('a released robot’s lead gets the mails of any other, once, and joins the list', async () => {
     const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
     await submitLead(aPostedLead({ isTrapFilled: true }), services);
     const [lead] = (await leads().listHeld(null)).rows;
@@ -134,7 +134,7 @@ onBothEngines('leads at the desk', engine => {
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
   });
 
-  test('a rescued lead from another site gets the confirmation that it lacked, and no second notice', async () => {
+  test('a released lead from another site gets the confirmation that it lacked, and no second notice', async () => {
     const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
     await submitLead(aPostedLead({}, { isCrossSite: true }), services);
     const [lead] = (await leads().listHeld(null)).rows;
