@@ -1,3 +1,4 @@
+import { readStored, store } from '@/lib/kernel/browser-storage';
 import { track } from './track';
 
 /**
@@ -20,11 +21,7 @@ export const REPORTED_LOGIN_KEY = 'told-login';
 
 /** Marks the sign-in as reported and returns whether it was already. Without storage each page reports it. */
 function wasReported(userId: string): boolean {
-  try {
-    if (sessionStorage.getItem(REPORTED_LOGIN_KEY) === userId) return true;
-    sessionStorage.setItem(REPORTED_LOGIN_KEY, userId);
-  } catch {
-    // Storage may be switched off or full.
-  }
+  if (readStored(REPORTED_LOGIN_KEY, 'sessionStorage') === userId) return true;
+  store(REPORTED_LOGIN_KEY, userId, 'sessionStorage');
   return false;
 }

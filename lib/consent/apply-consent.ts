@@ -1,16 +1,13 @@
 import { pushToDataLayer } from '@/lib/analytics/data-layer';
 import { isTagManagerLoaded, loadTagManager } from '@/lib/analytics/load-tag-manager';
+import { store } from '@/lib/kernel/browser-storage';
 import { CONSENT_KEY } from './consent-key';
 import { forgetAnalyticsCookies } from './forget-analytics-cookies';
 import { reloadPage } from './reload-page';
 
-/** Remembers the visitor's answer and does as it says. */
+/** Remembers the visitor's answer and does as it says. Where storage is switched off it holds for this page only. */
 export function answerConsent(answer: ConsentAnswer): void {
-  try {
-    localStorage.setItem(CONSENT_KEY, answer);
-  } catch {
-    // Storage may be switched off; the answer then holds for this page only.
-  }
+  store(CONSENT_KEY, answer);
   applyConsent(answer);
 }
 
