@@ -1,4 +1,4 @@
-import type { RefundRefusal } from '@/lib/orders/after-capture-ports';
+import type { RefundRefusal } from '@/lib/orders/gateway-ports';
 
 /** PayPal's limits on refunds. */
 export const refundFigures = {

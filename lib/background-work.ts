@@ -44,7 +44,7 @@ function start(db: SiteProcess['db']): void {
   const cleaning = repeat(RETENTION_INTERVAL_MS, () => deleteExpired(db), reportRound);
   const comparison = repeat(COMPARISON_INTERVAL_MS, compareWithPayPal, reportRound);
   const promotion = repeat(PROMOTION_INTERVAL_MS, followPromotion, reportRound);
-  const digest = repeat(DIGEST_INTERVAL_MS, tellWhatIsStuck, reportRound);
+  const digest = repeat(DIGEST_INTERVAL_MS, sendDailyDigest, reportRound);
   globalThis.stopBackgroundWork = async () => {
     const rounds = [delivery, sweep, cleaning, comparison, promotion, digest];
     await Promise.all(rounds.map(round => round.stop()));
@@ -107,7 +107,7 @@ async function followPromotion(): Promise<void> {
 }
 
 /** Once a day, a mail to the agency about what waits for a person. */
-async function tellWhatIsStuck(): Promise<void> {
+async function sendDailyDigest(): Promise<void> {
   const outcome = await getDeskServices().sendDigest();
   if (outcome === 'sent') log('info', 'desk_digest_queued');
 }

@@ -44,7 +44,7 @@ function answerFor(
 ): AccountResponse {
   const refusal = refusalOf(post, services);
   const { texts } = services;
-  if (outcome.kind === 'entered') return signedInResponse(outcome, services);
+  if (outcome.kind === 'signed_in') return signedInResponse(outcome, services);
   if (outcome.kind === 'easy_password')
     return { ...refusal, errors: [{ name: 'password', message: texts.easyPassword }] };
   if (outcome.kind !== 'limited') return refusal;

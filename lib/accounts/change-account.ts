@@ -69,7 +69,7 @@ export async function verifyPassword(
   const isRight = await deps.passwords.verify(typed, stored?.passwordHash ?? null);
   await deps.noteSignIn(stored && isRight ? 'password_right' : 'password_wrong', by);
   if (!stored || !isRight) return { kind: 'wrong_password' };
-  await deps.attempts.forgive(tried);
+  await deps.attempts.clearFailures(tried);
   return { kind: 'verified', account: stored };
 }
 

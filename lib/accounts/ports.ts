@@ -116,7 +116,7 @@ export type AttemptStore = {
   /** One warning to the account's owner about many wrong tries; limited to one in the ceiling's time. */
   takeWarning(tried: Pick<SignInTry, 'email' | 'now'>): Promise<Allowance>;
   /** The right password clears what was counted for this account and address, and takes one back from the ceiling. */
-  forgive(tried: SignInTry): Promise<void>;
+  clearFailures(tried: SignInTry): Promise<void>;
   /** One sign-up, or one mail asked for. */
   takeRequest(address: string, now: number): Promise<Allowance>;
 };

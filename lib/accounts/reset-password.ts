@@ -5,7 +5,7 @@ import { draftSession } from './open-session';
 import { isEasyToGuess, wordsOfEmail } from './password-rules';
 import type { PasswordProof } from './ports';
 import { fingerprintOf } from './secrets';
-import type { Entered } from './sign-in';
+import type { SignedIn } from './sign-in';
 
 /**
  * Mails a link for choosing a new password, if the address has an account. An unknown address costs the same work
@@ -61,7 +61,7 @@ export async function resetPassword(
   const opened = await setPassword({ account, password, proof, client }, deps);
   if (opened === null) return { kind: 'dead_link' };
   await deps.noteSignIn('link_right', by);
-  return { kind: 'entered', user: { id: account.id, email: account.email }, secret: opened };
+  return { kind: 'signed_in', user: { id: account.id, email: account.email }, secret: opened };
 }
 
 /**
@@ -97,7 +97,7 @@ const MINUTE_MS = 60_000;
 
 type ResetRequestOutcome = { kind: 'answered' } | Extract<Allowance, { kind: 'limited' }>;
 
-type ResetOutcome = Entered | { kind: 'dead_link' } | { kind: 'easy_password' };
+type ResetOutcome = SignedIn | { kind: 'dead_link' } | { kind: 'easy_password' };
 
 type NewPassword = {
   account: Pick<StoredAccount, 'id' | 'email' | 'role'>;

@@ -7,7 +7,7 @@ import type { AccountDeps } from './deps';
 import type { PasswordForms } from './password-forms';
 import type { CustomerRecords } from './ports';
 import { sessionCookie } from './session-cookie';
-import type { Entered } from './sign-in';
+import type { SignedIn } from './sign-in';
 import type { Visitor } from './visitor';
 
 /** What the handlers of the accounts need: the use-cases' ports, the words, and what is known about this server. */
@@ -62,8 +62,8 @@ export type AccountTexts = {
 
 /** The answer to a browser that is signed in now. */
 export function signedInResponse(
-  { user, secret }: Entered,
+  { user, secret }: SignedIn,
   { isSecure, limits }: AccountServices,
 ): SignedInResponse {
-  return { kind: 'entered', user, cookie: sessionCookie({ secret, isSecure, days: limits.sessionDays }) };
+  return { kind: 'signed_in', user, cookie: sessionCookie({ secret, isSecure, days: limits.sessionDays }) };
 }

@@ -27,11 +27,11 @@ export async function signIn(
     if (stored && allowance.isAboveCeiling) await warnOwner(stored, deps);
     return { kind: 'refused' };
   }
-  await deps.attempts.forgive(tried);
+  await deps.attempts.clearFailures(tried);
   const secret = await openSession({ account: stored, code: 'signed-in', client }, deps);
   if (secret === null) return { kind: 'refused' };
   await deps.noteSignIn('password_right', by);
-  return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
+  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret };
 }
 
 /** One email in the ceiling's time, however many try. */
@@ -44,7 +44,7 @@ async function warnOwner({ id, email }: StoredAccount, deps: AccountDeps): Promi
   );
 }
 
-export type SignInOutcome = Entered | { kind: 'refused' } | Extract<Allowance, { kind: 'limited' }>;
+export type SignInOutcome = SignedIn | { kind: 'refused' } | Extract<Allowance, { kind: 'limited' }>;
 
 /** Signed in; `secret` is for the cookie. */
-export type Entered = { kind: 'entered'; user: { id: string; email: string }; secret: string };
+export type SignedIn = { kind: 'signed_in'; user: { id: string; email: string }; secret: string };

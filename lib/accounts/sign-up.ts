@@ -5,7 +5,7 @@ import type { AccountDeps, AccountClient } from './deps';
 import { draftSession, previousSessionId, openSession } from './open-session';
 import { isEasyToGuess } from './password-rules';
 import { wordsAbout } from './reset-password';
-import type { Entered } from './sign-in';
+import type { SignedIn } from './sign-in';
 
 /**
  * Creates an account and signs in. For an address that has one, the response is only "there was a problem", after the
@@ -33,7 +33,7 @@ async function createAccount(
   form: SignUpForm,
   client: AccountClient,
   deps: AccountDeps,
-): Promise<Entered | null> {
+): Promise<SignedIn | null> {
   const { password, ...details } = form;
   const account: StoredAccount = {
     ...details,
@@ -49,7 +49,7 @@ async function createAccount(
   const earlier = previousSessionId(client);
   if (earlier !== null) await deps.sessions.end(earlier);
   await deps.noteSignIn('signed_up_right', { account, address: client.address });
-  return { kind: 'entered', user: { id: account.id, email: account.email }, secret };
+  return { kind: 'signed_in', user: { id: account.id, email: account.email }, secret };
 }
 
 async function handleExistingAccount(
@@ -63,7 +63,7 @@ async function handleExistingAccount(
     const secret = await openSession({ account: stored, code: 'signed-up', client }, deps);
     if (secret === null) return { kind: 'taken' };
     await deps.noteSignIn('password_right', { account: stored, address: client.address });
-    return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
+    return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret };
   }
   const { email } = stored;
   const mails = await deps.mails.exists({ email, accountId: stored.id, mailId: deps.newId() });
@@ -93,4 +93,4 @@ type SignUpForm = {
 };
 
 export type SignUpOutcome =
-  Entered | { kind: 'taken' } | { kind: 'easy_password' } | Extract<Allowance, { kind: 'limited' }>;
+  SignedIn | { kind: 'taken' } | { kind: 'easy_password' } | Extract<Allowance, { kind: 'limited' }>;

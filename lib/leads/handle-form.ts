@@ -85,7 +85,7 @@ async function enterAccount(
   const cookies = request.headers.get('cookie');
   const userAgent = request.headers.get('user-agent');
   const answer = await services.accounts({ formName, fields, submissionId, address, cookies, userAgent });
-  return answer.kind === 'entered' ? { ...answer, formName } : { ...answer, ...again };
+  return answer.kind === 'signed_in' ? { ...answer, formName } : { ...answer, ...again };
 }
 
 type ParsedLead = Extract<ParsedSubmission, { kind: 'lead' }>;

@@ -5,7 +5,8 @@ import { priceOrder } from '@/lib/pricing/price-order';
 import { reload } from './advance';
 import { newDeadline } from './deadline';
 import { isSameOrder, newOrder, type Order } from './order';
-import type { Buyer, InsertOrderOutcome, PaymentLink } from './ports';
+import type { Buyer, InsertOrderOutcome } from './ports';
+import type { PaymentLink } from './gateway-ports';
 import { APPROVE_REL, requestPayment, type RequestDeps, type RequestOutcome } from './request-payment';
 import type { OrderInput } from './schema';
 

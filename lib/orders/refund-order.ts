@@ -1,6 +1,6 @@
 import type { RefundRow } from '@/lib/db/tables';
 import { advanceOnce, type EventSource } from './advance';
-import type { RefundCaptureOutcome } from './after-capture-ports';
+import type { RefundCaptureOutcome } from './gateway-ports';
 import { findPayment, type CaptureDeps } from './capture-order';
 import { newDeadline } from './deadline';
 import { freeToRefundMinor } from './ledger';
@@ -8,7 +8,7 @@ import { noteCall } from './note-call';
 import type { Order } from './order';
 import { recordLedger } from './record-ledger';
 import { REFUND_ID_WINDOW_MS } from './staleness';
-import { tryTwice } from './try-twice';
+import { retryOnce } from './retry-once';
 import { toDecimal } from '@/lib/kernel/money';
 
 /**
@@ -101,7 +101,7 @@ async function askPayPal(
   if (captureId === null) return { kind: 'gone', debugId: null };
   const request = { captureId, requestId, customId: requestId, amountMinor, currency, note: note ?? '' };
   const about = { orderId: order.id, operation: 'refund', requestId } as const;
-  return tryTwice<RefundCaptureOutcome>(
+  return retryOnce<RefundCaptureOutcome>(
     timeoutMs => noteCall(about, () => deps.gateway.refundCapture({ ...request, timeoutMs }), deps),
     deadline,
     deps,

@@ -2,7 +2,7 @@ import { advance, type EventSource } from './advance';
 import { findMismatch } from './compare-payment';
 import { findDuplicate } from './find-duplicate';
 import type { Order } from './order';
-import type { Capture, Payment } from './ports';
+import type { Capture, Payment } from './gateway-ports';
 import { recordLedger, type RecordDeps } from './record-ledger';
 import type { MoneyFacts, OrderEvent } from './transition';
 

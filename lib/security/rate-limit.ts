@@ -52,12 +52,12 @@ export async function takeHit(db: Kysely<Database>, counted: Counted): Promise<A
   const before = await findAllowance(db, counted);
   if (before.kind === 'limited') return before;
   const allowance = await countHit(db, counted);
-  if (allowance.kind === 'limited') await takeBackHit(db, counted);
+  if (allowance.kind === 'limited') await undoHit(db, counted);
   return allowance;
 }
 
 /** Takes back a hit that the same transaction counted. */
-export async function takeBackHit(db: Kysely<Database>, counted: Counted): Promise<void> {
+export async function undoHit(db: Kysely<Database>, counted: Counted): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set(row => ({ hits: row('hits', '-', 1) }))

@@ -3,7 +3,7 @@ import { withRequestId } from '@/lib/kernel/request-id';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { readCreated } from '@/lib/orders/adapters/paypal-order-response';
-import type { CreatePaymentRequest } from '@/lib/orders/ports';
+import type { CreatePaymentRequest } from '@/lib/orders/gateway-ports';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
 const SITE = 'http://127.0.0.1:3000';

@@ -3,7 +3,7 @@ import { newId } from '@/lib/kernel/ids';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { RefundRequest } from '@/lib/orders/refund-order';
 import type { OrderServices } from '@/lib/orders/services-type';
-import type { PaymentGateway } from '@/lib/orders/ports';
+import type { PaymentGateway } from '@/lib/orders/gateway-ports';
 import type { Engine } from './engines';
 import { comeBack, mailKinds, placeOrder, rowByKey } from './orders-steps';
 import { startOrderWorld, type OrderWorld } from './orders-world';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskPlace } from '@/components/desk/desk-nav';
+import type { DeskPageName } from '@/components/desk/desk-nav';
 import { DeskShell } from '@/components/desk/desk-shell';
 import { DeskNotice } from '@/components/desk/desk-notice';
 import { deskNotices, deskWords } from '@/content/desk';
@@ -35,7 +35,7 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = { ...deskWords.statuses,
 type DeskPageProps = {
   staff: Staff;
   /** Null on a page that the navigation does not list. */
-  current: DeskPlace | null;
+  current: DeskPageName | null;
   title: string;
   /** True before the second factor: nothing of the desk is shown. */
   isSecondFactor?: boolean;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { countTry, forgetTries, type FailureLimit } from '@/lib/security/failure-limit';
+import { countTry, clearTries, type FailureLimit } from '@/lib/security/failure-limit';
 import { bucketKey, unlessLimited } from '@/lib/security/rate-limit';
 import { seal, unseal } from '@/lib/security/seal';
 import type { CodeChange, Enrollment, FactorGrant, FactorStore, FactorTry, FactorUse } from '../factor-store';
@@ -116,7 +116,7 @@ async function accept(trx: Transaction<Database>, use: FactorUse, keys: FactorKe
   if (!(await useUp(trx, use, keys))) return false;
   await giveGrant(trx, use.sessionId, use.grant);
   for (const entry of use.audit) await insertAudit(trx, entry);
-  await forgetTries(trx, ownBucket(use, keys.secret));
+  await clearTries(trx, ownBucket(use, keys.secret));
   return true;
 }
 

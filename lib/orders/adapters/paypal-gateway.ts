@@ -5,8 +5,10 @@ import type {
   CapturePaymentRequest,
   CreatePaymentOutcome,
   CreatePaymentRequest,
-} from '../ports';
-import type { FindPaymentOutcome, FindPaymentRequest, PaymentGateway } from '../ports';
+  FindPaymentOutcome,
+  FindPaymentRequest,
+  PaymentGateway,
+} from '../gateway-ports';
 import { paypalCaller, toGone, type PayPalCaller } from './paypal-call';
 import { findDispute } from './paypal-disputes';
 import { toCreateBody } from './paypal-order-request';

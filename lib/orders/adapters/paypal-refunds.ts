@@ -8,7 +8,7 @@ import type {
   RefundCaptureOutcome,
   RefundCaptureRequest,
   RefundRefusal,
-} from '../after-capture-ports';
+} from '../gateway-ports';
 import { toGone, type PayPalCaller } from './paypal-call';
 import { readCaptureRecord, readRefundRecord } from './paypal-money-response';
 

@@ -1,5 +1,4 @@
-import type { SearchTransactionsOutcome } from '../after-capture-ports';
-import type { PaymentGateway } from '../ports';
+import type { SearchTransactionsOutcome, PaymentGateway } from '../gateway-ports';
 import type { Transaction } from '../provider-records';
 
 /** All of PayPal's transactions in a range of time, however many pages and calls it takes. */
