@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DoorLinks } from '@/components/company/door-links';
+import { NextPages } from '@/components/company/next-pages';
 import { Story } from '@/components/company/story';
 import { ValueBoards } from '@/components/company/value-boards';
 import { FourStreets } from '@/components/exhibits/company/four-streets';
@@ -50,7 +50,7 @@ export default function AboutPage() {
       </Section>
       <Section tight>
         <SectionHead title={doors.title} />
-        <DoorLinks
+        <NextPages
           doors={[
             { href: routes.team(), ...doors.team },
             { href: routes.caseStudies(), ...doors.caseStudies },

@@ -11,7 +11,7 @@ import { QuarantineReasons } from './quarantine-reasons';
 import { LeadMark } from './state-marks';
 
 /** How a lead stands, against the promise too, and what can be done about it. */
-export function LeadStanding({ lead, promise, words, timeZone }: LeadStandingProps) {
+export function LeadStatusPanel({ lead, promise, words, timeZone }: LeadStatusPanelProps) {
   const { status, change, late, held, marks, release, answerEmail } = words.lead;
   return (
     <DeskSection title={status}>
@@ -64,7 +64,7 @@ function promiseText({ kind, hours, dueAt }: ReplyPromise, { promise }: DeskWord
   return promise.due.replace('{hours}', count).replace('{moment}', formatMoment(dueAt, timeZone));
 }
 
-type LeadStandingProps = {
+type LeadStatusPanelProps = {
   lead: DeskLead;
   promise: ReplyPromise | null;
   words: DeskWords;
