@@ -18,7 +18,7 @@ import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { formPages } from '@/lib/leads/adapters/form-pages';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
-import { describeError, log } from '@/lib/log/log';
+import { log, logError } from '@/lib/log/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
@@ -83,16 +83,12 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
       ownPageLoader(env),
       () => `${globalThis.promotionNow?.left} ${globalThis.promotionNow?.isFull}`,
     ),
-    countFailedPost: failedPosts({ db, clock: systemClock, posts, report }),
-    report,
+    countFailedPost: failedPosts({ db, clock: systemClock, posts, report: logError }),
+    report: logError,
   };
 }
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-
-function report(event: string, error: unknown): void {
-  log('error', event, describeError(error));
-}
 
 type AccountParts = { env: Env; mail: MailSettings; queue: QueueMails };

@@ -5,7 +5,7 @@ import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { repeat } from '@/lib/kernel/repeat';
-import { describeError, log } from '@/lib/log/log';
+import { log, logError } from '@/lib/log/log';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
@@ -82,14 +82,12 @@ async function deleteExpired(db: SiteProcess['db']): Promise<void> {
   const report = await applyDailyRetention({ store, clock: systemClock, periods: retention });
   if (!report) return;
   log('info', 'retention_applied', report.rows);
-  for (const { duty, cause } of report.failures)
-    log('error', 'retention_failed', { duty, ...describeError(cause) });
+  for (const { duty, cause } of report.failures) logError('retention_failed', cause, { duty });
 }
 
 async function sweepOrders(stopping: AbortSignal): Promise<void> {
   const { failures } = await getOrderServices().sweep(stopping);
-  for (const { subject, cause } of failures)
-    log('error', 'order_sweep_failed', { subject, ...describeError(cause) });
+  for (const { subject, cause } of failures) logError('order_sweep_failed', cause, { subject });
 }
 
 /** Once a day, by one process: what PayPal has and we have not, or the other way round. */
@@ -113,7 +111,7 @@ async function sendDailyDigest(): Promise<void> {
 }
 
 function reportRound(error: unknown): void {
-  log('error', 'background_round_failed', describeError(error));
+  logError('background_round_failed', error);
 }
 
 const SWEEP_INTERVAL_MS = 60_000;

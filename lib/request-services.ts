@@ -5,7 +5,7 @@ import type { AccountServices } from '@/lib/accounts/services-type';
 import type { Env } from '@/lib/env/parse-env';
 import { getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
-import { describeError, log } from '@/lib/log/log';
+import { logError } from '@/lib/log/log';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import type { RequestServices } from '@/lib/requests/handle-request';
@@ -28,7 +28,7 @@ export function bindRequestServices({ env, accounts }: RequestParts): RequestSer
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     brand: site.name,
     texts: { failed, limited, back, contact },
-    report: (event, error) => log('error', event, describeError(error)),
+    report: logError,
   };
 }
 

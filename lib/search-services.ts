@@ -1,7 +1,7 @@
 import 'server-only';
 import { site } from '@/content/site';
 import { systemClock } from '@/lib/kernel/clock';
-import { describeError, log } from '@/lib/log/log';
+import { logError } from '@/lib/log/log';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import type { SearchDeps } from '@/lib/search/ports';
 import { getSiteProcess } from '@/lib/site-process';
@@ -14,7 +14,7 @@ export function getSearchDeps(): SearchDeps {
     search: getSiteSearch(),
     misses: sqlSearchMissStore(getSiteProcess().db),
     today: () => agencyDay.format(systemClock.now()),
-    report: (event, error) => log('error', event, describeError(error)),
+    report: logError,
   };
 }
 

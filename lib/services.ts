@@ -14,7 +14,7 @@ import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import type { LeadServices } from '@/lib/leads/lead-services';
-import { describeError, log } from '@/lib/log/log';
+import { logError } from '@/lib/log/log';
 import { answerMails, getMailQueue, leadMails, mailSettings } from '@/lib/mail-services';
 import { bindNewsletterServices } from '@/lib/newsletter-services';
 import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
@@ -48,7 +48,7 @@ export function getLeadServices(): LeadServices {
     promotion: sitePromotionRule(env),
     readPlacesLeft: now => readPlacesLeft(env, now),
     renderMails: leadMails(env),
-    report: (event, error) => log('error', event, describeError(error)),
+    report: logError,
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
     secret: getSecret('LINKS_SECRET'),
