@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { DeskWords } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
 import type { DeskDispute, DeskLedger, DeskOrder } from '@/lib/desk/ports';
-import { formatMoney, isCurrency, toDecimal } from '@/lib/kernel/money';
+import { formatAnyMoney } from '@/lib/kernel/money';
 import { DataTable } from './data-table';
 import { formatSpan } from './format-span';
 import { Mark } from './mark';
@@ -32,7 +32,7 @@ export function DisputeTable({ order, disputes, resolutionCenter, now, words, ti
           id: <span className="wrap-anywhere">{dispute.id}</span>,
           state: <DisputeState dispute={dispute} words={words} />,
           reason: wordIn(disputeWords.reasons, dispute.reason),
-          amount: amountOf(dispute),
+          amount: formatAnyMoney(dispute.amount_minor, dispute.currency),
           respondBy: <RespondBy dispute={dispute} now={now} words={words} timeZone={timeZone} />,
           decide: (
             <Decide dispute={dispute} orderId={order.id} resolutionCenter={resolutionCenter} words={words} />
@@ -92,10 +92,6 @@ function Decide({ dispute, orderId, resolutionCenter, words }: DecideProps) {
       </Button>
     </PostForm>
   );
-}
-
-function amountOf({ amount_minor: minor, currency }: DeskDispute): string {
-  return isCurrency(currency) ? formatMoney({ minor, currency }) : `${toDecimal(minor)} ${currency}`;
 }
 
 function wordIn(words: Readonly<Record<string, string>>, code: string): string {
