@@ -243,7 +243,7 @@ export const firstScreens = {
   none: 'Not there',
   answers: [
     { ask: 'How late can I order?', answer: 'By one' },
-    { ask: 'What does it cost?', answer: 'Today’s bunch, $38' },
+    { ask: 'What does it cost?', answer: 'Today’s bouquet, $38' },
     { ask: 'Do you deliver to me?', answer: 'All of Millbrook' },
     { ask: 'Can I call?', answer: 'Button at the thumb' },
   ],

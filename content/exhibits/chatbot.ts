@@ -6,7 +6,7 @@ export const chatbotExhibit = {
     {
       id: 'books',
       question: '“My water heater is leaking.”',
-      what: 'It books this alone',
+      what: 'It books this by itself',
       chat: [
         ['customer', 'My water heater is leaking. Can anyone come tomorrow?'],
         [
@@ -39,7 +39,7 @@ export const chatbotExhibit = {
         state: 'For Jim, in the morning',
         title: 'Price for two bathrooms',
         text: 'Beth, (555) 014-0117. Nothing was promised.',
-        read: 'Waits until 7 am. Discounts are your drawer.',
+        read: 'Waits until 7 am. Discounts are your call.',
       },
     },
     {
@@ -81,7 +81,7 @@ export const chatbotExhibit = {
     plate: 'Kofi’s team reads every chat',
     items: [
       {
-        title: 'Answers alone',
+        title: 'Answers by itself',
         cards: [
           'Hours',
           'Prices on your list',
@@ -93,14 +93,14 @@ export const chatbotExhibit = {
         text: '',
       },
       {
-        title: 'Books alone',
+        title: 'Books by itself',
         cards: ['First visits', 'Standard jobs', 'Hours you set'],
         text: 'Two times from your calendar, not twenty.',
       },
       {
         title: 'Asks you first',
         cards: ['Discounts', 'Unusual jobs'],
-        text: 'And anything over the amount you name. It takes a number and a time.',
+        text: 'And anything over the amount you name. It asks for a number and a time to call.',
       },
       {
         title: 'Never',

@@ -28,7 +28,7 @@ export const serviceCharts = {
     rows: [
       { label: 'booked a visit', value: 23, look: 'solid' },
       { label: 'got their answer', value: 19, look: 'hatch' },
-      { label: 'left a number for a call back', value: 14, look: 'dots' },
+      { label: 'left a number for a callback', value: 14, look: 'dots' },
       { label: 'stumped it', value: 5, look: 'open' },
     ],
   },
@@ -77,13 +77,13 @@ export const serviceCharts = {
     ],
   },
   'social-media': {
-    title: 'What twelve posts brought.',
+    title: 'What twelve posts brought in.',
     text: 'One bakery’s month, counted in customers.',
     head: ['What happened', 'Times'],
     rows: [
       { label: 'messages answered the same day', value: 31, look: 'hatch' },
       { label: 'orders that named a post', value: 14, look: 'solid' },
-      { label: 'free tables filled by a late post', value: 6, look: 'dots' },
+      { label: 'empty tables filled by a last-minute post', value: 6, look: 'dots' },
     ],
   },
 } as const satisfies Record<string, ChartWords>;

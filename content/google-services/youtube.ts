@@ -52,7 +52,7 @@ export const youtube = {
   },
   faqs: [
     {
-      question: 'Do I need proper equipment?',
+      question: 'Do I need special equipment?',
       answer:
         'A phone from the last five years, a small stand and a window. Bad sound is worse than a dark picture, so buy a clip-on microphone.',
     },

@@ -16,6 +16,6 @@ export const priceShelf = {
       { id: 'feeder', name: 'Bird feeder', price: '$24.00', state: '2 in stock' },
     ],
   ],
-  refused: 'Refused',
+  refused: 'Rejected',
   missing: { title: 'A bird bath', text: '14 people nearby looked for one. You don’t carry it.' },
 } as const;
