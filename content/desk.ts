@@ -76,6 +76,7 @@ export const deskWords = {
   },
   leads: {
     title: 'Leads',
+    find: 'Find leads',
     search: 'Search',
     searchHint: 'Name, email, business or any word of the message',
     status: 'Status',
@@ -207,6 +208,7 @@ export const deskWords = {
   },
   orders: {
     title: 'Orders',
+    find: 'Find orders',
     attention: 'Need a person',
     attentionText:
       'Money that doesn’t match our record, a capture that PayPal refused, money taken back, a dispute, a failed refund, a buyer who may pay twice, or an order unfinished for over half an hour.',
@@ -241,7 +243,7 @@ export const deskWords = {
     paypal: 'PayPal order',
     capture: 'PayPal capture',
     none: 'None',
-    sums: 'The sums',
+    sums: 'The amounts',
     total: 'Total',
     captured: 'Captured by PayPal',
     refunded: 'Refunded so far',

@@ -265,4 +265,4 @@ export const boxStack = {
 } as const;
 
 /** What the tables under these drawings are called: some of them hold words. */
-export const articleFigureWords = { table: 'Read it as a table' } as const;
+export const articleFigureWords = { table: 'See it as a table' } as const;
