@@ -17,7 +17,7 @@ export const capabilities = {
     {
       id: 'websites',
       title: 'Websites built by hand',
-      text: 'Written after an hour on the phone with you. Fast on a weak signal. Old links still work.',
+      text: 'We write them after an hour on the phone with you. They’re fast on a weak signal, and old links still work.',
       sign: { glyph: 'web', colour: 'enamel', shape: 'square' },
       href: routes.service('custom-website-design'),
     },
@@ -38,14 +38,14 @@ export const capabilities = {
     {
       id: 'hosting',
       title: 'Hosting and care',
-      text: `We commit to ${sla.uptimePercent}% uptime a month, back up every hour, and notice when a form goes quiet.`,
+      text: `We commit to ${sla.uptimePercent}% uptime a month, back up every hour and notice when a form goes quiet.`,
       sign: { glyph: 'gear', colour: 'terra', shape: 'hexagon' },
       href: routes.policy('service-level-agreement-policy'),
     },
     {
       id: 'words-and-pictures',
       title: 'Words and pictures',
-      text: 'We interview you, write, and read it aloud. Near Millbrook, a photographer comes by.',
+      text: 'We interview you, write your pages and read them aloud. Near Millbrook, a photographer comes by.',
       sign: { glyph: 'pen', colour: 'plum', shape: 'square' },
       href: routes.service('content-marketing'),
     },

@@ -31,7 +31,7 @@ export const leadMails = {
     subject: 'We have your message',
     heading: 'We have your message.',
     intro: 'Thank you. We’ll answer your message by email.',
-    steps: ['A person reads it, not a machine.', 'We answer by email, to this address.'],
+    steps: ['A person reads it.', 'We answer by email, to this address.'],
     link: null,
   },
 } as const satisfies Record<string, LeadCopy>;

@@ -41,7 +41,7 @@ export const serviceDetails = [
       title: 'Why have us build it.',
       items: [
         {
-          title: 'A date, not a phase',
+          title: 'A launch date you can plan on',
           text: '<Fact name="delivery.typicalBusinessDays"/> business days once your content is in. If we’re waiting for a photo, we tell you which one.',
         },
         {
@@ -331,7 +331,7 @@ export const serviceDetails = [
         text: 'The questions you hear, once we know people search for them.',
       },
       {
-        title: 'A short call, not a brief',
+        title: 'One short call',
         text: 'Twenty minutes on the phone each month. You talk, we take notes.',
       },
       {
@@ -553,7 +553,7 @@ export const serviceDetails = [
     metaDescription:
       'Three honest posts a week from your own shop, planned a month ahead, with replies the same business day. No dances, no stock pictures.',
     fullDescription:
-      'Your followers already like you. We keep you in their week with pictures of your own work, and answer when they write.',
+      'Your followers already like you. We keep you in front of them with pictures of your own work, and answer when they write.',
     benefits: [
       {
         title: 'A month at a glance',

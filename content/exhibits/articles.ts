@@ -6,7 +6,7 @@ export const twoAnswers = {
     'Two chats at 11:10 p.m. Asked about two more ibuprofen, one bot says yes. The other says who can answer, and offers the first open slot.',
   caption: 'A made-up chat with Bright Row Dental, our example dentist.',
   head: ['The bot', 'What it writes', 'What the customer has'],
-  time: '11:10 p.m.',
+  time: '11:10 pm',
   question: 'Is it OK to take two more ibuprofen?',
   bots: [
     {

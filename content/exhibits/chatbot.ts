@@ -39,7 +39,7 @@ export const chatbotExhibit = {
         state: 'For Jim, in the morning',
         title: 'Price for two bathrooms',
         text: 'Beth, (555) 014-0117. Nothing was promised.',
-        read: 'Waits until 7 am. Discounts are your call.',
+        read: 'Waits until 7 a.m. Discounts are your call.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const chatbotExhibit = {
         tone: 'ring',
         state: 'Jim’s phone rings now',
         title: 'Gas smell, 9 Mill Road',
-        text: 'The customer was told to call 911. Jim picked up at 9:44 pm.',
+        text: 'The customer was told to call 911. Jim picked up at 9:44 p.m.',
         read: 'We test this sentence every month, on every bot.',
       },
     },
@@ -72,7 +72,7 @@ export const chatbotExhibit = {
     rows: [
       { time: '8:00', title: 'Water heater, 14 Orchard Lane', text: 'Booked by the chatbot. Marcus goes.' },
       { time: '8:30', title: 'Call Beth: two bathrooms', text: 'A price question. Jim decides.' },
-      { time: 'Done', title: 'Gas smell, 9 Mill Road', text: 'Jim called back at 9:44 pm.' },
+      { time: 'Done', title: 'Gas smell, 9 Mill Road', text: 'Jim called back at 9:44 p.m.' },
     ],
   },
   drawers: {

@@ -22,8 +22,8 @@ export const serviceCharts = {
     ],
   },
   'ai-chatbot-integration': {
-    title: 'Booking, not chatting.',
-    text: 'How 61 evening chats ended at one plumber’s in a month. You get these bars every month.',
+    title: 'How 61 evening chats ended.',
+    text: 'One plumber’s month. You get these bars for your own shop every month.',
     head: ['How it ended', 'Chats'],
     rows: [
       { label: 'booked a visit', value: 23, look: 'solid' },
@@ -33,8 +33,8 @@ export const serviceCharts = {
     ],
   },
   'google-business-profile': {
-    title: 'What people did on the card.',
-    text: 'One month of taps on a florist’s profile. None of them needed the website.',
+    title: 'What people tapped on the profile.',
+    text: 'One month on a florist’s profile. Most people never opened the website.',
     head: ['What they tapped', 'Taps'],
     rows: [
       { label: 'asked for directions', value: 73, look: 'solid' },

@@ -113,7 +113,7 @@ export const reportExhibit = {
       bars: [41, 44, 42, 46, 45, 48],
       days: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
       heading: 'Calls by month',
-      last: 'Decision: a page about emergency visits. Eleven people searched for it.',
+      last: 'Decision: a page about emergency visits. Nine people searched for it.',
     },
   ],
 } as const;

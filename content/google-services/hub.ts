@@ -104,12 +104,12 @@ export const googleHub = {
     },
     {
       title: 'Be chosen and paid',
-      line: 'Ads, video answers, and one-tap payment.',
+      line: 'Ads, video answers and one-tap payment.',
       ids: ['ads-management', 'youtube', 'pay-integration'],
     },
     {
       title: 'Run the shop',
-      line: 'Email, connections, and training.',
+      line: 'Email, connections and training.',
       ids: ['workspace', 'apis', 'training'],
     },
   ],

@@ -16,7 +16,7 @@ export const lookerStudio = {
   metaDescription:
     'One live page of calls, bookings and ad costs from Analytics, Ads and your own sheets, in Looker Studio, also called Data Studio. And when paper is enough.',
   heading: 'All your numbers on one page.',
-  lede: 'It shows the figures of several tools on one page that updates itself. Useful with three locations. Often too much with one.',
+  lede: 'It shows the figures of several tools on one page that updates itself. That’s useful with three locations and often too much with one.',
   notNeeded: {
     items: ['you have one location', 'you run no ads'],
     note: 'The one-page report says the same, and you can pin it to the wall.',

@@ -27,8 +27,8 @@ export const youtube = {
     ],
   },
   change: {
-    title: 'Answers, not a show.',
-    text: 'No music, no studio. You talk for an afternoon. We do the rest.',
+    title: 'Short answers, filmed plainly.',
+    text: 'There’s no music and no studio. You talk for an afternoon, and we do the rest.',
     before: 'A commercial',
     after: 'What we film',
     rows: [
