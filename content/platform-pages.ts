@@ -171,7 +171,7 @@ export const platformPages = [
     benefits: [
       {
         title: 'Answers from your own list',
-        text: 'Prices, areas, hours and house rules as you wrote them. It doesn’t guess.',
+        text: 'Prices, areas, hours and house rules as you wrote them. It’s told not to guess.',
       },
       {
         title: 'Books real times',

@@ -200,7 +200,7 @@ export const serviceDetails = [
           text: 'A call you miss at 9 p.m. often goes to the next name on the list.',
         },
         {
-          title: 'It doesn’t guess',
+          title: 'It’s set up not to guess',
           text: 'Without an answer from you, it says “I’ll ask, and someone will call you.”',
         },
         {
@@ -551,7 +551,7 @@ export const serviceDetails = [
     heading: 'Posts your regulars will read.',
     metaTitle: 'Social media for small local businesses',
     metaDescription:
-      'Three honest posts a week from your own shop, planned a month ahead, with replies the same business day. No dances, no stock pictures.',
+      'Three honest posts a week from your own shop, planned a month ahead, with replies the same business day. No dances, no stock photos.',
     fullDescription:
       'Your followers already like you. We keep you in front of them with pictures of your own work, and answer when they write.',
     benefits: [
