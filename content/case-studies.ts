@@ -136,7 +136,7 @@ export const caseStudies = [
       {
         picture: 'reminders',
         title: 'Cheerful reminders',
-        text: 'Three a week, with a drawing. Four clients asked to be left alone. Now there is one, on Wednesday, signed by a person.',
+        text: 'Three a week, with a drawing. Four clients asked to be left alone. Now there’s one, on Wednesday, signed by a person.',
       },
       {
         picture: 'envelope',

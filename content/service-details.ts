@@ -232,7 +232,7 @@ export const serviceDetails = [
       {
         question: 'What if a customer wants a person?',
         answer:
-          'They just ask. In your hours, the conversation goes to your phone with everything said so far. After hours, it takes down a number and tells them when you’ll call.',
+          'They just ask. During your hours, the conversation goes to your phone with everything said so far. After hours, it takes down a number and tells them when you’ll call.',
       },
     ],
     call: {
@@ -569,7 +569,7 @@ export const serviceDetails = [
       },
       {
         title: 'Replies the same day',
-        text: 'Comments and messages, answered in business hours or passed to you.',
+        text: 'Comments and messages, answered during business hours or passed to you.',
       },
       {
         title: 'Events and offers',

@@ -19,7 +19,7 @@ export const chatbotExhibit = {
       slip: {
         tone: 'rest',
         state: 'Nothing. Jim sleeps.',
-        title: 'A standard job, inside your hours',
+        title: 'A standard job, during your hours',
         text: 'It went straight into the calendar. A confirmation went to the customer.',
         read: 'Kofi’s team reads the chat the next business morning.',
       },
