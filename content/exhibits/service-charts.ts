@@ -23,7 +23,7 @@ export const serviceCharts = {
   },
   'ai-chatbot-integration': {
     title: 'Booking, not chatting.',
-    text: 'How 61 evening chats ended at one plumber’s in a month. You get these bars every month.',
+    text: 'How 61 evening chats ended at one plumber’s in a month. You get this picture every month.',
     head: ['How it ended', 'Chats'],
     rows: [
       { label: 'booked a visit', value: 23, look: 'solid' },

@@ -9,7 +9,7 @@ import { PinLabels, type PinLabel } from './pin-labels';
 export function BrowserPins({ labels }: { labels: readonly PinLabel[] }) {
   return (
     <Exhibit name="browser" className="browser-pins">
-      <div className="browser paper" aria-hidden="true">
+      <div className="browser paper day" aria-hidden="true">
         <p className="pinned-bar">
           <i />
           <i />
