@@ -11,7 +11,7 @@ export function doorDrawing(index: number, { sign, number }: { sign: string; num
     rect({ x: 108, y: -140, w: 32, h: 24, c: 'enamel', attrs: 'rx="4"' }) +
     signText(number, { x: 124, y: -122, width: 18, size: 15 });
   return (
-    '<svg viewBox="0 -200 300 214">' +
+    `<svg viewBox="0 -200 300 214"><g${index > 0 ? ' class="unlit"' : ''}>` +
     rect({ x: 0, y: -200, w: 300, h: 200, c: wall }) +
     fascia(8, 284, sign, { y: -190, h: 36, size: 24, ground: 'bottle', ink: 'butter' }) +
     shopWindow(nextId, { x: 152, w: 132, h: 104, riser, inside }) +
@@ -20,7 +20,7 @@ export function doorDrawing(index: number, { sign, number }: { sign: string; num
     plate +
     doorCard(card) +
     front +
-    '</svg>'
+    '</g></svg>'
   );
 }
 
@@ -30,11 +30,11 @@ function doorCard(lines: readonly string[]): string {
     signText(text, { x: 59, y: -91 - h / 2 + 17 + i * 15, width: 40, size: 12, c: 'red' }),
   );
   const [x, y] = [34, -91 - h / 2];
-  return (
+  return `<g class="inw">${
     line(`M44 ${y}L59 ${y - 12}L74 ${y}`, 'iron', 1.2) +
     rect({ x, y, w: 50, h, c: 'white', attrs: 'rx="2"' }) +
     words.join('')
-  );
+  }</g>`;
 }
 
 /** A chair before its mirror. */
@@ -62,7 +62,7 @@ const PUDDLE =
   line('M40 1q16 3 30 0', 'white', 1.4);
 
 const POT =
-  path('M112 -26h26l-4 26h-18Z', 'terra') +
+  path('M112 -26h26l-4 26h-18Z', 'cream') +
   ellipse(125, -42, [17, 19], 'leaf') +
   ellipse(117, -34, [9, 10], 'leaf2');
 

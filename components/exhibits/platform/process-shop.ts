@@ -10,7 +10,7 @@ import { sash, shopWindow } from '@/components/drawings/windows';
 /** One shop at each of the five steps: empty, under a scaffold, found on the map, open, and a year on. */
 export function processShop(step: number): string {
   const nextId = sceneIds(`step${step}-`);
-  return `<svg viewBox="-124 -316 458 316" aria-hidden="true">${building(step, nextId)}${AROUND[step - 1]?.() ?? ''}</svg>`;
+  return `<svg viewBox="-124 -316 458 316" aria-hidden="true"><g${step < 3 ? ' class="unlit"' : ''}>${building(step, nextId)}</g>${AROUND[step - 1]?.() ?? ''}</svg>`;
 }
 
 function building(step: number, nextId: NextId): string {

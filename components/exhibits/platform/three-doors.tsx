@@ -45,7 +45,7 @@ function mapDrawing(index: number): string {
       ? `<g transform="translate(${px},${py}) scale(1.1)">${pinShape}</g>`
       : `<circle cx="${px}" cy="${py}" r="7" class="m-dot"/>`,
   );
-  return `<svg viewBox="${x - 110} ${y - 82} 220 130" preserveAspectRatio="xMidYMid slice">${map}${pins.join('')}</svg>`;
+  return `<svg viewBox="${x - 110} ${y - 73} 220 130" preserveAspectRatio="xMidYMid slice">${map}${pins.join('')}</svg>`;
 }
 
 /** Where the three doors are in the drawn town. */

@@ -13,10 +13,9 @@ export const unitMarks = {
   handset: '<path d="M7 3l5-1 3 8-4 3q2 5 7 8l4-3 8 4-2 6q-2 3-7 2Q8 26 4 10 3 5 7 3Z" fill="currentColor"/>',
   handsetOpen:
     '<path d="M7 4l4-1 3 7-4 3q2 6 8 9l4-3 6 3-1.5 5q-2 2-6 1.5Q9 25 5 10 4 6 7 4Z" fill="none" stroke="currentColor" stroke-width="2.5"/>',
-  comb: '<path d="M2 7h28v19h-2.5V15H25v11h-2.5V15H20v11h-2.5V15h-3v11H12V15H9.5v11H7V15H4.5v11H2Z" fill="currentColor"/>',
+  comb: '<path d="M1 8H21L30 9.5Q31 11 30 12.5L21 13.5V26H19V14H17.4V26H15.4V14H13.8V26H11.8V14H10.2V26H8.2V14H6.6V26H4.6V14H3V26H1Z" fill="currentColor"/>',
   loaf: '<path d="M3 26V14q-2-8 8-9h10q10 1 8 9v12Z" fill="currentColor"/><g class="unit-mark"><path d="M10 12l4 5M16 11l4 5M22 11l3 4"/></g>',
-  table:
-    '<path d="M2 11h28v5H18v9h5v4H9v-4h5v-9H2Z" fill="currentColor"/><path d="M12 3h8l-1.5 7h-5Z" fill="currentColor"/>',
+  table: '<path d="M3 14q0-4 13-4t13 4v2H18v8h6v3H8v-3h6v-8H3Z" fill="currentColor"/>',
 } as const;
 
 export type UnitMark = keyof typeof unitMarks;
