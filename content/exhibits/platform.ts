@@ -28,6 +28,8 @@ export const eveningExhibit = {
 
 export const doorsExhibit = {
   title: 'Three doors, three maps.',
+  /** Painted over each of the three. */
+  sign: 'CORNER BARBERS',
   doors: [
     { name: 'Mill Road', number: '18', status: 'Open.', text: 'Two new reviews, both answered.' },
     { name: 'Amenia', number: '4', status: 'Closed today.', text: 'A burst pipe. Page, profile and chatbot show it by nine.' },

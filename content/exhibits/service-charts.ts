@@ -23,7 +23,7 @@ export const serviceCharts = {
   },
   'ai-chatbot-integration': {
     title: 'How 61 evening chats ended.',
-    text: 'One plumber’s month. You get these bars for your own shop every month.',
+    text: 'One plumber’s month. You get this picture for your own shop every month.',
     head: ['How it ended', 'Chats'],
     rows: [
       { label: 'booked a visit', value: 23, look: 'solid' },
