@@ -164,7 +164,7 @@ export const projectExhibits = {
   },
   'ridgeline-roofing': {
     unit: 'shingle',
-    columns: 10,
+    columns: 14,
     title: 'The week after the storm.',
     caption: 'One shingle is one inspection in that week. A filled one became a job.',
     panels: [{ name: 'jobs from 41 inspections', count: 23, of: 41 }],

@@ -2,11 +2,11 @@ import { Awning } from '@/components/drawings/awning';
 import { Portrait } from '@/components/drawings/portrait';
 
 /** Bea behind the counter, under the awning, with the bell. Decorative; not on small screens. */
-export function CounterDrawing() {
+export function CounterDrawing({ className = 'mt-[34px] max-w-[330px]' }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className="relative mt-[34px] hidden h-[250px] max-w-[330px] overflow-hidden rounded-card bg-sky-deep lg:block"
+      className={`relative hidden h-[250px] overflow-hidden rounded-card bg-sky-deep lg:block ${className}`}
     >
       <Portrait person="bea" className="absolute bottom-[26px] left-1/2 w-[190px] -translate-x-1/2" />
       <Awning stripes={['red', 'white']} className="absolute top-0 -left-[3%] h-[52px] w-[106%]" />
