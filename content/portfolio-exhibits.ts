@@ -70,7 +70,7 @@ export const projectExhibits = {
         text: 'The two links newcomers need come before the story of the practice.',
       },
       {
-        at: [410, 150],
+        at: [362, 150],
         title: 'The worry, named',
         text: 'People search at night about the pain and the bill. The first line answers one.',
       },
@@ -175,12 +175,12 @@ export const projectExhibits = {
         text: 'The name first. Storm crews from other states don’t have one here.',
       },
       {
-        at: [440, 190],
+        at: [568, 240],
         title: 'The storm switch',
         text: 'Turned on from the owner’s phone, this line names the date and the towns.',
       },
       {
-        at: [275, 258],
+        at: [278, 308],
         title: 'A slot by town',
         text: 'So one crew can do eight roofs without driving in circles.',
       },
