@@ -33,7 +33,7 @@ export default function ContactPage() {
         title={words.heading}
         lede={words.lede}
         trail={trail}
-        picture={<CounterDrawing className="ml-auto max-w-[440px]" />}
+        picture={<CounterDrawing person="kofi" className="ml-auto max-w-[440px]" />}
       >
         <ButtonLink href="#message" variant="ink">
           {words.jump.message}
