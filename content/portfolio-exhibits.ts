@@ -202,12 +202,12 @@ export const projectExhibits = {
         text: 'Beginners are shy enough. The page opens on a sun and a name.',
       },
       {
-        at: [262, 300],
+        at: [256, 326],
         title: 'Hours as the page',
         text: 'Day, hour and mats left, as text. It opens on a weak signal.',
       },
       {
-        at: [262, 352],
+        at: [302, 366],
         title: 'A class for beginners',
         text: 'It says you can leave whenever you like.',
       },
