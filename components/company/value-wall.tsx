@@ -7,7 +7,7 @@ import { Board } from '@/components/ui/board';
  */
 export function ValueWall({ title, values, founder, role }: ValueWallProps) {
   return (
-    <div className="items-end overflow-hidden rounded-panel bg-rose md:max-lg:grid md:max-lg:grid-cols-[1.1fr_1fr]">
+    <div className="items-end overflow-hidden rounded-panel bg-rose forced-colors:border md:max-lg:grid md:max-lg:grid-cols-[1.1fr_1fr]">
       <div className="p-[clamp(24px,3.2vw,48px)] max-md:pb-0 lg:pb-0">
         <h2>{title}</h2>
         <ul className="mt-7 grid gap-7">
