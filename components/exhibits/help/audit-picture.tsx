@@ -6,7 +6,7 @@ export function AuditPicture() {
   const markup = at(34, 66, phone()) + at(148, 40, map()) + at(148, 172, form()) + sheet();
   return (
     <div
-      className="absolute inset-0 bg-sky-deep [&>svg]:size-full"
+      className="absolute inset-0 bg-sky-deep dark:[--n:20%] [&>svg]:size-full"
       dangerouslySetInnerHTML={{ __html: `<svg viewBox="0 0 440 320" aria-hidden="true">${markup}</svg>` }}
     />
   );
