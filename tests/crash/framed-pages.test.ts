@@ -1,22 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { beforeEach, expect, test } from 'vitest';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // A process that has just started has no frame yet: the framework makes the first page of each kind, we draw the next.
-let dir = '';
-let site: SiteProcess;
+let site: OwnSite;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-framed-'));
-  site = startSite({ port: await freePort(), env: { DATA_DIR: dir } });
-  await site.ready();
-});
-
-afterEach(async () => {
-  await site.kill();
-  rmSync(dir, { recursive: true, force: true });
+  site = await startOwnSite();
+  return site.remove;
 });
 
 test.each([

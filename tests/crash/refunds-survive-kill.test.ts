@@ -10,8 +10,9 @@ import { connect } from '@/lib/db/connect';
 import type { Database, OrderRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import type { MailSimulator } from '@/simulators/mail/start';
-import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
-import { startMailProvider } from '../support/simulators';
+import type { PayPalSimulator } from '@/simulators/paypal/start';
+import { countMailsWaiting, endMailLeases } from '../support/kept';
+import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // The site is killed with SIGKILL around the refund of each round's order: half of the times surely between PayPal's
@@ -20,13 +21,9 @@ const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '5');
 const LATEST_KILL_MS = 120;
 /** What nobody has touched for so long is taken up by another process (lib/orders/staleness.ts). */
 const STALE_MS = 31_000;
-/** Longer than a killed process may hold a batch of mails (lib/mail/deliver-outbox.ts). */
-const LEASE_MS = 300_000;
 /** What was busy in the first round of the sweep is taken up in the next. */
 const SWEEP_ROUND_MS = 75_000;
 const HOUR_MS = 60 * 60_000;
-const CREDENTIALS = { clientId: 'simulator-client', clientSecret: 'simulator-secret' };
-const WEBHOOK_ID = 'WH-CRASH';
 
 let dir = '';
 let port = 0;
@@ -38,15 +35,8 @@ let db: Kysely<Database>;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-refunds-'));
   port = await freePort();
-  const siteOrigin = `http://127.0.0.1:${port}`;
-  paypal = await startPayPalSimulator({
-    port: 0,
-    ...CREDENTIALS,
-    siteOrigin,
-    webhookId: WEBHOOK_ID,
-    webhookUrl: `${siteOrigin}/webhooks/paypal`,
-    webhookRetryDelaysMs: [100, 200, 400, 800, 1_600, 3_200, 6_400],
-  });
+  const webhookRetryDelaysMs = [100, 200, 400, 800, 1_600, 3_200, 6_400];
+  paypal = await startPayPal(`http://127.0.0.1:${port}`, { webhookRetryDelaysMs });
   mail = await startMailProvider();
   db = connect({ databaseUrl: null, dataDir: dir });
 });
@@ -67,10 +57,7 @@ test('killed between refund and write in round after round, each order has one r
     .updateTable('refunds')
     .set(row => ({ updated_at: row('updated_at', '-', STALE_MS) }))
     .execute();
-  await db
-    .updateTable('outbox')
-    .set(row => ({ lease_until: row('lease_until', '-', LEASE_MS) }))
-    .execute();
+  await endMailLeases({ databaseUrl: null, dataDir: dir });
   const survivor = start();
   await survivor.ready();
   // The sweep takes up what is left while staff send the same forms again, also those that came to nothing.
@@ -79,7 +66,7 @@ test('killed between refund and write in round after round, each order has one r
     timeout: SWEEP_ROUND_MS,
     interval: 100,
   });
-  await vi.waitFor(async () => expect(await mailsWaiting()).toEqual([]), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(untilMailed, { timeout: 30_000, interval: 100 });
   expect(await survivor.stop()).toBe(0);
 
   const atPayPal = paypal
@@ -114,14 +101,7 @@ async function crashRound(site: SiteProcess, round: number): Promise<void> {
 function start(): SiteProcess {
   return startSite({
     port,
-    env: {
-      DATA_DIR: dir,
-      PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
-      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
-      MAIL_SIMULATOR_ORIGIN: mail.origin,
-      MAILS_PER_SECOND: '1000',
-      ORDERS_PER_MINUTE: '1000',
-    },
+    env: { DATA_DIR: dir, ...providersOf({ paypal, mail }), ORDERS_PER_MINUTE: '1000' },
   });
 }
 
@@ -201,8 +181,8 @@ function refundsLeft() {
     .execute();
 }
 
-function mailsWaiting() {
-  return db.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute();
+async function untilMailed(): Promise<void> {
+  expect(await countMailsWaiting({ databaseUrl: null, dataDir: dir })).toBe(0);
 }
 
 async function countsOf(orderId: string) {

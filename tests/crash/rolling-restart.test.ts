@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '@/simulators/mail/start';
 import { countMailsWaiting, mailKeysKept, submissionsKept } from '../support/kept';
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { startMailProvider } from '../support/simulators';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { providersOf, startMailProvider } from '../support/simulators';
+import { freePort, LIMITLESS, type SiteProcess, startSite } from '../support/site-process';
 
 // Promise U3 (docs/promises.md). Two processes on one PostgreSQL are restarted one after the other while leads come in.
 const SENDERS = 6;
@@ -76,12 +76,8 @@ function start(port: number): SiteProcess {
     env: {
       DATABASE_URL: postgres.url,
       DATA_DIR: dir,
-      MAIL_SIMULATOR_ORIGIN: mail.origin,
-      MAILS_PER_SECOND: '1000',
-      LEADS_PER_MINUTE: '1000000',
-      LEADS_PER_HOUR: '1000000',
-      CONFIRMATIONS_PER_HOUR: '1000000',
-      CONFIRMATIONS_PER_DAY: '1000000',
+      ...providersOf({ mail }),
+      ...LIMITLESS,
     },
   });
 }

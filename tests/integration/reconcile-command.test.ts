@@ -10,7 +10,7 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { newId } from '@/lib/kernel/ids';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { rowOf } from '@/tests/support/money-steps';
-import { comeBack, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { approvedOrder, comeBack, stateOf } from '@/tests/support/orders-steps';
 import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
@@ -65,8 +65,7 @@ describe.each(['embedded file', 'PostgreSQL'])('the command (%s)', engine => {
   }
 
   test('an order that a restore took back to unpaid is paid again, and both sides agree', async () => {
-    const row = await placeOrder(world, db);
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     await db
       .updateTable('orders')
@@ -98,8 +97,7 @@ describe.each(['embedded file', 'PostgreSQL'])('the command (%s)', engine => {
   });
 
   test('three at once write a chargeback and money of no order down once', async () => {
-    const row = await placeOrder(world, db);
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     const { capture_id } = await rowOf(db, row);
     world.paypal.reverseCapture(capture_id ?? '', '40.00', 'bank');

@@ -29,6 +29,16 @@ export async function countMailsWaiting(storage: StorageSettings): Promise<numbe
   return waiting.length;
 }
 
+/** As if the minutes had gone by for which a killed process holds a batch of mails (lib/mail/deliver-outbox.ts). */
+export function endMailLeases(storage: StorageSettings): Promise<unknown> {
+  return read(storage, db =>
+    db
+      .updateTable('outbox')
+      .set(row => ({ lease_until: row('lease_until', '-', 300_000) }))
+      .execute(),
+  );
+}
+
 /** On a connection of its own, beside those of the site. */
 async function read<Rows>(
   storage: StorageSettings,

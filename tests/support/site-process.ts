@@ -92,6 +92,18 @@ function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number
   });
 }
 
+const MANY = '1000000000';
+
+/** Settings of a site whose limits are out of the way: those per address, and the one on confirmations. */
+export const LIMITLESS = {
+  LEADS_PER_MINUTE: MANY,
+  LEADS_PER_HOUR: MANY,
+  CONFIRMATIONS_PER_HOUR: MANY,
+  CONFIRMATIONS_PER_DAY: MANY,
+  ORDERS_PER_MINUTE: MANY,
+  ORDERS_PER_HOUR: MANY,
+};
+
 const PRINTED_MAX = 1_000_000;
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
