@@ -30,8 +30,6 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          // Each worker loads what its files share once: they leave nothing behind for each other, in any order.
-          isolate: false,
           testTimeout: 20_000,
           include: [
             '{lib,content,components,simulators,scripts,server}/**/*.test.{ts,tsx}',
