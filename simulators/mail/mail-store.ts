@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SimulatedClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import type { AcceptedMail } from './validate-mail.ts';
 
 /** One mail in the simulated mailbox. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { heapFlags } from '../../scripts/setup/heap-flags';
+import { listen } from './listen';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -109,15 +110,9 @@ const PRINTED_MAX = 1_000_000;
 const NOBODY = 'http://127.0.0.1:9';
 
 /** A port that nothing listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise(done => probe.close(done));
+  return port;
 }
