@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newSecret } from '@/lib/accounts/secrets';
-import { newSession } from '@/lib/accounts/session';
-import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import { connect } from '@/lib/db/connect';
 import type { Database, OrderRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
@@ -14,6 +11,7 @@ import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { countMailsWaiting, endMailLeases } from '../support/kept';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { openSession } from '../support/staff-session';
 
 // The site is killed with SIGKILL around the refund of each round's order: half of the times surely between PayPal's
 // refund and our own write, else at a random moment.
@@ -107,43 +105,15 @@ function start(): SiteProcess {
 
 /** A member of staff at the desk, who has just confirmed the second factor for money. */
 async function signInStaff(): Promise<string> {
-  const [id, secret, now] = [newId(), newSecret(), Date.now()];
-  const passwordHash = 'never looked at';
-  await db
-    .insertInto('accounts')
-    .values({
-      id,
-      email: 'staff@agency.test',
-      first_name: 'Ada',
-      last_name: 'Quill',
-      password_hash: passwordHash,
-      role: 'staff',
-      verified_at: now,
-      created_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('staff_factors')
-    .values({ account_id: id, secret: 'never looked at', enrolled_at: now, last_step: 0 })
-    .execute();
-  const session = newSession({
-    accountId: id,
-    secret,
-    now,
-    limits: { lifeMs: HOUR_MS, idleMs: HOUR_MS },
-    code: 'signed-in',
-    browser: null,
-  });
-  await sqlSessionStore(db).open(
-    { ...session, notice: null, factorAt: now },
-    { replacedId: null, passwordHash },
-  );
+  const now = Date.now();
+  const { cookie, sessionId } = await openSession(db, { role: 'staff', time: { now } });
   await db
     .updateTable('sessions')
     .set({ factor_purpose: 'money', factor_until: now + HOUR_MS })
-    .where('id', '=', session.id)
+    .where('id', '=', sessionId)
     .execute();
-  return `session=${secret}`;
+  // Over plain HTTP the cookie has no prefix.
+  return cookie.replace('__Host-', '');
 }
 
 async function payOrder({ origin }: SiteProcess): Promise<OrderRow> {
