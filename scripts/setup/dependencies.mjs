@@ -49,6 +49,17 @@ export function toolEnv() {
   return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' };
 }
 
+/** Installs, then runs a script of this project on the pinned Node. Its exit code becomes this process's. */
+export function runInstalled(script, ...args) {
+  installDependencies();
+  const { status } = spawnSync(runtime(), [join(root, script), ...args], {
+    cwd: root,
+    env: toolEnv(),
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
+
 export function step(text) {
   console.log(`\n> ${text}`);
 }
