@@ -11,7 +11,7 @@ import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { countMailsWaiting, endMailLeases } from '../support/kept';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
-import { openSession } from '../support/staff-session';
+import { openConfirmedSession } from '../support/staff-session';
 
 // The site is killed with SIGKILL around the refund of each round's order: half of the times surely between PayPal's
 // refund and our own write, else at a random moment.
@@ -21,7 +21,6 @@ const LATEST_KILL_MS = 120;
 const STALE_MS = 31_000;
 /** What was busy in the first round of the sweep is taken up in the next. */
 const SWEEP_ROUND_MS = 75_000;
-const HOUR_MS = 60 * 60_000;
 
 let dir = '';
 let port = 0;
@@ -81,7 +80,7 @@ const asked: { orderId: string; refundId: string }[] = [];
 /** An order is paid, staff refund a part of it, and the site dies while it asks PayPal. */
 async function crashRound(site: SiteProcess, round: number): Promise<void> {
   await site.ready();
-  cookie ||= await signInStaff();
+  cookie ||= await openConfirmedSession(db, 'money');
   const order = await payOrder(site);
   const isInTheGap = round % 2 === 0;
   if (isInTheGap) paypal.addFault({ kind: 'hang', operation: 'refund', when: 'after' });
@@ -101,19 +100,6 @@ function start(): SiteProcess {
     port,
     env: { DATA_DIR: dir, ...providersOf({ paypal, mail }), ORDERS_PER_MINUTE: '1000' },
   });
-}
-
-/** A member of staff at the desk, who has just confirmed the second factor for money. */
-async function signInStaff(): Promise<string> {
-  const now = Date.now();
-  const { cookie, sessionId } = await openSession(db, { role: 'staff', time: { now } });
-  await db
-    .updateTable('sessions')
-    .set({ factor_purpose: 'money', factor_until: now + HOUR_MS })
-    .where('id', '=', sessionId)
-    .execute();
-  // Over plain HTTP the cookie has no prefix.
-  return cookie.replace('__Host-', '');
 }
 
 async function payOrder({ origin }: SiteProcess): Promise<OrderRow> {

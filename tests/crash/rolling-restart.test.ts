@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '@/simulators/mail/start';
 import { countMailsWaiting, mailKeysKept, submissionsKept } from '../support/kept';
@@ -11,6 +12,8 @@ import { freePort, LIMITLESS, type SiteProcess, startSite } from '../support/sit
 
 // Promise U3 (docs/promises.md). Two processes on one PostgreSQL are restarted one after the other while leads come in.
 const SENDERS = 6;
+/** After each lead of a sender: the processes need the cores for their restarts, too. */
+const PAUSE_MS = 50;
 const ROUNDS = 2;
 /** Leads that must come in between two restarts. */
 const BETWEEN = 25;
@@ -91,6 +94,7 @@ function sendLeads() {
       const id = `rolling-${sender}-${String(count).padStart(16, '0')}`;
       sent.ids.push(id);
       sent.answers.push(await postToEither(id, (sender + count) % sites.length));
+      await pause(PAUSE_MS);
     }
   });
   return {
