@@ -47,17 +47,15 @@ test('metrics are on their own address alone, and count by kind without anything
   }, SOON);
 });
 
-test('the proxy’s id of a request is in the response, in its lines of the log, and on the calls to PayPal', async () => {
+test('the proxy’s id of a request is in the response, in its lines of the log, and on the calls to PayPal, also of several at once', async () => {
   await start();
   paypal.addFault({ kind: '500', operation: 'create', count: 2 });
   const refused = await order('proxy-says-0001');
   expect(refused.headers.get('x-request-id')).toBe('proxy-says-0001');
   expect(linesOf('paypal_busy')).toEqual([expect.objectContaining({ request: 'proxy-says-0001' })]);
   expect(idsAtPayPal()).toEqual(['proxy-says-0001', 'proxy-says-0001']);
-});
 
-test('requests at the same time keep their own ids', async () => {
-  await start();
+  paypal.reset();
   const ids = Array.from({ length: 8 }, (_, index) => `together-${index}`);
   const answers = await Promise.all(ids.map(order));
   expect(answers.map(({ headers }) => headers.get('x-request-id'))).toEqual(ids);
