@@ -26,9 +26,9 @@ export type MoneyControls = {
   captureForeign: (foreign?: ForeignCapture) => Order | null;
 };
 
-export type AskedDispute = Omit<NewDispute, 'captureId' | 'amount'> & { value?: string };
+type AskedDispute = Omit<NewDispute, 'captureId' | 'amount'> & { value?: string };
 
-export type ForeignCapture = { value?: string; currency?: string; customId?: string; invoiceId?: string };
+type ForeignCapture = { value?: string; currency?: string; customId?: string; invoiceId?: string };
 
 export function createMoneyControls({ orders, refunds, disputes }: Context): MoneyControls {
   /** Undefined: not an amount. Null: none was given. */
