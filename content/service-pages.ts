@@ -11,7 +11,7 @@ export const servicePages = {
   },
   together: {
     title: 'How our services work together.',
-    lede: 'Each of the six is useful alone. In this order, each makes the next one work better.',
+    lede: 'Each of the six works on its own. In this order, each makes the next one work better.',
     /** `sign` is the service whose sign stands for the step. */
     steps: [
       {
@@ -44,7 +44,7 @@ export const servicePages = {
   },
   more: {
     title: 'Also on the counter.',
-    lede: 'Smaller services you can get alone.',
+    lede: 'Smaller services you can buy on their own.',
     googleLink: 'Google services',
   },
   labels: {

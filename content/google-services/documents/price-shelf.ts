@@ -17,6 +17,6 @@ export const priceShelf = {
       { id: 'pail', name: 'Steel pail', price: '$16.00', refused: 'Writing on the picture' },
     ],
   ],
-  refused: 'Refused',
+  refused: 'Rejected',
   missing: { title: 'A bird bath', text: '14 people nearby looked for one. You don’t carry it.' },
 } as const;
