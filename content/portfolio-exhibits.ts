@@ -20,7 +20,7 @@ export const projectExhibits = {
       },
       {
         at: [500, 130],
-        title: 'Minutes, not adjectives',
+        title: 'Minutes come first',
         text: 'The first line says how soon someone gets there. That’s what callers asked.',
       },
       {
