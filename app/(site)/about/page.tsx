@@ -9,6 +9,7 @@ import { ReasonSigns } from '@/components/sections/reason-signs';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { TextLink } from '@/components/ui/text-link';
 import { about } from '@/content/about';
 import { reasons } from '@/content/reasons';
 import { site } from '@/content/site';
@@ -44,10 +45,10 @@ export default function AboutPage() {
             />
           </div>
           <div>
-            <SectionHead
-              title={about.reasons.title}
-              link={{ href: routes.whyUs(), label: about.reasons.link }}
-            />
+            <h2>{about.reasons.title}</h2>
+            <p className="mt-3 mb-9">
+              <TextLink href={routes.whyUs()}>{about.reasons.link}</TextLink>
+            </p>
             <ReasonSigns reasons={reasons.slice(0, 4)} />
           </div>
         </div>
