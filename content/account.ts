@@ -34,7 +34,7 @@ const [, , email, password, confirmPassword] = forms['signup-form'].fields;
 
 const newPassword = { ...password, label: 'New password' } as const satisfies FieldDefinition;
 
-const repeated = { ...confirmPassword, label: 'New password again' } as const satisfies FieldDefinition;
+const repeated = { ...confirmPassword, label: 'Confirm new password' } as const satisfies FieldDefinition;
 
 const currentPassword = {
   name: 'currentPassword',
@@ -105,7 +105,7 @@ export const accountTexts = {
   failed: formMessages.failed,
   busy: `Many people are signing in right now. Please try again in a few seconds, or call us at ${site.phone.display}.`,
   ways: { newLink, account: refusals.ways.account },
-  door: formMessages,
+  form: formMessages,
 } as const satisfies AccountTexts;
 
 /** What the account page says once, after something was done. */

@@ -27,7 +27,7 @@ export const blog = {
     tires: 'a car on a lift beside four stacks of tires that rise like a chart',
     map: 'a folded town map with three pins, one of them large',
     planter: 'a search field used as a window box, with four different flowers growing from it',
-    rail: 'five web pages on a clothes rail, and in front of them a sign that says open until 4',
+    rail: 'five web pages on a clothing rack, and in front of them a sign that says open until 4',
   },
   related: { title: 'Keep reading.', all: 'All articles' },
   call: {

@@ -6,6 +6,6 @@ export const consultation = {
   /** How it is booked, in one wording for each page that offers it: by the configured calendar, else by our form. */
   how:
     embeds.scheduler === ''
-      ? 'Tell us a day and time that work for you, in your time zone. We’ll email you to set it.'
+      ? 'Tell us a day and time that work for you, in your time zone. We’ll email you to confirm.'
       : 'Pick a day and a time. The calendar sends you the invitation.',
 } as const;

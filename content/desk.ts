@@ -38,7 +38,7 @@ export const deskWords = {
   site: 'Go to the website',
   account: 'Your account',
   signOut: 'Sign out',
-  notFound: { title: 'Not here', text: 'This page doesn’t exist, or what it showed was erased.' },
+  notFound: { title: 'Page not found', text: 'This page doesn’t exist, or what it showed was erased.' },
   nav: {
     home: 'Today',
     leads: 'Leads',
@@ -65,17 +65,18 @@ export const deskWords = {
     latestOrders: 'Latest orders',
     allLeads: 'All leads',
     allOrders: 'All orders',
-    places: 'Promotion places',
+    places: 'Promotion spots',
     placesText: '{taken} of {places} are taken, {left} are left.',
     placesLeads: '{leads} promotion leads arrived between {from} and {to}.',
     placesHow:
-      'A promotion lead takes a place when you set its status to won. The place is free again when the status changes. The pages show the new number within seconds.',
+      'A promotion lead takes a spot when you set its status to won. The spot opens up again when the status changes. The pages show the new number within seconds.',
     placesSold: 'Sold by phone, with no lead here?',
     placesTake: 'Count one sale',
     placesGiveBack: 'Undo the last one',
   },
   leads: {
     title: 'Leads',
+    find: 'Find leads',
     search: 'Search',
     searchHint: 'Name, email, business or any word of the message',
     status: 'Status',
@@ -162,7 +163,7 @@ export const deskWords = {
     late: 'It arrived after the promotion ended.',
     held: 'It’s in quarantine as possible spam, and so are its emails. Any status other than spam releases it.',
     marks: 'Marks',
-    rescue: 'Not spam: send its emails',
+    release: 'Not spam: send its emails',
     answerEmail: {
       wanted:
         'The sender asked for an email when we answer. We send it once, when the status is Contacted, Won or Lost.',
@@ -199,7 +200,7 @@ export const deskWords = {
     title: 'Quarantine',
     text: 'These leads look like spam. Their emails wait until you decide. One click releases a lead and sends its emails. A lead that no one releases is deleted after {days} days.',
     none: 'Nothing is in quarantine.',
-    rescue: 'Not spam',
+    release: 'Not spam',
     choose: 'Select',
     spam: 'Mark selected as spam',
     spamAll: 'Mark all on this page as spam',
@@ -207,6 +208,7 @@ export const deskWords = {
   },
   orders: {
     title: 'Orders',
+    find: 'Find orders',
     attention: 'Need a person',
     attentionText:
       'Money that doesn’t match our record, a capture that PayPal refused, money taken back, a dispute, a failed refund, a buyer who may pay twice, or an order unfinished for over half an hour.',
@@ -241,7 +243,7 @@ export const deskWords = {
     paypal: 'PayPal order',
     capture: 'PayPal capture',
     none: 'None',
-    sums: 'The sums',
+    sums: 'The amounts',
     total: 'Total',
     captured: 'Captured by PayPal',
     refunded: 'Refunded so far',
@@ -426,7 +428,7 @@ export const deskWords = {
     noBackup: 'None yet',
     encryptedBackup: 'encrypted',
     plainBackup: 'not encrypted',
-    places: 'Promotion places',
+    places: 'Promotion spots',
     more: 'The same data for machines is at /healthz. What to do about it is in docs/operations.md and the runbook.',
     violations: {
       title: 'Blocked by the content security policy',
@@ -460,8 +462,8 @@ export const deskWords = {
     'orders-exported': 'Orders downloaded',
     'mail-again': 'Email sent again',
     'mail-settled': 'Email marked as settled',
-    'place-taken': 'Promotion place counted',
-    'place-given-back': 'Promotion place freed',
+    'place-taken': 'Promotion spot counted',
+    'place-given-back': 'Promotion spot freed',
     'person-found': 'Person looked up',
     'person-exported': 'Person’s data downloaded',
     'person-erased': 'Person erased',
@@ -524,14 +526,14 @@ export const deskNotices = {
   'status-set': { tone: 'ok', text: 'The status is now: {detail}.' },
   'status-set-full': {
     tone: 'error',
-    text: 'The status is now: {detail}. But all promotion places were already taken, so this sale has none. Call the customer before any money moves, and offer the waiting list or another price.',
+    text: 'The status is now: {detail}. But all promotion spots were already taken, so this sale has none. Call the customer before any money moves, and offer the waiting list or another price.',
   },
   'place-taken': { tone: 'ok', text: 'The sale is counted. The pages show the new number within seconds.' },
   'places-full': {
     tone: 'error',
-    text: 'All promotion places are taken, so this sale was not counted. Call the customer before any money moves, and offer the waiting list or another price.',
+    text: 'All promotion spots are taken, so this sale was not counted. Call the customer before any money moves, and offer the waiting list or another price.',
   },
-  'place-given-back': { tone: 'ok', text: 'The sale is no longer counted, and its place is free.' },
+  'place-given-back': { tone: 'ok', text: 'The sale is no longer counted, and its spot is open again.' },
   'place-gone': { tone: 'info', text: 'That sale was already undone. Nothing changed.' },
   'status-same': { tone: 'info', text: 'Nothing changed: the status is already {detail}.' },
   'status-changed-meanwhile': {
@@ -541,12 +543,12 @@ export const deskNotices = {
   'note-added': { tone: 'ok', text: 'The note is saved.' },
   'note-empty': { tone: 'error', text: 'The note was empty. Write something first.' },
   'note-long': { tone: 'error', text: 'The note is longer than {detail} characters. Please split it.' },
-  rescued: { tone: 'ok', text: 'Released. Its emails are being sent.' },
-  'rescued-without-mails': {
+  released: { tone: 'ok', text: 'Released. Its emails are being sent.' },
+  'released-without-mails': {
     tone: 'info',
     text: 'Released. It has no emails to send.',
   },
-  'rescued-meanwhile': { tone: 'info', text: 'Someone else already decided about this lead.' },
+  'released-meanwhile': { tone: 'info', text: 'Someone else already decided about this lead.' },
   'spam-none': { tone: 'info', text: 'No lead was selected.' },
   'spam-marked': { tone: 'ok', text: 'Marked as spam: {detail}.' },
   'order-gone': { tone: 'error', text: 'This order doesn’t exist.' },

@@ -1,5 +1,4 @@
 import type { LeadFormName } from '@/lib/leads/form-definition';
-import type { LeadCopy } from '@/lib/mail/lead-copy';
 import { routes } from '@/lib/routes';
 import { consultation } from './consultation';
 import { promotion } from './promotion';
@@ -11,13 +10,13 @@ export const leadMails = {
     heading: 'You’re on the waiting list.',
     intro: 'Thank you. We added your name to our waiting list.',
     steps: ['We’ll email you when it’s your turn.', 'You owe us nothing until you say yes.'],
-    link: { label: 'See how a site is made', path: routes.process() },
+    link: { label: 'See how we build a site', path: routes.process() },
   },
   promotionFull: {
     subject: 'You’re on the waiting list',
     heading: 'You’re on the waiting list.',
-    intro: `Thank you. All ${promotion.places} places of ${promotion.name} were taken before your form reached us, so you are on our waiting list.`,
-    steps: ['We’ll email you if a place opens up.', 'You owe us nothing until you say yes.'],
+    intro: `Thank you. All ${promotion.places} spots in ${promotion.name} were taken before your form reached us, so you are on our waiting list.`,
+    steps: ['We’ll email you if a spot opens up.', 'You owe us nothing until you say yes.'],
     link: { label: 'See our prices', path: routes.pricing() },
   },
   late: {
@@ -32,7 +31,7 @@ export const leadMails = {
     subject: 'We have your message',
     heading: 'We have your message.',
     intro: 'Thank you. We’ll answer your message by email.',
-    steps: ['A person reads it, not a machine.', 'We answer by email, to this address.'],
+    steps: ['A person reads it.', 'We answer by email, to this address.'],
     link: null,
   },
 } as const satisfies Record<string, LeadCopy>;
@@ -59,7 +58,7 @@ export const leadMailsByForm = {
       'Watch the demo on the page where you sent the form.',
       'See how we’d build the same for your shop.',
     ],
-    link: { label: 'See how a site is made', path: routes.process() },
+    link: { label: 'See how we build a site', path: routes.process() },
   },
   'consultation-form': {
     subject: 'Your consultation request',
@@ -82,3 +81,12 @@ export const leadMailsByForm = {
     link: { label: 'See our prices', path: routes.pricing() },
   },
 } as const satisfies Partial<Record<LeadFormName, LeadCopy>>;
+
+/** What a visitor reads after sending a form: what we have, and what happens next. */
+export type LeadCopy = {
+  subject: string;
+  heading: string;
+  intro: string;
+  steps: readonly string[];
+  link: { label: string; path: string } | null;
+};

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const orderMailTexts = {
   receipt: {
     subject: 'Receipt for order {number}',
-    title: 'Paid, with thanks.',
+    title: 'Paid. Thank you.',
     button: 'See your order',
     nextTitle: 'What happens next',
     steps: [

@@ -13,7 +13,7 @@ export const nextSteps = {
       title: 'We keep your details',
       text: 'You’re on the waiting list, in the order that forms reach us.',
     },
-    { title: 'We email you', text: 'If a place opens up.' },
+    { title: 'We email you', text: 'If a spot opens up.' },
     { title: 'You decide', text: 'You owe us nothing until you say yes.' },
   ],
   'landing-form': [
@@ -34,14 +34,14 @@ export const nextSteps = {
   ],
   'contact-form-waiting-list': [
     {
-      title: 'We keep your place',
+      title: 'We save your spot',
       text: 'Your name and address are on the list, and nothing else is needed.',
     },
     { title: 'We email you', text: 'When it’s your turn.' },
     { title: 'You decide', text: 'You owe us nothing until you say yes.' },
   ],
   'consultation-form': [
-    { title: 'We look at your day and time', text: 'And find the nearest half hour that is free.' },
+    { title: 'We look at your day and time', text: 'And find the closest half hour that’s open.' },
     { title: 'We email you to agree on it', text: 'With the number we’ll call from.' },
     {
       title: 'We call you',
@@ -64,7 +64,7 @@ export const nextSteps = {
     { title: 'Confirm on the page it opens', text: 'Until then, you’re not on the list.' },
     {
       title: 'You can leave at any time',
-      text: 'Every note has a link to unsubscribe, with one tap.',
+      text: 'Every email has a link to unsubscribe, with one tap.',
     },
   ],
 } as const;
@@ -72,10 +72,10 @@ export const nextSteps = {
 /** The thank-you pages' own words. */
 export const thanksPage = {
   title: 'Thank you',
-  description: 'We have your form. Here is what happens next.',
+  description: 'We have your form. Here’s what happens next.',
   sent: {
     title: 'What you sent.',
-    wrong: 'Something wrong here? Reply to the email we send you, or fill in the form again.',
+    wrong: 'Something wrong here? Reply to the email we send you, or fill out the form again.',
     link: 'See what you sent',
   },
 } as const;

@@ -15,12 +15,13 @@ test('another secret, another row or a changed text opens nothing', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP', KEY);
   expect(() => unseal(sealed, { ...KEY, secret: 'another' })).toThrow(REFUSED);
   expect(() => unseal(sealed, { ...KEY, context: 'account-2' })).toThrow(REFUSED);
-  expect(() => unseal(`A${sealed.slice(1)}`, KEY)).toThrow(REFUSED);
+  const changed = (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1);
+  expect(() => unseal(changed, KEY)).toThrow(REFUSED);
 });
 
 test('after a change of secrets it opens with a former one, for as long as that is given', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP', KEY);
   const rotated = { ...KEY, secret: 'the new secret' };
-  expect(unseal(sealed, { ...rotated, earlierSecrets: ['older', KEY.secret] })).toBe('JBSWY3DPEHPK3PXP');
-  expect(() => unseal(sealed, { ...rotated, earlierSecrets: ['older'] })).toThrow(REFUSED);
+  expect(unseal(sealed, { ...rotated, previousSecrets: ['older', KEY.secret] })).toBe('JBSWY3DPEHPK3PXP');
+  expect(() => unseal(sealed, { ...rotated, previousSecrets: ['older'] })).toThrow(REFUSED);
 });

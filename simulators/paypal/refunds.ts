@@ -1,17 +1,9 @@
-import type { SimulatorClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import { newResourceId } from './ids.ts';
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
-import type { Order } from './order.ts';
-import {
-  addRefund,
-  isReversal,
-  refuseRefund,
-  settleRefund,
-  type Changed,
-  type NewRefund,
-  type Refund,
-} from './refund.ts';
+import type { Order, Refund } from './order.ts';
+import { addRefund, isReversal, refuseRefund, settleRefund, type Changed, type NewRefund } from './refund.ts';
 import type { OrderMemory } from './order-memory.ts';
 import type { Emit } from './webhooks.ts';
 
@@ -20,7 +12,7 @@ export type NextRefund = { kind: 'pending' | 'failed' } | { kind: 'refused'; iss
 
 export type RefundRequest = Pick<Refund, 'note' | 'customId' | 'invoiceId'> & { amount: Money | null };
 
-export type RefundResult = ({ kind: 'refunded' } & Changed) | { kind: 'refused'; issue: Issue };
+type RefundResult = ({ kind: 'refunded' } & Changed) | { kind: 'refused'; issue: Issue };
 
 /** Money that goes back. `find` and the like give null where there is no such thing, or nothing left to do. */
 export type Refunds = {
@@ -115,7 +107,7 @@ type Decided = 'COMPLETED' | 'FAILED' | 'CANCELLED';
 type Taken = { captureId: string; kind: Refund['kind']; amount: Money | null };
 type RefundsSetup = {
   shelf: OrderMemory;
-  clock: SimulatorClock;
+  clock: SimulatedClock;
   emit: Emit;
   isDisputed: (captureId: string) => boolean;
 };

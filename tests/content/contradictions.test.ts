@@ -110,9 +110,9 @@ test.each([
   expect(JSON.stringify(page)).toContain(site.area.elsewhere);
 });
 
-test('the lists of names and the first Google tools are as many as the headings say', () => {
+test('the sets of names and the first Google tools are as many as the headings say', () => {
   const terms = policies.find(({ slug }) => slug === 'terms-of-service')?.body ?? '';
-  const [, table = ''] = /Four lists of names[^|]*((?:\|.*\n)+)/.exec(terms) ?? [];
+  const [, table = ''] = /Four sets of names[^|]*((?:\|.*\n)+)/.exec(terms) ?? [];
   expect([pricingPage.names.items.length, table.trim().split('\n').length - 2]).toEqual([4, 4]);
   expect(pricingPage.names.title).toMatch(/^Four /);
   const tools = googleHub.order.steps.slice(0, 4).flatMap(({ title }) => title.split(' with '));
@@ -156,7 +156,9 @@ const STORED: Record<string, string> = {
 test('the cookies policy lists everything that the site stores in the browser', () => {
   const code = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(name => !/\.test\./.test(name));
   const storing = code.filter(name =>
-    /(?:local|session)Storage(?:\.setItem\(|\[\w+\] \?{0,2}=)/.test(readFileSync(name, 'utf8')),
+    /(?:local|session)Storage(?:\.setItem\(|\[\w+\] \?{0,2}=)|\bstore\b[^;]*from '@\/lib\/kernel\/browser-storage'/.test(
+      readFileSync(name, 'utf8'),
+    ),
   );
   expect(storing.sort()).toEqual(Object.keys(STORED).sort());
   const policy = policies.find(({ slug }) => slug === 'cookies-policy')?.body ?? '';

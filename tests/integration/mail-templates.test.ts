@@ -133,7 +133,7 @@ test('a promotion lead that came after the last place is told so, and promised n
   expect(notify.text).toContain('Waiting list');
   expect(notify.text).not.toContain('Contact within');
   expect(confirm?.text).toContain(
-    `All ${promotion.places} places of ${promotion.name} were taken before your form reached us`,
+    `All ${promotion.places} spots in ${promotion.name} were taken before your form reached us`,
   );
   expect(confirm?.text).not.toMatch(new RegExp(`${contactWithinHours} hours|start building`));
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CallCard } from '@/components/catalogue/call-card';
-import { TownMap } from '@/components/drawings/town-map';
+import { AuditPicture } from '@/components/exhibits/help/audit-picture';
 import { LeafletRack } from '@/components/exhibits/help/leaflet-rack';
 import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { resources as words } from '@/content/resources';
-import { pageBehind } from '@/lib/redirects';
+import { resolveRedirect } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
@@ -26,7 +26,7 @@ export default function ResourcesPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Resources' }];
   const list = itemListNode(
     page.path,
-    words.cards.map(({ title, link }) => ({ name: title, path: pageBehind(link) })),
+    words.cards.map(({ title, link }) => ({ name: title, path: resolveRedirect(link) })),
   );
   return (
     <>
@@ -43,15 +43,7 @@ export default function ResourcesPage() {
           title={audit.title}
           text={audit.text}
           link={{ href: routes.contact(audit.inquiry), label: audit.label }}
-          picture={
-            <TownMap
-              seed={11}
-              view="180 110 380 300"
-              pin={[372, 270]}
-              pinScale={2}
-              className="absolute inset-0"
-            />
-          }
+          picture={<AuditPicture />}
         />
       </Section>
       <Closing scene="rain" />

@@ -10,7 +10,7 @@ export type MailSettings = {
 };
 
 /** The part of `content/site.ts` that mails show. */
-export type AgencyForMail = {
+type AgencyForMail = {
   name: string;
   tagline: string;
   email: string;

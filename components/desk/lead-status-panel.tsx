@@ -1,0 +1,72 @@
+import { Button } from '@/components/ui/button';
+import type { DeskWords } from '@/content/desk';
+import { LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
+import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import { DeskSection } from './desk-section';
+import { FilterSelect } from './filter-select';
+import { formatMoment } from './moment';
+import { PostForm } from './post-form';
+import { PromiseLeft } from './promise-left';
+import { QuarantineReasons } from './quarantine-reasons';
+import { LeadMark } from './state-marks';
+
+/** How a lead stands, against the promise too, and what can be done about it. */
+export function LeadStatusPanel({ lead, promise, words, timeZone }: LeadStatusPanelProps) {
+  const { status, change, late, held, marks, release, answerEmail } = words.lead;
+  return (
+    <DeskSection title={status}>
+      <div className="desk-panel">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LeadMark lead={lead} words={words} />
+          <PromiseLeft status={lead.status} promise={promise} words={words.promise} />
+        </p>
+        {promise ? <p className="soft text-small">{promiseText(promise, words, timeZone)}</p> : null}
+        {lead.isLate ? <p>{late}</p> : null}
+        {lead.answerEmail ? <p className="text-small">{answerEmail[lead.answerEmail]}</p> : null}
+        {lead.quarantineReasons.length > 0 ? (
+          <div>
+            <p>{lead.isQuarantined ? held : `${marks}:`}</p>
+            <QuarantineReasons reasons={lead.quarantineReasons} words={words} />
+          </div>
+        ) : null}
+        {lead.isQuarantined ? (
+          <PostForm action="lead-release" hidden={[['lead', lead.id]]}>
+            <Button type="submit" variant="ink" size="sm">
+              {release}
+            </Button>
+          </PostForm>
+        ) : null}
+        <PostForm
+          action="lead-status"
+          hidden={[
+            ['lead', lead.id],
+            ['from', lead.status],
+          ]}
+          className="flex flex-wrap items-end gap-3"
+        >
+          <FilterSelect
+            name="to"
+            label={status}
+            value={lead.status}
+            options={LEAD_STATUSES.map(value => ({ value, label: words.statuses[value] }))}
+          />
+          <Button type="submit" variant="ink" size="sm">
+            {change}
+          </Button>
+        </PostForm>
+      </div>
+    </DeskSection>
+  );
+}
+
+function promiseText({ kind, hours, dueAt }: ReplyPromise, { promise }: DeskWords, timeZone: string): string {
+  const count = (kind === 'hours' ? promise.hours : promise.businessHours).replace('{count}', String(hours));
+  return promise.due.replace('{hours}', count).replace('{moment}', formatMoment(dueAt, timeZone));
+}
+
+type LeadStatusPanelProps = {
+  lead: DeskLead;
+  promise: ReplyPromise | null;
+  words: DeskWords;
+  timeZone: string;
+};
