@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { blog } from '@/content/blog';
 import { systemClock, type Clock } from '@/lib/kernel/clock';
 import { calendarDate, toDay } from './calendar-date';
 import { DocumentError, parseFrontMatter, readDocumentFiles, type DocumentFile } from './document-files';
 import { readingMinutes, toPlainText } from './plain-text';
 
 /** The pictures that an article can name (components/article-covers). */
-export const COVERS = ['street', 'bell', 'tires', 'map', 'planter', 'rail'] as const;
+export const COVERS = blog.covers.map(({ id }) => id);
 
 export type CoverId = (typeof COVERS)[number];
 
