@@ -1,3 +1,4 @@
+import { leadReplies } from '@/content/lead-replies';
 import { routes } from '@/lib/routes';
 import { fallbackFormPage } from './fallback-page';
 import { fillCutPage, fillForm, type CutPage, type FormFilling } from './fill-form';
@@ -12,10 +13,7 @@ export async function formPageAgain(again: PageAgain, deps: FormPageDeps): Promi
   const { formName, referer, host } = again;
   const { forms, messages } = deps.texts;
   const filling = { ...again, problemTitle: again.title ?? messages.problemTitle };
-  const paths = new Set([
-    ...refererPath({ referer, host, siteOrigin: deps.siteOrigin }),
-    OWN_PAGES[formName],
-  ]);
+  const paths = new Set([...refererPath({ referer, host, siteOrigin: deps.siteOrigin }), ownPage(formName)]);
   for (const path of paths) {
     const filled = await tryPage(path, filling, deps.loadPage);
     if (filled !== null) return filled;
@@ -48,17 +46,12 @@ const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,4})?$/;
 const PRIVATE_PATH =
   /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|newsletter|order|request|reset-password|success|thanks|verify-email|webhooks)(?:\/|$)/;
 
-/** Where each form is at home. */
-const OWN_PAGES = {
-  'christmas-in-july-form': routes.promotion(),
-  'landing-form': routes.landing(),
-  'contact-form': routes.contact(),
-  'consultation-form': routes.contact('consultation'),
-  'questionnaire-form': routes.getStarted(),
-  'newsletter-form': routes.blog(),
-  'signin-form': routes.signIn(),
-  'signup-form': routes.signUp(),
-} as const satisfies Record<FormName, string>;
+/** The page that has the form. */
+function ownPage(formName: FormName): string {
+  if (formName === 'signin-form') return routes.signIn();
+  if (formName === 'signup-form') return routes.signUp();
+  return leadReplies[formName].page;
+}
 
 /** Gives one of our own pages cut at its form; null when it has no such form to show, throws when it is not to be had. */
 export type LoadFormPage = (path: string, formName: string) => Promise<CutPage | null>;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
-import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/leads/form-definition';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { LEAD_FORM_NAMES, mailSettings, parseHtml, rowsOf } from './mail-fixtures';
+import { mailSettings, parseHtml, rowsOf } from './mail-fixtures';
 
 // Promise L16 (docs/leads.md), in the mails of every form and in every one of its fields at once.
 const INTO_HEADERS = [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { renderLeadMails, type LeadForMail } from '@/lib/mail/render-lead-mails';
-import { LEAD_FORM_NAMES, mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
+import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
 
 const aLead = (change: Partial<LeadForMail> = {}): LeadForMail => ({
   id: 'lead1',

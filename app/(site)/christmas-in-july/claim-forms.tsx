@@ -5,8 +5,8 @@ import { ClaimSection } from '@/components/promotion/claim-section';
 import { fill, type Figures } from '@/lib/promotion/figures';
 import { ButtonLink } from '@/components/ui/button';
 import { embeds } from '@/content/embeds';
+import { otherThanks } from '@/content/lead-replies';
 import { promotionPage as words } from '@/content/promotion-page';
-import { nextSteps } from '@/content/thanks';
 import { routes } from '@/lib/routes';
 
 /**
@@ -24,7 +24,7 @@ export function ClaimForms({ figures }: { figures: Figures }) {
         <NextSteps items={steps} />
       </div>
       <div className="hidden [[data-thanks-for$=waiting-list]_&]:block">
-        <NextSteps items={nextSteps['christmas-in-july-form-waiting-list']} />
+        <NextSteps items={otherThanks['christmas-in-july-form-waiting-list'].nextSteps} />
       </div>
     </Island>
   );

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { thanks } from '@/content/forms';
+import { thanksPages } from '@/lib/leads/choose-thanks';
 import { routes } from '@/lib/routes';
 import { crawlSite, pagesOf, type SiteCrawl } from './crawl';
 
@@ -26,7 +26,7 @@ export const PARTS = Array.from({ length: 16 }, (_, index) => index);
 
 /** Screens that no link leads to: where a form or a mail leads, and what is shown when nothing is there. */
 export const UNLINKED: readonly string[] = [
-  ...Object.keys(thanks).map(form => routes.thanks(form)),
+  ...Array.from(thanksPages.keys(), form => routes.thanks(form)),
   routes.search('website design'),
   routes.search('zzqqzz'),
   routes.success(),
