@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import AboutPage from '@/app/(site)/about/page';
 import CareersPage from '@/app/(site)/careers/page';
@@ -24,8 +24,8 @@ const PAGES: readonly (readonly [string, FunctionComponent])[] = [
   ['cork', CommunityPage],
 ];
 
-test.each(PAGES)('the %s is its page’s own exhibit, at most 8 KB compressed', (name, page) => {
-  const html = render(page);
+test.each(PAGES)('the %s is its page’s own exhibit, at most 8 KB compressed', async (name, page) => {
+  const html = await render(page);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain('style=');
   const exhibit = exhibitIn(html);
@@ -44,9 +44,9 @@ test('the wall has as many stars as there are five-star reviews, and a gap for e
   expect(small.match(/wall-gap/g)).toHaveLength(shown);
 });
 
-test('a seat for each of the twelve, and each year of the street shows its pins and its people', () => {
-  expect(exhibitIn(render(TeamPage)).match(/lunch-chair/g)).toHaveLength(team.length);
-  const street = exhibitIn(render(AboutPage));
+test('a seat for each of the twelve, and each year of the street shows its pins and its people', async () => {
+  expect(exhibitIn(await render(TeamPage)).match(/lunch-chair/g)).toHaveLength(team.length);
+  const street = exhibitIn(await render(AboutPage));
   expect(street).toContain('class="sample-tag"');
   const years = street.split('<li>').slice(1);
   for (const [index, { clients, crew }] of streetYears.years.entries()) {
@@ -55,15 +55,18 @@ test('a seat for each of the twelve, and each year of the street shows its pins 
   }
 });
 
-test('the phone says each priority with its times, and the board has six cards', () => {
-  const phone = exhibitIn(render(SupportPage));
+test('the phone says each priority with its times, and the board has six cards', async () => {
+  const phone = exhibitIn(await render(SupportPage));
   expect(phone.match(/line-light/g)).toHaveLength(3);
   expect(phone).toMatch(/High.*1 hour.*Medium.*24 hours.*1 business day.*Low.*3 business days/s);
-  expect(exhibitIn(render(CommunityPage)).match(/cork-card/g)).toHaveLength(6);
+  expect(exhibitIn(await render(CommunityPage)).match(/cork-card/g)).toHaveLength(6);
 });
 
-function render(page: FunctionComponent): string {
-  return renderToStaticMarkup(createElement(page));
+/** A page may have islands, whose components are loaded first. */
+async function render(page: FunctionComponent): Promise<string> {
+  const stream = await renderToReadableStream(createElement(page));
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 function exhibitIn(html: string): string {
