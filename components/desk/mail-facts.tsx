@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import type { DeskMail } from '@/lib/desk/ports';
+import { findMailKind } from '@/lib/mail/mail-kinds';
 import { routes } from '@/lib/routes';
 import { Facts } from './facts';
 import { Moment } from './moment';
@@ -75,19 +76,9 @@ function MailActions({ mail, words }: { mail: DeskMail; words: DeskWords['mails'
 }
 
 function subjectLink({ kind, subjectId }: DeskMail): string | null {
-  if (kind.startsWith('lead-')) return routes.deskLead(subjectId);
-  return ORDER_KINDS.has(kind) ? routes.deskOrder(subjectId) : null;
+  const about = findMailKind(kind)?.about;
+  if (about === 'lead') return routes.deskLead(subjectId);
+  return about === 'order' ? routes.deskOrder(subjectId) : null;
 }
-
-const ORDER_KINDS: ReadonlySet<string> = new Set([
-  'receipt',
-  'order-notify',
-  'order-attention',
-  'refund-notice',
-  'payment-declined',
-  'order-reversal',
-  'order-dispute',
-  'order-duplicate',
-]);
 
 type MailFactsProps = { mail: DeskMail; words: DeskWords; timeZone: string };

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import { parseAddress } from './mail-headers';
+import type { MailKindAbout } from './mail-kinds';
 import type { OutgoingMail } from './outgoing-mail';
 import { AccountMailTemplate, type AccountMailWords } from './templates/account-mail';
 import type { MailSettings } from './templates/mail-settings';
@@ -9,7 +10,7 @@ import { renderMail } from './templates/render-mail';
 export function createAccountMails({ settings, words }: AccountMailsDeps) {
   const render = (
     to: AccountMailTo,
-    mail: { kind: AccountMailKind; words: AccountMailWords; path: string },
+    mail: { kind: MailKindAbout<'account'>; words: AccountMailWords; path: string },
   ) => renderAccountMail(to, { ...mail, settings });
   return {
     confirm: (to: AccountMailTo & { secret: string }) =>
@@ -62,13 +63,11 @@ async function renderAccountMail(
 /** What `lib/accounts` renders its emails with. */
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
-type AccountMailKind = Extract<OutgoingMail['kind'], `account-${string}`>;
-
 /** `mailId` makes the email's key unique. */
 type AccountMailTo = { email: string; accountId: string; mailId: string };
 
 type AccountMailPlan = {
-  kind: AccountMailKind;
+  kind: MailKindAbout<'account'>;
   words: AccountMailWords;
   path: string;
   settings: MailSettings;
