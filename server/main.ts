@@ -97,7 +97,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   // In development the framework's own tools use what only it understands, at addresses of their own.
   if (build) stripNextHeaders(request);
   const id = (isBehindProxy && readRequestId(request.headers[REQUEST_ID_HEADER])) || newRequestId();
-  // From here on it is the id of the response too, whoever responds.
+  // From here on it is the id of the response too.
   request.headers[REQUEST_ID_HEADER] = id;
   const url = request.url ?? '/';
   const refused =

@@ -5,7 +5,7 @@ import type { ListedRequest } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { formatDay } from './format-day';
 
-/** What the customer sent us, and where it stands. */
+/** What the customer sent us, and its state. */
 export function RequestList({ requests, words, standing, timeZone }: RequestListProps) {
   return (
     <div>

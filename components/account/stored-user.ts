@@ -2,7 +2,7 @@ import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
 import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
 
 /**
- * The stored local user (docs/product/accounts.md#stored-user): it tells visits apart for statistics and grants
+ * The stored local user (docs/product/accounts.md#stored-user): it distinguishes visits for statistics and grants
  * nothing.
  */
 export type StoredUser = { id: string; email: string };

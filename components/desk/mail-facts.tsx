@@ -8,7 +8,7 @@ import { Moment } from './moment';
 import { PostForm } from './post-form';
 import { MailMark } from './state-marks';
 
-/** How a mail stands, and what can be done about a failure. */
+/** The state of an email, and what can be done about a failure. */
 export function MailFacts({ mail, words, timeZone }: MailFactsProps) {
   const { mails: text, mailKinds } = words;
   const kinds: Readonly<Record<string, string>> = mailKinds;

@@ -40,7 +40,7 @@ function connectPostgres(connectionString: string, silenceMs: number | null): Ky
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // A machine that loses its power hangs up on nobody: without these its questions would be waited for without end.
+    // A machine that loses power closes no connection: without these timeouts its queries would wait forever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(silenceMs === null ? {} : { query_timeout: silenceMs }),
@@ -54,7 +54,7 @@ function connectPostgres(connectionString: string, silenceMs: number | null): Ky
 }
 
 /**
- * Set where nobody has set anything stricter. A server that answers before the row is on its disk would lose what we
+ * Set where no one has set anything stricter. A server that answers before the row is on its disk would lose what we
  * have acknowledged. What takes too long the server ends itself, shortly before we stop listening, and a transaction
  * that its process has left lying does not hold its rows.
  */

@@ -65,7 +65,7 @@ export const rescue: DeskActionHandler = async ({ params, staff }, services) => 
     : goOn(routes.deskLead(id), 'rescued');
 };
 
-/** Marks the chosen leads of the quarantine as spam: those that nobody else has decided about. */
+/** Marks the chosen leads of the quarantine as spam: those that no one else has decided about. */
 export const markSpam: DeskActionHandler = async ({ params, staff }, services) => {
   const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
   if (ids.length === 0) return goOn(routes.deskQuarantine(), 'spam-none');

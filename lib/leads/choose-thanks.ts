@@ -6,7 +6,7 @@ import type { Fields } from './lead-schema';
 
 /**
  * What a visitor reads whose lead is stored. Mostly its form's own words; a late promotion lead, and a submission that
- * asks for something of its own, get others: a message is never untrue.
+ * asks for something of its own, get others, so no message is untrue.
  */
 export function chooseThanks(
   { formName, isLate, fields }: StoredLead,

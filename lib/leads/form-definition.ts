@@ -88,7 +88,7 @@ export type FormMessages = {
   goBack: string;
   contact: string;
   siteName: string;
-  /** Said on the page in the place of the promotion form's own words after the promotion's end. */
+  /** Said on the page in place of the promotion form's own words after the promotion's end. */
   lateSuccess: string;
   /** Said to a script above the promotion's own steps: the visitor's clock still shows the offer. */
   lateNote: string;

@@ -58,7 +58,7 @@ export type LoadFormPage = (path: string, formName: string) => Promise<CutPage |
 
 export type PageAgain = Omit<FormFilling, 'problemTitle' | 'formName'> & {
   formName: FormName;
-  /** Stands over the message, in the place of "There is a problem". */
+  /** The heading of the message, instead of "There is a problem". */
   title?: string | undefined;
   referer: string | null;
   host: string | null;

@@ -21,7 +21,7 @@ export type FormReply =
       formName: FormName;
       errors: readonly FieldError[];
       values: Fields;
-      /** Stands over the message, in the place of "There is a problem". */
+      /** The heading of the message, instead of "There is a problem". */
       title?: string;
       message: string;
       retryAfterSeconds?: number;

@@ -105,7 +105,7 @@ const KEPT_BOOKKEEPING = ['submission-id', 'form-started-at'];
 const BOOKKEEPING_MAX = 64;
 /** Short ones do no harm: a lead is known by its id and its text together. */
 const SUBMISSION_ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** A sign-up's second press proves with the id that it comes from the same page: nobody may guess that. */
+/** A sign-up's second click proves with the id that it comes from the same page: no one may guess that. */
 const PROOF_LENGTH_MIN = 16;
 
 export type FormTexts = { forms: FormDefinitions; messages: FormMessages };

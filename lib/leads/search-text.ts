@@ -11,5 +11,5 @@ export function foldForSearch(text: string): string {
     .toLowerCase();
 }
 
-/** Further down a message nobody searches, and a search must not read a novel per lead. */
+/** Only the beginning of a long message is searched. */
 const SEARCH_TEXT_MAX = 4_000;

@@ -69,7 +69,7 @@ function findVanityLink(phone: string): string | null {
 
 /** In capitals, at least two together: small or single letters may be anything, such as an extension. */
 const VANITY_NUMBER = /^(?=.{7,26}$)\+?\(?[0-9][0-9 ().-]*(?:[A-Z]{2,}[0-9 ().-]*)+$/;
-/** What stands on the keys 0 to 9 of a phone. */
+/** What is on the keys 0 to 9 of a phone. */
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 const PREVIEW_MAX_LENGTH = 140;

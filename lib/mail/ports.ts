@@ -57,13 +57,13 @@ export type MailBacklog = {
   oldestWaitMs: number;
   /** Failed or bounced. */
   failed: number;
-  /** Those of them that nobody at the desk has settled: a person has to look. */
+  /** Those of them that no one at the desk has settled: a person has to look. */
   unsettled: number;
-  /** The newest trouble of a mail that is not settled, by its status and name only: /healthz tells it to everyone. */
+  /** The newest trouble of a mail that is not settled, by its status and name only, because /healthz is public. */
   lastError: string | null;
 };
 
-/** Sends one mail and tells the outcome in our words; it never throws for what the provider answers. */
+/** Sends one email and returns the outcome as a union. Never throws for a response of the provider. */
 export type MailGateway = {
   send(mail: ClaimedMail): Promise<SendOutcome>;
 };

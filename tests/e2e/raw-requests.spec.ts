@@ -60,7 +60,7 @@ test('with the headers that only the framework understands, a page is the page a
   }
 });
 
-test('nobody has pictures scaled here', async ({ request }) => {
+test('no one has pictures scaled here', async ({ request }) => {
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
     for (const path of ['/_next/image', '/_next/image?url=%2Ficon-192.png&w=64&q=75', '/_next//image/'])
       expect((await request.fetch(path, { method, maxRedirects: 0 })).status()).toBe(404);

@@ -22,7 +22,7 @@ onBothEngines('a person who asks to be erased', engine => {
     clock: { now: () => NOW },
   });
 
-  test('goes from requests, mails, the account and handled webhooks; somebody else’s stay', async () => {
+  test('goes from requests, mails, the account and handled webhooks; someone else’s stay', async () => {
     await seedPerson('Ana@Shop.test');
     const other = await rows.lead({ email: 'ana@shop.test.example', name: 'Other' });
     const erased = await erasePerson(' ANA@shop.test ', deps());

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 
 /**
  * The lead form and the request for a call, each with the panel that takes its place. Once all places are taken the way to
- * the waiting list stands in the place of the lead form.
+ * the waiting list replaces the lead form.
  */
 export function ClaimForms({ figures }: { figures: Figures }) {
   const say = (text: string) => fill(text, figures);

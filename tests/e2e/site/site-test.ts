@@ -16,7 +16,7 @@ export const test = base.extend<object, { site: SiteCrawl }>({
   ],
 });
 
-/** The share of the site's pages that one of `PARTS` tests goes through, so that workers divide the work evenly. */
+/** The share of the site's pages that one of `PARTS` tests goes through, so workers divide the work evenly. */
 export function partOfSite(site: SiteCrawl, part: number): string[] {
   const paths = [...new Set([...pagesOf(site).map(page => page.path), ...UNLINKED])];
   return paths.sort().filter((_, index) => index % PARTS.length === part);
