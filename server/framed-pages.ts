@@ -59,7 +59,7 @@ export const SCREENS_FILE = 'screens.mjs';
 
 type Frame = { before: string; after: string; headers: OutgoingHttpHeaders };
 
-/** No script is left that needs the framework's nonce, and a nonce is never used twice. */
+/** Nothing is left in a page that needs the nonce which the framework gave it, and a nonce must not be used twice. */
 function frameOf(html: string, response: ServerResponse): Frame | null {
   const nonce = /'nonce-([\w-]+)'/.exec(String(response.getHeader('content-security-policy')))?.[1];
   const withoutNonce = (text: string) =>

@@ -135,7 +135,7 @@ async function serve({ isDev = false, isUnfinished = false, headersTimeout = 10_
   await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
 }
 
-/** Gives all that comes back until the server hangs up; `later` is sent once something has. */
+/** Returns all that comes back until the server hangs up; `later` is sent once something has. */
 function send(text: string, later?: string): Promise<string> {
   const address = server?.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -118,7 +118,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   enqueue(() => withRequestId(id, render));
 }
 
-/** Draws the page into its frame, or lets the framework respond. */
+/** Renders the page into its frame, or lets the framework respond. */
 async function renderPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/';
   // In development the framework's own page shows where it broke.

@@ -15,7 +15,7 @@ export async function serveMetrics(site: Server, giveUp: (error: Error) => void)
 }
 
 /**
- * Answers `GET /metrics` on an address of its own: the public port does not have it. `readFacts` is undefined until
+ * Answers `GET /metrics` on an address of its own: the public port knows nothing of it. `readFacts` is undefined until
  * the site has started.
  */
 export function createMetricsServer(

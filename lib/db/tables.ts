@@ -65,7 +65,7 @@ export type LeadsTable = {
   search_text: Generated<string>;
   /** 1 while mails of a suspected lead are held back, until a person says that it is none. */
   is_held: Generated<number>;
-  /** The email that says that it is answered: asked for, or queued; null when no one asked. */
+  /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
   answer_email: Generated<'wanted' | 'sent' | null>;
 };
 
@@ -209,7 +209,7 @@ export type AccountsTable = {
   /** When the owner of the address confirmed it; null before that. */
   verified_at: number | null;
   created_at: number;
-  /** The sign-up form's hidden id: a second click on its button finds the account that the first one made. */
+  /** The sign-up form's hidden id: a second press on its button finds the account that the first one made. */
   submission_id: string | null;
 };
 

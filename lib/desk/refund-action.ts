@@ -17,7 +17,7 @@ import {
   type RefundForm,
 } from './refund-form';
 
-/** Gives money back. The form's hidden id makes it one refund, however often the same form comes. */
+/** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
 export const refundOrder: DeskActionHandler = async (post, services) => {
   const { params, staff } = post;
   const order = await services.orders.find(postedId(params, 'order'));

@@ -48,7 +48,7 @@ export function getArticle(slug: string): Article {
   return article;
 }
 
-/** Judges one file; throws an error that names the file and the field. */
+/** Parses one file. Throws an error that names the file and the field. */
 export function parseArticle(file: DocumentFile, clock: Clock): Article {
   const { date, updated, reviewed, image, description, ...front } = parseFrontMatter(frontMatterSchema, file);
   const published = date ?? toDay(clock.now());

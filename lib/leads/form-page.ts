@@ -6,8 +6,8 @@ import type { FormName } from './form-definition';
 import type { FormTexts } from './parse-submission';
 
 /**
- * The page that the visitor posted from, with the text kept and the errors in place. When that page has not the form,
- * the form's own page; when neither can be had, a small document that keeps the text all the same.
+ * The page that the visitor posted from, with the text kept and the errors in place. If that page does not have the
+ * form, the form's own page; if neither can be loaded, a small document that keeps the text.
  */
 export async function formPageAgain(again: PageAgain, deps: FormPageDeps): Promise<string> {
   const { formName, referer, host } = again;
@@ -33,8 +33,8 @@ async function tryPage(path: string, filling: FormFilling, loadPage: LoadFormPag
 }
 
 /**
- * The path alone, of our own origin. Addresses that do something when they are opened, or are someone's own, are
- * never fetched on the word of a header.
+ * The path alone, of our own origin. URLs that do something when opened, or belong to one person, are never fetched
+ * because of a header.
  */
 export function refererPath({ referer, host, siteOrigin }: Sender): string[] {
   const url = referer === null ? null : URL.parse(referer);
@@ -53,7 +53,7 @@ function ownPage(formName: FormName): string {
   return leadReplies[formName].page;
 }
 
-/** Gives one of our own pages cut at its form; null when it has no such form to show, throws when it is not to be had. */
+/** Loads one of our own pages, cut at its form. Null when it has no such form; throws when it cannot be loaded. */
 export type LoadFormPage = (path: string, formName: string) => Promise<CutPage | null>;
 
 export type PageAgain = Omit<FormFilling, 'problemTitle' | 'formName'> & {

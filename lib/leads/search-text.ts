@@ -3,7 +3,7 @@ export function searchTextOf(fields: Readonly<Record<string, string>>): string {
   return foldForSearch(Object.values(fields).join('\n')).slice(0, SEARCH_TEXT_MAX);
 }
 
-/** Text without case, accents and other marks: what someone types finds what someone else wrote. */
+/** Text without case, accents and other marks: so a search finds other spellings. */
 export function foldForSearch(text: string): string {
   return text
     .normalize('NFKD')

@@ -110,11 +110,11 @@ export type SubmitLeadDeps = {
   clock: Clock;
   newId: () => string;
   promotion: PromotionRule;
-  /** How many of the promotion's places are free, at this moment and not a page's. */
+  /** How many of the promotion's places are free, now, not when the page was built. */
   readPlacesLeft: (now: number) => Promise<number>;
   /** Renders the mails about a new lead: the agency's notice and the visitor's confirmation. */
   renderMails: (lead: Lead) => Promise<OutgoingMail[]>;
-  /** Writes down what went wrong, without the visitor's data. */
+  /** Logs what went wrong, without the visitor's data. */
   report: (event: LeadFailure, error: unknown) => void;
 };
 

@@ -1,6 +1,6 @@
 /**
  * The classes of the outbox, the most urgent first: what someone waits for (links, receipts), what the agency must
- * know, what tells a visitor that a form arrived, and newsletters.
+ * know, confirmations of forms, and newsletters.
  */
 export const MAIL_CLASSES = ['transactional', 'agency', 'confirmation', 'newsletter'] as const;
 

@@ -6,7 +6,7 @@ import { AccountMailTemplate, type AccountMailWords } from './templates/account-
 import type { MailSettings } from './templates/mail-settings';
 import { renderMail } from './templates/render-mail';
 
-/** The emails about an account. `secret` goes into the link of the email and nowhere else. An address that cannot be reached gets none. */
+/** The emails about an account. `secret` goes into the link and nowhere else. An address that cannot be reached gets none. */
 export function createAccountMails({ settings, words }: AccountMailsDeps) {
   const render = (
     to: AccountMailTo,

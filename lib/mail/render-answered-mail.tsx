@@ -4,7 +4,7 @@ import { AccountMailTemplate, type AccountMailWords } from './templates/account-
 import type { MailSettings } from './templates/mail-settings';
 import { renderMail } from './templates/render-mail';
 
-/** Tells the sender of a request that it is answered. `href` leads to the page of the request. */
+/** The email to the sender of a request that was answered. `href`: the page of the request. */
 export async function renderAnsweredMail(
   { id, email, href }: { id: string; email: string | null; href: string },
   { words, ...settings }: MailSettings & { words: AccountMailWords },

@@ -35,7 +35,7 @@ export type RefundCaptureOutcome =
   | Gone
   | GatewayFailure;
 
-/** Why the provider gives no money back; `other` comes with its issue. */
+/** Why the provider gives no money back; `other` is told by its issue. */
 export type RefundRefusal =
   | 'nothing_left'
   | 'too_much'

@@ -156,7 +156,7 @@ export type StoredWebhook = {
   attempts: number;
 };
 
-/** Gives the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
+/** Returns the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
 export type CertificateSource = { find(url: string): Promise<string | null> };
 
 /**

@@ -12,7 +12,7 @@ export type RetentionStore = {
   deleteOldLeads: (receivedBefore: number) => Promise<number>;
   /** Keeps the row with its state and times; takes texts and addresses out of it. */
   emptySentMails: (createdBefore: number) => Promise<number>;
-  /** Keeps the event's id, so a repeat is still recognised. */
+  /** Keeps the event's id, so a repeat is still recognized. */
   emptyHandledWebhooks: (handledBefore: number) => Promise<number>;
   deleteSearchMisses: (before: number) => Promise<number>;
   deletePolicyViolations: (before: number) => Promise<number>;

@@ -80,7 +80,7 @@ function withoutNonces(html: string): string {
   return html.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-hjkmnp-tv-z]{26}/g, '');
 }
 
-/** Gives all that comes back until the site hangs up. */
+/** Returns all that comes back until the site hangs up. */
 function send(text: string): Promise<string> {
   const socket = connect({ port: PORTS.site, host: '127.0.0.1' }, () => socket.write(text));
   let received = '';

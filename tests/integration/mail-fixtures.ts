@@ -167,7 +167,7 @@ export function parseHtml(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** A mail's labelled values, by label. */
+/** A mail's labeled values, by label. */
 export function rowsOf(html: string): Record<string, string> {
   const rows = Array.from(parseHtml(html).querySelectorAll('tr'));
   return Object.fromEntries(
