@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import type { DeskMail } from '@/lib/desk/ports';
-import { findMailKind } from '@/lib/mail/mail-kinds';
 import { routes } from '@/lib/routes';
 import { Facts } from './facts';
 import { Moment } from './moment';
@@ -75,8 +74,7 @@ function MailActions({ mail, words }: { mail: DeskMail; words: DeskWords['mails'
   );
 }
 
-function subjectLink({ kind, subjectId }: DeskMail): string | null {
-  const about = findMailKind(kind)?.about;
+function subjectLink({ about, subjectId }: DeskMail): string | null {
   if (about === 'lead') return routes.deskLead(subjectId);
   return about === 'order' ? routes.deskOrder(subjectId) : null;
 }

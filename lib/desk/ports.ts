@@ -8,6 +8,7 @@ import type {
   UnknownPaymentRow,
 } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
+import type { MailSubject } from '@/lib/mail/mail-kinds';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { RequeueOutcome } from '@/lib/mail/ports';
 import type { Ledger } from '@/lib/orders/ledger';
@@ -150,6 +151,8 @@ export type DeskMailStore = {
 export type DeskMail = {
   id: string;
   kind: string;
+  /** What `subjectId` names; null for a kind that no longer exists. */
+  about: MailSubject | null;
   subjectId: string;
   to: string;
   subject: string;

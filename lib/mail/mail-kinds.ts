@@ -13,11 +13,13 @@ export type MailClass = (typeof MAIL_CLASSES)[number];
  */
 export type MailCap = 'none' | 'mailbox' | 'reserved' | 'site';
 
+export type MailSubject = 'account' | 'lead' | 'order' | 'payment' | 'subscription' | 'day';
+
 type MailKindEntry = {
   class: MailClass;
   cap: MailCap;
   /** Whose id is in the row's `subject_id`. */
-  about: 'account' | 'lead' | 'order' | 'payment' | 'subscription' | 'day';
+  about: MailSubject;
   /** Its link is for the reader alone, so the desk does not show its text. */
   hasSecret?: true;
 };
@@ -53,7 +55,7 @@ export const MAIL_KINDS = {
 export type MailKind = keyof typeof MAIL_KINDS;
 
 /** The kinds of emails about an order, an account and so on. */
-export type MailKindAbout<About extends MailKindEntry['about']> = {
+export type MailKindAbout<About extends MailSubject> = {
   [Kind in MailKind]: (typeof MAIL_KINDS)[Kind]['about'] extends About ? Kind : never;
 }[MailKind];
 

@@ -40,6 +40,13 @@ onBothEngines('mail at the desk', engine => {
     expect((await mails().find(failed))?.lastError).toBe('422 no such domain');
   });
 
+  test('an email about an order or a lead says so, and one of a kind that no longer exists says nothing', async () => {
+    const aboutOf = async (kind: string) => (await mails().find(await stored({ kind })))?.about;
+    expect(await aboutOf('refund-failed')).toBe('order');
+    expect(await aboutOf('lead-answered')).toBe('lead');
+    expect(await aboutOf('order-forgotten')).toBeNull();
+  });
+
   test('sending again is the command’s way: a new key, queued, unsettled; a second click changes nothing', async () => {
     const id = await stored({ state: 'failed', settled_at: 5, idempotency_key: 'receipt/1' });
     const woken: string[] = [];

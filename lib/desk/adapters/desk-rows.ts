@@ -86,6 +86,7 @@ export function toDeskMail(row: Pick<OutboxRow, (typeof MAIL_COLUMNS)[number]>):
   return {
     id: row.id,
     kind: row.kind,
+    about: findMailKind(row.kind)?.about ?? null,
     subjectId: row.subject_id,
     to: row.to_address,
     subject: row.subject,
