@@ -34,7 +34,7 @@ const [, , email, password, confirmPassword] = forms['signup-form'].fields;
 
 const newPassword = { ...password, label: 'New password' } as const satisfies FieldDefinition;
 
-const repeated = { ...confirmPassword, label: 'New password again' } as const satisfies FieldDefinition;
+const repeated = { ...confirmPassword, label: 'Confirm new password' } as const satisfies FieldDefinition;
 
 const currentPassword = {
   name: 'currentPassword',

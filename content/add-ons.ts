@@ -4,7 +4,7 @@ export const addOns = [
     id: 'appointment-booking',
     name: 'Appointment Booking',
     monthlyPrice: 4_900,
-    line: 'Customers pick a free slot, day or night.',
+    line: 'Customers pick an open time, day or night.',
   },
   {
     id: 'payment-gateway',

@@ -32,7 +32,7 @@ export const blog = {
     },
     {
       id: 'rail',
-      shows: 'five web pages on a clothes rail, and in front of them a sign that says open until 4',
+      shows: 'five web pages on a clothing rack, and in front of them a sign that says open until 4',
     },
   ],
   related: { title: 'Keep reading.', all: 'All articles' },

@@ -17,7 +17,7 @@ export const capabilities = {
     {
       id: 'websites',
       title: 'Websites built by hand',
-      text: 'Written after an hour on the phone with you. Fast on a weak signal. Old links still work.',
+      text: 'We write them after an hour on the phone with you. They’re fast on a weak signal, and old links still work.',
       sign: { glyph: 'web', colour: 'enamel', shape: 'square' },
       href: routes.service('custom-website-design'),
     },
@@ -31,21 +31,21 @@ export const capabilities = {
     {
       id: 'chatbots',
       title: 'Chatbots and automations',
-      text: 'It answers from your price list, books from your calendar and hands over to a person.',
+      text: 'They answer from your price list, book into your calendar and hand over to a person.',
       sign: { glyph: 'chat', colour: 'pin', shape: 'hexagon' },
       href: routes.service('ai-chatbot-integration'),
     },
     {
       id: 'hosting',
       title: 'Hosting and care',
-      text: `A target of ${sla.uptimePercent}% uptime a month, backups every hour, updates, and someone who notices when a form goes quiet.`,
+      text: `We commit to ${sla.uptimePercent}% uptime a month, back up every hour and notice when a form goes quiet.`,
       sign: { glyph: 'gear', colour: 'terra', shape: 'hexagon' },
       href: routes.policy('service-level-agreement-policy'),
     },
     {
       id: 'words-and-pictures',
       title: 'Words and pictures',
-      text: 'We interview you, write, and read it aloud. Near Millbrook, a photographer comes by.',
+      text: 'We interview you, write your pages and read them aloud. Near Millbrook, a photographer comes by.',
       sign: { glyph: 'pen', colour: 'plum', shape: 'square' },
       href: routes.service('content-marketing'),
     },
@@ -132,7 +132,7 @@ export const capabilities = {
   },
   close: {
     title: 'Not sure which of the six?',
-    text: `In ${consultation.freeMinutes} minutes we look at your business together and tell you what we’d do first. Not satisfied with the finished site? The setup fee comes back within ${guarantee.satisfactionDays} days of launch.`,
+    text: `In ${consultation.freeMinutes} minutes we look at your business together and tell you what we’d do first. Not satisfied with the finished site? Tell us within ${guarantee.satisfactionDays} days of launch, and you get the setup fee back.`,
   },
   buttons: { start: 'Get Started', contact: 'Contact us' },
 } as const;

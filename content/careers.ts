@@ -30,11 +30,11 @@ export const careers = {
       },
       {
         term: 'Hours',
-        text: `We are open ${site.hours.text}. We take turns on call for emergencies. If you had the night, you sleep in.`,
+        text: `We are open ${site.hours.text}. We take turns on call for emergencies. After a night on call, you sleep in.`,
       },
       {
         term: 'Reviewed by a person',
-        text: 'Every page is read aloud, used with a keyboard and opened on an old phone before a client sees it.',
+        text: 'Every page is read aloud, tried with a keyboard and opened on an old phone before a client sees it.',
       },
       {
         term: 'Plain words',
@@ -52,7 +52,7 @@ export const careers = {
     items: [
       'You’ve worked a counter, a ladder or a front desk, or you listen well to people who do.',
       'You finish things, small ones first.',
-      'You say “I don’t know” early and find out by evening.',
+      'You say “I don’t know” early and find out by the end of the day.',
       'You can write a clear email to someone having a bad day.',
       'You care about people with a screen reader, shaky hands or an old phone.',
     ],

@@ -103,7 +103,7 @@ export const caseStudies = [
     scene: 'books',
     title: 'The portal nobody opened.',
     summary:
-      'Two bookkeepers paid for a client portal that 11 of 90 clients used. We watched one get in and stare at the menus. “I only want to give you the diesel bill.”',
+      'Two bookkeepers paid for a client portal that 11 of 90 clients used. We watched one get in and stare at the menus. “I just want to give you the diesel bill.”',
     figures: [
       { label: 'of 90 clients complete by Friday', before: '11', after: '63' },
       { label: 'end of the month’s last Friday', before: '10 pm', after: '6 pm' },
@@ -136,7 +136,7 @@ export const caseStudies = [
       {
         picture: 'reminders',
         title: 'Cheerful reminders',
-        text: 'Three a week, with a drawing. Four clients asked to be left alone. Now there is one, on Wednesday, signed by a person.',
+        text: 'Three a week, with a drawing. Four clients asked to be left alone. Now there’s one, on Wednesday, signed by a person.',
       },
       {
         picture: 'envelope',
@@ -234,5 +234,5 @@ export const caseStudiesPage = {
     missing: 'Still missing in May',
     calls: 'Calls, two town pages',
   },
-  next: { title: 'Next doors.', link: 'All nine projects' },
+  next: { title: 'Next door.', link: 'All nine projects' },
 } as const;

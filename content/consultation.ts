@@ -4,6 +4,6 @@ import { embeds } from './embeds';
 export const consultation = {
   how:
     embeds.scheduler === ''
-      ? 'Tell us a day and time that work for you, in your time zone. We’ll email you to set it.'
+      ? 'Tell us a day and time that work for you, in your time zone. We’ll email you to confirm.'
       : 'Pick a day and a time. The calendar sends you the invitation.',
 } as const;

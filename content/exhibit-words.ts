@@ -1,5 +1,5 @@
 /** What every exhibit says in the same words. */
 export const exhibitWords = {
   sample: 'Sample data',
-  table: 'The figures as a table',
+  table: 'See the numbers as a table',
 } as const;

@@ -12,7 +12,7 @@ export const facts = {
     postalAddress: `${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
     governingLaw: 'the State of New York',
   },
-  /** Each counts from another start: content in, kick-off, complex projects, the questionnaire, the expedited build. */
+  /** Each counts from another start: content in, kickoff, complex projects, the questionnaire, the expedited build. */
   delivery: {
     typicalBusinessDays: 7,
     kickOffToLaunchBusinessDays: '7-14',

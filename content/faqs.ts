@@ -8,7 +8,7 @@ const fromPrice = formatDollars(plans[0].monthlyPrice);
 export const homeFaqs = [
   {
     question: 'How long does a website take?',
-    answer: `Most sites go live ${facts.delivery.kickOffToLaunchBusinessDays} business days after kick-off, with one round of changes. The build itself typically takes ${facts.delivery.typicalBusinessDays}, once we have all your content. Complex projects take ${facts.delivery.complexProjectWeeks} weeks.`,
+    answer: `Most sites go live ${facts.delivery.kickOffToLaunchBusinessDays} business days after kickoff, with one round of changes. The build itself typically takes ${facts.delivery.typicalBusinessDays}, once we have all your content. Complex projects take ${facts.delivery.complexProjectWeeks} weeks.`,
   },
   {
     question: 'What does it cost each month?',

@@ -84,7 +84,7 @@ export const films = {
         from: 0.4,
         to: 7.8,
         board: 'On the map',
-        caption: '9:40 pm. Someone searches for a plumber. The map shows three names, and this one is first.',
+        caption: 'Someone searches for a plumber. The map shows three names, and this one is first.',
       },
       {
         from: 8.2,
@@ -96,7 +96,7 @@ export const films = {
         from: 15.4,
         to: 23.2,
         board: 'Booked at night',
-        caption: '9:42 pm, and nobody is at the desk. The chatbot offers two open times and books one.',
+        caption: 'It’s late, and nobody is at the desk. The chatbot offers two open times and books one.',
       },
       {
         from: 23.6,

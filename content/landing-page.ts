@@ -44,7 +44,7 @@ export const landing = {
     {
       heading: 'Who the demo is for',
       paragraphs: [
-        'Electricians, plumbers, restaurants, lawyers, coffee shops, dry cleaners, hair salons, garages, dentists, real estate agents. If your trade is something else, it works the same way.',
+        'Electricians, plumbers, restaurants, lawyers, coffee shops, dry cleaners, hair salons, auto shops, dentists, real estate agents. If your trade is something else, it works the same way.',
       ],
     },
   ],

@@ -65,7 +65,7 @@ const timeZones = [
 /** The forms that `LeadForm` draws. A file of their own, because browsers fetch it with the form. */
 export const leadForms = {
   'christmas-in-july-form': {
-    title: 'Claim your Christmas in July place',
+    title: 'Claim your Christmas in July spot',
     fields: [
       name,
       email,
@@ -82,7 +82,7 @@ export const leadForms = {
       businessType,
       website,
     ],
-    submit: { label: 'Claim my place', busyLabel: 'Submitting...' },
+    submit: { label: 'Claim my spot', busyLabel: 'Submitting...' },
     success: {
       title: 'Thank You',
       message: "Thank you! We'll be in touch soon with your Christmas in July deal!",
@@ -93,7 +93,7 @@ export const leadForms = {
       value: 'waiting-list',
       title: 'You’re on the waiting list',
       message:
-        'Thank you! All places were taken before your form reached us, so you’re on the waiting list. We’ll email you if one opens up.',
+        'Thank you! All spots were taken before your form reached us, so you’re on the waiting list. We’ll email you if one opens up.',
     },
   },
   'landing-form': {

@@ -32,13 +32,13 @@ export const otherConfirmations = {
     heading: 'You’re on the waiting list.',
     intro: 'Thank you. We added your name to our waiting list.',
     steps: ['We’ll email you when it’s your turn.', 'You owe us nothing until you say yes.'],
-    link: { label: 'See how a site is made', path: routes.process() },
+    link: { label: 'See how we build a site', path: routes.process() },
   },
   promotionFull: {
     subject: 'You’re on the waiting list',
     heading: 'You’re on the waiting list.',
-    intro: `Thank you. All ${promotion.places} places of ${promotion.name} were taken before your form reached us, so you are on our waiting list.`,
-    steps: ['We’ll email you if a place opens up.', 'You owe us nothing until you say yes.'],
+    intro: `Thank you. All ${promotion.places} spots in ${promotion.name} were taken before your form reached us, so you are on our waiting list.`,
+    steps: ['We’ll email you if a spot opens up.', 'You owe us nothing until you say yes.'],
     link: { label: 'See our prices', path: routes.pricing() },
   },
   late: {
@@ -53,7 +53,7 @@ export const otherConfirmations = {
     subject: 'We have your message',
     heading: 'We have your message.',
     intro: 'Thank you. We’ll answer your message by email.',
-    steps: ['A person reads it, not a machine.', 'We answer by email, to this address.'],
+    steps: ['A person reads it.', 'We answer by email, to this address.'],
     link: null,
   },
 } as const satisfies Readonly<Record<string, LeadCopy>>;
@@ -101,7 +101,7 @@ export const leadReplies = {
         'Watch the demo on the page where you sent the form.',
         'See how we’d build the same for your shop.',
       ],
-      link: { label: 'See how a site is made', path: routes.process() },
+      link: { label: 'See how we build a site', path: routes.process() },
     },
   },
   'contact-form': {
@@ -121,7 +121,7 @@ export const leadReplies = {
     page: routes.contact('consultation'),
     kind: 'Consultation request',
     nextSteps: [
-      { title: 'We look at your day and time', text: 'And find the nearest half hour that is free.' },
+      { title: 'We look at your day and time', text: 'And find the closest half hour that’s open.' },
       { title: 'We email you to agree on it', text: 'With the number we’ll call from.' },
       { title: 'We call you', text: 'For 30 minutes. Have your current website ready, if you have one.' },
     ],
@@ -169,7 +169,7 @@ export const leadReplies = {
       { title: 'Confirm on the page it opens', text: 'Until then, you’re not on the list.' },
       {
         title: 'You can leave at any time',
-        text: 'Every note has a link to unsubscribe, with one tap.',
+        text: 'Every email has a link to unsubscribe, with one tap.',
       },
     ],
     email: null,
@@ -198,7 +198,7 @@ export const otherThanks = {
         title: 'We keep your details',
         text: 'You’re on the waiting list, in the order that forms reach us.',
       },
-      { title: 'We email you', text: 'If a place opens up.' },
+      { title: 'We email you', text: 'If a spot opens up.' },
       { title: 'You decide', text: 'You owe us nothing until you say yes.' },
     ],
   },
@@ -207,7 +207,7 @@ export const otherThanks = {
     message: waitingList.message,
     nextSteps: [
       {
-        title: 'We keep your place',
+        title: 'We save your spot',
         text: 'Your name and address are on the list, and nothing else is needed.',
       },
       { title: 'We email you', text: 'When it’s your turn.' },

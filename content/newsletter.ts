@@ -14,7 +14,7 @@ export const newsletterPages = {
   confirm: {
     meta: {
       title: 'Confirm your subscription',
-      description: `Confirm that you want the ${site.name} newsletter: short notes about local marketing. It takes one tap.`,
+      description: `Confirm that you want the ${site.name} newsletter: short pieces about local marketing. It takes one tap.`,
     },
     text: 'One tap puts you on the list. By confirming, you agree to this:',
     submit: 'Subscribe me',
@@ -24,16 +24,16 @@ export const newsletterPages = {
     },
     dead: {
       title: 'This link no longer works',
-      text: `Confirmation links work for ${newsletterFigures.confirmLinkDays} days. If you still want our notes, sign up again.`,
+      text: `Confirmation links work for ${newsletterFigures.confirmLinkDays} days. If you still want our newsletter, sign up again.`,
       action: 'Sign up again',
     },
   },
   confirmed: {
     meta: {
       title: 'You’re on the list',
-      description: 'Your subscription is confirmed. Every note has a link to unsubscribe.',
+      description: 'Your subscription is confirmed. Every email has a link to unsubscribe.',
     },
-    text: 'Thank you. You’ll get our next note. Every note has a link to unsubscribe.',
+    text: 'Thank you. You’ll get our next newsletter. Every email has a link to unsubscribe.',
     action: 'Read the blog',
   },
   unsubscribe: {
@@ -41,7 +41,7 @@ export const newsletterPages = {
       title: 'Unsubscribe from our newsletter',
       description: `Stop the ${site.name} newsletter with one tap. It takes effect right away.`,
     },
-    text: 'One tap stops our notes right away. You’ll still get other emails you need, such as receipts.',
+    text: 'One tap stops the newsletter right away. You’ll still get other emails you need, such as receipts.',
     submit: 'Unsubscribe me',
     ended: {
       title: 'You’re unsubscribed',
@@ -71,7 +71,7 @@ export const newsletterPages = {
 export const newsletterMails = {
   confirm: {
     subject: `Confirm your subscription to ${site.name}`,
-    title: 'Do you want our notes?',
+    title: 'Do you want our newsletter?',
     text: [
       `Someone, probably you, signed up for the ${site.name} newsletter with this address.`,
       'Confirm it on the page that opens. Until then, you’re not on the list.',

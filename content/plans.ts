@@ -3,7 +3,7 @@ export const plans = [
   {
     id: 'basic',
     name: 'Basic',
-    description: 'The essentials, done properly.',
+    description: 'The essentials, done right.',
     setupPrice: 149_900,
     monthlyPrice: 9_900,
     highlighted: false,

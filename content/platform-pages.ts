@@ -6,8 +6,9 @@ import { site } from './site';
 const [basic, pro, premium] = plans;
 const days = facts.delivery.typicalBusinessDays;
 const guaranteeDays = facts.guarantee.satisfactionDays;
+const consultationMinutes = facts.consultation.freeMinutes;
 /** Both guarantees, each with the amount that it covers. */
-const guaranteeLine = `Setup fee: refunded in full within ${guaranteeDays} days of launch if you aren’t satisfied. First month: refunded within ${facts.refund.guaranteeDays} days if it is your first plan with us.`;
+const guaranteeLine = `Setup fee: refunded in full within ${guaranteeDays} days of launch if you aren’t satisfied. First month: refunded within ${facts.refund.guaranteeDays} days if it’s your first plan with us.`;
 const noSetup = 'If we take over a website you already have, there’s no setup fee.';
 const freeDays = facts.maintenance.freeDaysAfterLaunch;
 const monthly = {
@@ -23,7 +24,7 @@ export const platformIndex = {
   heading: 'Three storefronts. One platform.',
   lede: 'Each is a website and a map listing, built and looked after together. Choose by how many locations you have and who answers after six.',
   compare: {
-    title: 'What differs.',
+    title: 'What’s different.',
     lede: 'The rest is the same: hosting, backups, a form that stores every message, and a person to call.',
     head: 'Compare',
     rows: [
@@ -137,7 +138,7 @@ export const platformPages = [
     ],
     call: {
       title: 'See your own map first.',
-      text: 'We show you where you rank around town before you pay for anything. Thirty minutes, free.',
+      text: `We show you where you rank around town before you pay for anything. ${consultationMinutes} minutes, free.`,
     },
     faqs: [
       {
@@ -170,11 +171,11 @@ export const platformPages = [
     benefits: [
       {
         title: 'Answers from your own list',
-        text: 'Prices, areas, hours and house rules as you wrote them. It doesn’t guess.',
+        text: 'Prices, areas, hours and house rules as you wrote them. It’s told not to guess.',
       },
       {
         title: 'Books real times',
-        text: 'It reads your calendar, offers free times and writes the booking in.',
+        text: 'It reads your calendar, offers open times and adds the booking.',
       },
       {
         title: 'A person every business day',
@@ -195,7 +196,7 @@ export const platformPages = [
     ],
     call: {
       title: 'Ask it something hard.',
-      text: 'We set it up with three of your prices and let you try to trip it up. Thirty minutes, free.',
+      text: `We set it up with three of your prices and let you try to trip it up. ${consultationMinutes} minutes, free.`,
     },
     faqs: [
       {
@@ -222,7 +223,7 @@ export const platformPages = [
   {
     id: 'local-seo-website-premium',
     plan: 'premium',
-    metaTitle: 'Local SEO Website Premium for more doors',
+    metaTitle: 'Local SEO Website Premium for several locations',
     metaDescription: `For owners with several locations: a page and a map profile for each, weekly reports, a chatbot that knows each location and priority edits. From ${monthly.premium}.`,
     heading: 'Local SEO Website Premium. A page for every door.',
     lede: 'Each location gets its own page, profile and figures. You get one person who knows all of them.',
@@ -254,7 +255,7 @@ export const platformPages = [
     ],
     call: {
       title: 'Bring all your locations.',
-      text: 'We put them on one map and show you where they compete with each other. Thirty minutes, free.',
+      text: `We put them on one map and show you where they compete with each other. ${consultationMinutes} minutes, free.`,
     },
     faqs: [
       {
@@ -415,7 +416,7 @@ export const factSheets = [
         { title: 'Pictures and access', text: 'Logo, six photos, your domain and your Google account.' },
       ],
     },
-    fits: 'A business whose phone rings while its hands are full: trades, salons, dentists, garages, restaurants in the evening rush.',
+    fits: 'A business whose phone rings while its hands are full: trades, salons, dentists, auto shops, restaurants in the evening rush.',
   },
   {
     id: 'local-seo-website-premium',
@@ -479,7 +480,7 @@ export const factSheets = [
         },
       ],
     },
-    fits: 'Owners with two to eight locations, or with one and a lease signed for the next: dental practices, garages, restaurants, fitness studios, home services with a van in each county.',
+    fits: 'Owners with two to eight locations, or with one and a lease signed for the next: dental practices, auto shops, restaurants, fitness studios, home services with a van in each county.',
   },
 ] as const;
 
@@ -529,7 +530,7 @@ export const processPage = {
     },
     {
       id: 2,
-      text: 'You get a link to the real thing, with your number in it. Tell us what’s wrong, any way you like. One round of changes is included.',
+      text: 'You get a link to the real thing, with your number in it. Tell us what’s wrong in whatever way suits you. One round of changes is included.',
       ours: 'Write, design and build every page, phone first. Test by keyboard and screen reader.',
       yours: 'Read it, and tell us what’s wrong.',
       takes: `${days - 3} business days`,
@@ -566,7 +567,7 @@ export const processPage = {
       },
       {
         label: `${facts.delivery.kickOffToLaunchBusinessDays} business days`,
-        value: 'From kick-off to launch, with one round of changes.',
+        value: 'From kickoff to launch, with one round of changes.',
       },
       {
         label: `${facts.delivery.complexProjectWeeks} weeks`,

@@ -20,7 +20,7 @@ export const projectExhibits = {
       },
       {
         at: [500, 130],
-        title: 'Minutes, not adjectives',
+        title: 'Minutes come first',
         text: 'The first line says how soon someone gets there. That’s what callers asked.',
       },
       {
@@ -70,7 +70,7 @@ export const projectExhibits = {
         text: 'The two links newcomers need come before the story of the practice.',
       },
       {
-        at: [410, 150],
+        at: [362, 150],
         title: 'The worry, named',
         text: 'People search at night about the pain and the bill. The first line answers one.',
       },
@@ -164,7 +164,7 @@ export const projectExhibits = {
   },
   'ridgeline-roofing': {
     unit: 'shingle',
-    columns: 10,
+    columns: 14,
     title: 'The week after the storm.',
     caption: 'One shingle is one inspection in that week. A filled one became a job.',
     panels: [{ name: 'jobs from 41 inspections', count: 23, of: 41 }],
@@ -175,12 +175,12 @@ export const projectExhibits = {
         text: 'The name first. Storm crews from other states don’t have one here.',
       },
       {
-        at: [440, 190],
+        at: [568, 240],
         title: 'The storm switch',
         text: 'Turned on from the owner’s phone, this line names the date and the towns.',
       },
       {
-        at: [275, 258],
+        at: [278, 308],
         title: 'A slot by town',
         text: 'So one crew can do eight roofs without driving in circles.',
       },
@@ -202,12 +202,12 @@ export const projectExhibits = {
         text: 'Beginners are shy enough. The page opens on a sun and a name.',
       },
       {
-        at: [262, 300],
+        at: [256, 326],
         title: 'Hours as the page',
         text: 'Day, hour and mats left, as text. It opens on a weak signal.',
       },
       {
-        at: [262, 352],
+        at: [302, 366],
         title: 'A class for beginners',
         text: 'It says you can leave whenever you like.',
       },

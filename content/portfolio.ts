@@ -96,7 +96,7 @@ export const projects = [
       'WCAG 2.2 AA review',
     ],
     problem:
-      'Dr. Osei’s practice was listed as “Health consultant.” The top three on the map in her town were all listed as “Dentist,” so she wasn’t in the running. Patients one street away drove to the next village.',
+      'Dr. Osei’s practice was listed as “Health consultant.” The top three on the map in her town were all listed as “Dentist,” so she wasn’t in the running. Patients a block away drove to the next town.',
     work: 'The page now opens with what people come for: new patients welcome, who to call in pain, and a searchable list of insurers. Treatment pages say what happens, how long it takes and what it costs without insurance.',
     result:
       'The practice asks each new patient how they heard of it and keeps a tally: 9 new patients in April, 16 in July. Many of them mention the map.',
@@ -165,7 +165,7 @@ export const projects = [
     image: 'tully',
     metaTitle: 'Tully Auto Repair: estimates by text',
     metaDescription:
-      'A two-lift garage that sends a photo of the worn part with each estimate. Customers text a picture and get a price range back.',
+      'A two-bay garage that sends a photo of the worn part with each estimate. Customers text a picture and get a price range back.',
     description: 'Estimates by text. Photos of the worn part included.',
     lede: 'People distrust a garage because they can’t see what it sees. So we let them see it.',
     launched: 'February 2025',
@@ -306,7 +306,7 @@ export const portfolio = {
     title: '404 Page Not Found',
     description:
       'There’s no project at this link. All nine are on one page, with the problem, the work and the result of each.',
-    text: 'There’s no project here. See the other nine.',
+    text: 'There’s no project at this link.',
     link: 'See all nine projects',
   },
 } as const;

@@ -22,7 +22,7 @@ export const pricingPage = {
     lede: 'Billed monthly. Add or drop one at any time.',
   },
   names: {
-    title: 'Four lists of names, and what each one means.',
+    title: 'Four sets of plan names, and what each one means.',
     lede: 'We sell websites, and we host them on a platform of our own.',
     items: [
       {

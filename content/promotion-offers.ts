@@ -9,7 +9,7 @@ export const promotionOffers = {
       button: 'See the offer',
     },
     full: {
-      text: 'all {places} places are taken, and the waiting list is open.',
+      text: 'all {places} spots are taken, and the waiting list is open.',
       button: 'Join the waiting list',
     },
   },
@@ -19,7 +19,7 @@ export const promotionOffers = {
       button: 'Claim the July price',
     },
     full: {
-      text: 'All {places} places are taken. Join the waiting list, and we’ll email you if one opens up.',
+      text: 'All {places} spots are taken. Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
   },
@@ -29,7 +29,7 @@ export const promotionOffers = {
       button: 'See the details',
     },
     full: {
-      text: 'All {places} places are taken. Join the waiting list, and we’ll email you if one opens up.',
+      text: 'All {places} spots are taken. Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
   },

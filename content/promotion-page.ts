@@ -14,7 +14,7 @@ export const promotionPage = {
     description:
       'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers from {startDay}.',
     /** For lists of pages. */
-    listed: 'Each July while places last: a new website at a lower price, with Local SEO.',
+    listed: 'Each July while spots last: a new website at a lower price, with Local SEO.',
   },
   hero: {
     title: 'Christmas in July.',
@@ -25,21 +25,21 @@ export const promotionPage = {
   timing: {
     ends: 'The offer runs from {startDay} to {endDay}, {year}.',
     withoutClock:
-      'The offer runs from {startDay} to {endDay} each year, Eastern time, for the next {places} customers. On any other day it’s over. You can still send the form, and we’ll answer with that day’s prices.',
-    places: 'For the next {places} customers from {startDay}: {placesLeft} of {places} places are left.',
+      'The offer runs from {startDay} to {endDay} each year, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
+    places: 'For the next {places} customers from {startDay}: {placesLeft} of {places} spots are left.',
   },
-  /** In the place of the offer and its form when all places are taken. */
+  /** In the place of the offer and its form when all spots are taken. */
   full: {
-    title: 'Christmas in July: all places are taken',
-    listed: 'All places of the promotion that runs now are taken. The waiting list is open.',
-    description: 'All {places} places of Christmas in July are taken. The waiting list is open.',
+    title: 'Christmas in July: all spots are taken',
+    listed: 'All spots in this year’s promotion are taken. The waiting list is open.',
+    description: 'All {places} spots in Christmas in July are taken. The waiting list is open.',
     hero: {
-      lede: 'All {places} places are taken. Join the waiting list, and we’ll email you if one opens up.',
+      lede: 'All {places} spots are taken. Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
-    sign: 'places, all taken',
+    sign: 'spots, all taken',
     claim: {
-      title: 'All places are taken.',
+      title: 'All spots are taken.',
       lede: 'Join the waiting list, and we’ll email you if one opens up.',
       button: 'Join the waiting list',
     },
@@ -98,7 +98,7 @@ export const promotionPage = {
     items: testimonials,
   },
   form: {
-    title: 'Claim your place.',
+    title: 'Claim your spot.',
     lede: 'A few lines about your business. We contact you within {contactHours} hours.',
     steps: {
       title: 'Thank You',

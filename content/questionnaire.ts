@@ -4,7 +4,7 @@
  */
 export const questionnaire = {
   title: 'Tell us about your business.',
-  lede: 'Nine short questions. Only your email address is needed; skip what you don’t know.',
+  lede: 'Nine short questions. We only need your email address. Skip what you don’t know.',
   /** Where the questions are a hosted tool's: its name within a sentence, and a line that knows no number. */
   hostedName: 'the questionnaire',
   hostedLede: 'A few questions about the business. They open here, once you ask for them.',
@@ -17,8 +17,8 @@ export const questionnaire = {
     { field: 'name', title: 'Who are you?', why: 'So we can greet you by name.' },
     {
       field: 'email',
-      title: 'Where should we answer?',
-      why: 'We write once, with a suggestion and a price.',
+      title: 'Where should we send our answer?',
+      why: 'You get one email, with a suggestion and a price.',
     },
     {
       field: 'businessName',
@@ -28,20 +28,20 @@ export const questionnaire = {
     {
       field: 'businessType',
       title: 'What kind of business is it?',
-      why: 'Every trade is searched for differently.',
+      why: 'People search for each trade differently.',
     },
     {
       field: 'businessWebsite',
-      title: 'Is there a website already?',
-      why: 'Then we look at what can be kept.',
+      title: 'Do you have a website now?',
+      why: 'If so, we’ll see what we can keep.',
     },
-    { field: 'goal', title: 'What should the site do first?', why: 'One thing. The rest follows from it.' },
+    { field: 'goal', title: 'What should the site do first?', why: 'Pick one. The rest follows from it.' },
     {
       field: 'pages',
       title: 'How big should it be?',
       why: 'A guess is fine. Most shops need fewer than they think.',
     },
-    { field: 'timing', title: 'When would you like to start?', why: 'So we know whether to hurry.' },
-    { field: 'notes', title: 'Anything else?', why: 'A deadline, a worry, the name of the dog.' },
+    { field: 'timing', title: 'When would you like to start?', why: 'So we know if you’re in a hurry.' },
+    { field: 'notes', title: 'Anything else?', why: 'A deadline, a worry, a site you like.' },
   ],
 } as const;

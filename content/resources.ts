@@ -102,7 +102,7 @@ export const community = {
       'Keep your customers’ names and faces out of it.',
       'Disagree with the idea, not the person.',
     ],
-    note: `Someone who wasn’t involved acknowledges your complaint within ${facts.community.acknowledgedBusinessDays} business days.`,
+    note: `Have a complaint? Someone who wasn’t involved acknowledges it within ${facts.community.acknowledgedBusinessDays} business days.`,
     link: 'Complaints and community guidelines',
   },
   steps: {

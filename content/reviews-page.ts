@@ -8,7 +8,7 @@ export const reviewsPage = {
   description:
     'Five reviews from different trades, in full. And how we ask for reviews, how we count them, and what we do with a bad one.',
   heading: 'Ask anyone on the street.',
-  lede: 'A florist, a garage, a dentist, a restaurant and a barber.',
+  lede: 'A florist, an auto shop, a dentist, a restaurant and a barber.',
   ratingLine: `out of 5, from ${stats.fiveStarWords} reviews`,
   section: 'What owners say.',
   /** The rotation is off on this page: a reader should set the pace. */

@@ -29,7 +29,7 @@ export const serviceDetails = [
         text: 'Checked with a keyboard and a screen reader against WCAG 2.2 AA before launch.',
       },
       {
-        title: 'Forms that arrive',
+        title: 'Forms that reach you',
         text: 'Each inquiry is stored before it’s emailed, so a full inbox loses nothing.',
       },
       {
@@ -41,7 +41,7 @@ export const serviceDetails = [
       title: 'Why have us build it.',
       items: [
         {
-          title: 'A date, not a phase',
+          title: 'A launch date you can plan on',
           text: '<Fact name="delivery.typicalBusinessDays"/> business days once your content is in. If we’re waiting for a photo, we tell you which one.',
         },
         {
@@ -54,7 +54,7 @@ export const serviceDetails = [
         },
         {
           title: 'Your money back',
-          text: 'Not satisfied? The setup fee comes back within <Fact name="guarantee.satisfactionDays"/> days of launch.',
+          text: 'Not satisfied? Tell us within <Fact name="guarantee.satisfactionDays"/> days of launch, and you get the setup fee back.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const serviceDetails = [
   },
   {
     id: 'ai-chatbot-integration',
-    heading: 'Answers at 9:42 at night.',
+    heading: 'It answers after you close.',
     metaTitle: 'AI Chatbot Integration for local shops',
     metaDescription:
       'A chatbot that answers from your own price list, books into your own calendar and hands over to a person. Every conversation is read by one of us.',
@@ -200,7 +200,7 @@ export const serviceDetails = [
           text: 'A call you miss at 9 p.m. often goes to the next name on the list.',
         },
         {
-          title: 'It doesn’t guess',
+          title: 'It’s set up not to guess',
           text: 'Without an answer from you, it says “I’ll ask, and someone will call you.”',
         },
         {
@@ -217,12 +217,12 @@ export const serviceDetails = [
       {
         question: 'Will it make things up?',
         answer:
-          'It answers from your own documents. When they don’t cover a question, it takes a number. We read the conversations and fix what was wrong or missing.',
+          'It answers from your own documents. When they don’t cover a question, it asks for a number to call. We read the conversations and fix what was wrong or missing.',
       },
       {
         question: 'Does it work with my calendar?',
         answer:
-          'Google Calendar, Outlook, and most booking tools that share free times. If yours can’t, it takes a preferred time and you confirm.',
+          'Google Calendar, Outlook, and most booking tools that share free times. If yours can’t, it asks for a preferred time and you confirm it.',
       },
       {
         question: 'Which plans include it?',
@@ -232,7 +232,7 @@ export const serviceDetails = [
       {
         question: 'What if a customer wants a person?',
         answer:
-          'They just ask. In your hours, the conversation goes to your phone with everything said so far. After hours, it takes a number and tells them when you’ll call.',
+          'They just ask. During your hours, the conversation goes to your phone with everything said so far. After hours, it takes down a number and tells them when you’ll call.',
       },
     ],
     call: {
@@ -247,11 +247,11 @@ export const serviceDetails = [
     metaDescription:
       'Categories, hours, photos, posts and review replies on your Google Business Profile, kept current every week by a person who knows your business.',
     fullDescription:
-      'Many customers see your profile and never your website. We claim it, fill it in properly and keep it current.',
+      'Many customers see your profile and never your website. We claim it, fill it out and keep it current.',
     benefits: [
       {
         title: 'Claimed and verified',
-        text: 'In your own account. You’re the owner, we’re a manager.',
+        text: 'In your own account. You’re the owner, and we’re a manager.',
       },
       {
         title: 'The right main category',
@@ -284,7 +284,7 @@ export const serviceDetails = [
         },
         {
           title: 'Suspensions happen',
-          text: 'A wrong address format is enough. We know the forms and keep your papers on file.',
+          text: 'One wrong address can be enough. We know the forms and keep your papers on file.',
         },
         {
           title: 'It stays yours',
@@ -309,11 +309,11 @@ export const serviceDetails = [
       },
       {
         question: 'Is it part of a plan?',
-        answer: 'Yes, of Pro and Premium. You can also get it alone, without a website from us.',
+        answer: 'Yes, of Pro and Premium. You can also get it by itself, without a website from us.',
       },
     ],
     call: {
-      title: 'Search yourself, with company.',
+      title: 'Look yourself up, with us.',
       text: 'We open your profile together and list what’s missing. You keep the list. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
@@ -331,7 +331,7 @@ export const serviceDetails = [
         text: 'The questions you hear, once we know people search for them.',
       },
       {
-        title: 'A short call, not a brief',
+        title: 'One short call',
         text: 'Twenty minutes on the phone each month. You talk, we take notes.',
       },
       {
@@ -365,7 +365,7 @@ export const serviceDetails = [
         },
         {
           title: 'It sounds like you',
-          text: 'If you say “boiler,” the article doesn’t say “heating system.”',
+          text: 'If you say “furnace,” the article doesn’t say “heating system.”',
         },
       ],
     },
@@ -382,7 +382,7 @@ export const serviceDetails = [
       },
       {
         question: 'Who owns the articles?',
-        answer: 'You do, once the month is paid. If you leave, they go with you.',
+        answer: 'You do, once the month is paid for. If you leave, they go with you.',
       },
       {
         question: 'Can you write in Spanish?',
@@ -407,7 +407,7 @@ export const serviceDetails = [
       { title: 'Calls counted', text: 'From the site, the profile and ads, each with its source.' },
       {
         title: 'Direction requests',
-        text: 'How many people asked for the way to your door.',
+        text: 'How many people asked how to get to you.',
       },
       {
         title: 'Bookings and forms',
@@ -551,9 +551,9 @@ export const serviceDetails = [
     heading: 'Posts your regulars will read.',
     metaTitle: 'Social media for small local businesses',
     metaDescription:
-      'Three honest posts a week from your own shop, planned a month ahead, with replies the same business day. No dances, no stock pictures.',
+      'Three honest posts a week from your own shop, planned a month ahead, with replies the same business day. No dances, no stock photos.',
     fullDescription:
-      'Your followers already like you. We keep you in their week with pictures of your own work, and answer when they write.',
+      'Your followers already like you. We keep you in front of them with pictures of your own work, and answer when they write.',
     benefits: [
       {
         title: 'A month at a glance',
@@ -569,7 +569,7 @@ export const serviceDetails = [
       },
       {
         title: 'Replies the same day',
-        text: 'Comments and messages, answered in business hours or passed to you.',
+        text: 'Comments and messages, answered during business hours or passed to you.',
       },
       {
         title: 'Events and offers',
@@ -614,7 +614,7 @@ export const serviceDetails = [
       },
       {
         question: 'Who owns the accounts?',
-        answer: 'You do. We’re editors, and you can remove us with one click.',
+        answer: 'You do. You give us access, and you can take it back at any time.',
       },
     ],
     call: {

@@ -11,26 +11,32 @@ export const servicePages = {
   },
   together: {
     title: 'How our services work together.',
-    lede: 'Each of the six is useful alone. In this order, each makes the next one work better.',
+    lede: 'Each of the six works on its own. In this order, each makes the next one work better.',
+    /** `sign` is the service whose sign stands for the step. */
     steps: [
       {
         title: 'Be found',
+        sign: 'local-seo-optimization',
         description: 'Local SEO and your business profile put you on the map where you work.',
       },
       {
         title: 'Be understood',
+        sign: 'custom-website-design',
         description: 'The website answers the visitor’s question, on a phone, in a few seconds.',
       },
       {
         title: 'Be reached',
+        sign: 'ai-chatbot-integration',
         description: 'The chatbot and the forms take inquiries after closing time.',
       },
       {
         title: 'Be remembered',
+        sign: 'content-marketing',
         description: 'Articles and honest replies give people a reason to come back.',
       },
       {
         title: 'Keep count',
+        sign: 'analytics-reporting',
         description: 'One page a month shows what brought customers, and what we change next.',
       },
     ],
@@ -38,7 +44,7 @@ export const servicePages = {
   },
   more: {
     title: 'Also on the counter.',
-    lede: 'Smaller services you can get alone.',
+    lede: 'Smaller services you can buy on their own.',
     googleLink: 'Google services',
   },
   labels: {

@@ -40,7 +40,7 @@ export const smallBusiness = {
       [
         'If you don’t like it',
         'No refund',
-        `The setup fee back within ${facts.guarantee.satisfactionDays} days of launch`,
+        `Tell us within ${facts.guarantee.satisfactionDays} days of launch, and get the setup fee back`,
       ],
     ],
   },
@@ -78,7 +78,7 @@ export const smallBusiness = {
   trust: `${reviews.stats.fiveStarWords} reviews with five stars. Hundreds of local businesses helped.`,
   call: {
     title: 'See how you look across town.',
-    text: `We search for your trade from different corners of your town and show you the results. Thirty minutes, free. ${site.area.elsewhere}`,
+    text: `We search for your trade from different corners of your town and show you the results. ${facts.consultation.freeMinutes} minutes, free. ${site.area.near} ${site.area.elsewhere}`,
     label: 'Book a Call',
   },
 } as const;

@@ -36,7 +36,7 @@ export const whyUs = {
       },
       {
         term: 'Ask to leave',
-        text: `Ask, and we send you your pages and pictures. Not satisfied with the site within ${guarantee.satisfactionDays} days of launch? The setup fee comes back.`,
+        text: `Ask, and we send you your pages and pictures. Not satisfied with the site? Tell us within ${guarantee.satisfactionDays} days of launch, and you get the setup fee back.`,
       },
       {
         term: 'Ask for a report',

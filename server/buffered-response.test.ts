@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { changePage } from './buffered-response';
+import { listen } from '@/tests/support/listen';
 
 const PAGE = '<html><head></head><body><p>Hello</p></body></html>';
 const change = (html: string) => html.replace('</head>', '<title>Café</title></head>');
@@ -34,7 +35,5 @@ async function ask(listener: RequestListener): Promise<Response> {
     listener(request, response);
   });
   close = () => server.close();
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  return fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
+  return fetch(`http://127.0.0.1:${await listen(server)}/`);
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { addEtag } from './etag';
+import { listen } from '@/tests/support/listen';
 
 const KEPT = 'public, max-age=0, must-revalidate';
 
@@ -67,8 +68,6 @@ async function serve(respond: (response: ServerResponse, request: IncomingMessag
     respond(response, request);
   });
   close = () => server.close();
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+  const origin = `http://127.0.0.1:${await listen(server)}/`;
   return (headers: Record<string, string> = {}, method = 'GET') => fetch(origin, { headers, method });
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { prepareFramedPages, type DrawScreen } from './framed-pages';
+import { listen } from '@/tests/support/listen';
 
 const POLICY = "script-src 'self' 'nonce-1b-2c' 'sha256-x'; style-src 'self'";
 const made = (screen: string) =>
@@ -54,8 +55,6 @@ async function serve(draw: DrawScreen): Promise<(path: string) => Promise<Respon
     response.end(made('by the framework'));
   });
   close = () => server.close();
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listen(server);
   return path => fetch(`http://127.0.0.1:${port}${path}`);
 }

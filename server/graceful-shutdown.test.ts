@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepareShutdown } from './graceful-shutdown';
+import { listen } from '@/tests/support/listen';
 
 const LONG = { idleMs: 60_000, responsesMs: 60_000 };
 const GET = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
@@ -113,9 +114,7 @@ async function serve(listener: RequestListener): Promise<ReturnType<typeof prepa
   const started = createServer(listener);
   server = started;
   const stop = prepareShutdown(started);
-  await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
-  const address = started.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listen(started);
   return stop;
 }
 

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers';
 import { createHttpServer, TIME_LIMITS } from './http-server';
+import { listen } from '@/tests/support/listen';
 
 const HOST = 'host: a\r\n';
 const HEADERS = { ...BASE_HEADER_RECORD, 'content-security-policy': RESPONSE_POLICY, connection: 'close' };
@@ -10,6 +11,7 @@ const LAST = `connection: close\r\n`;
 const BODY = 'content-length: 3\r\n\r\na=1';
 
 let server: Server | undefined;
+let port = 0;
 
 afterEach(async () => {
   const running = server;
@@ -132,13 +134,11 @@ async function serve({ isDev = false, isUnfinished = false, headersTimeout = 10_
   });
   started.on('upgrade', (_request, socket) => socket.destroy());
   server = started;
-  await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
+  port = await listen(started);
 }
 
 /** Returns all that comes back until the server hangs up; `later` is sent once something has. */
 function send(text: string, later?: string): Promise<string> {
-  const address = server?.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(text));
   let received = '';
   socket.once('data', () => later !== undefined && socket.write(later));

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { SiteFacts } from '../lib/metrics/site-metrics';
 import { createMetrics } from './metrics';
 import { createMetricsServer } from './metrics-server';
+import { listen } from '@/tests/support/listen';
 
 const PERSON = 'ada%40shop.test';
 const facts: SiteFacts = {
@@ -35,8 +35,8 @@ test('requests are counted by kind and status, with nothing of their address', a
     response.writeHead(request.url?.startsWith('/gone') ? 404 : 200).end('ok');
   });
   metrics.watch(site);
-  const origin = await listen(site);
-  const address = await listen(createMetricsServer(metrics, () => () => Promise.resolve(facts)));
+  const origin = await serve(site);
+  const address = await serve(createMetricsServer(metrics, () => () => Promise.resolve(facts)));
   for (const path of ['/', '/pricing', `/search?q=${PERSON}`, `/gone/${PERSON}`])
     await (await fetch(origin + path)).text();
   const text = await (await fetch(`${address}/metrics`)).text();
@@ -64,7 +64,7 @@ test('what the database says is read once for several who ask within seconds', a
     reads += 1;
     return Promise.resolve(facts);
   };
-  const address = await listen(createMetricsServer(createMetrics(), () => read));
+  const address = await serve(createMetricsServer(createMetrics(), () => read));
   const [text] = await Promise.all([ask(address), ask(address), ask(address)]);
   expect(reads).toBe(1);
   for (const line of [
@@ -84,7 +84,7 @@ test('what the database says is read once for several who ask within seconds', a
 test('a database that does not answer holds nothing up: the rest is there, and no old figure stands for a new one', async () => {
   let answer: Promise<SiteFacts> = Promise.resolve(facts);
   const limits = { factsMs: 50, keptMs: 0 };
-  const address = await listen(createMetricsServer(createMetrics(), () => () => answer, limits));
+  const address = await serve(createMetricsServer(createMetrics(), () => () => answer, limits));
   expect(await ask(address)).toContain('site_orders{state="paid"} 7\n');
   answer = new Promise(() => undefined);
   const text = await ask(address);
@@ -94,7 +94,7 @@ test('a database that does not answer holds nothing up: the rest is there, and n
 });
 
 test('only GET /metrics is answered there', async () => {
-  const address = await listen(createMetricsServer(createMetrics(), () => undefined));
+  const address = await serve(createMetricsServer(createMetrics(), () => undefined));
   expect((await fetch(`${address}/`)).status).toBe(404);
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toMatch(
@@ -106,8 +106,7 @@ async function ask(address: string): Promise<string> {
   return (await fetch(`${address}/metrics`)).text();
 }
 
-async function listen(server: Server): Promise<string> {
+async function serve(server: Server): Promise<string> {
   opened.push(server);
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }

@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
   });
   const lines = new Counter({
     name: 'site_log_lines_total',
-    help: 'Lines of the log, by level and event',
+    help: 'Log lines, by level and event',
     labelNames: ['level', 'event'],
     registers: [registry],
   });
@@ -85,15 +85,15 @@ function createFactMetrics(registry: Registry): (facts: SiteFacts | null) => voi
     'site_database_writable',
     '1 when the database kept a row, 0 when it did not in time',
   );
-  const pool = gauge('site_database_pool', 'Connections to PostgreSQL, and questions waiting for one', [
+  const pool = gauge('site_database_pool', 'Connections to PostgreSQL, and queries waiting for one', [
     'state',
   ]);
-  const disk = gauge('site_disk_free_ratio', 'Free part of the disk of the embedded database');
+  const disk = gauge('site_disk_free_ratio', 'Free share of the disk of the embedded database');
   const waiting = gauge('site_outbox_waiting', 'Emails that wait, by class', ['class']);
   const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest waiting email, by class', ['class']);
-  const unsettled = gauge('site_outbox_unsettled', 'Failed emails that nobody has settled');
+  const unsettled = gauge('site_outbox_unsettled', 'Failed emails that no one has settled');
   const orders = gauge('site_orders', 'Orders, by state', ['state']);
-  const cases = gauge('site_open_cases', 'What about money needs a person, by kind', ['kind']);
+  const cases = gauge('site_open_cases', 'Money cases that need a person, by kind', ['kind']);
   const backup = gauge('site_backup_made_timestamp_seconds', 'When the newest backup was made; 0: never');
   const all = [pool, disk, waiting, oldest, unsettled, orders, cases, backup];
   return facts => {

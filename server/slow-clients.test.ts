@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { limitReadingTime, TIME_LIMITS } from './http-server';
+import { listen } from '@/tests/support/listen';
 
 // The site's limits, a hundred times shorter.
 const LIMITS = {
@@ -64,9 +65,7 @@ async function serve(handle: RequestListener, limits = LIMITS): Promise<Server> 
   const started = createServer(limits.server, handle);
   server = started;
   limitReadingTime(started, limits);
-  await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
-  const address = started.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listen(started);
   return started;
 }
 

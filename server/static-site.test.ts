@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PromotionNow } from '@/lib/promotion/promotion-now';
 import { chooseEncoding, openStaticSite, type StaticSite } from './static-site';
+import { listen } from '@/tests/support/listen';
 
 const PAGE = '<html><head><script>theme()</script></head><body><p>Hello</p></body></html>';
 const OFFER =
@@ -15,6 +16,7 @@ const OFFER =
 
 let folder = '';
 let server: Server | undefined;
+let port = 0;
 let site: StaticSite | undefined;
 
 beforeAll(async () => {
@@ -36,7 +38,7 @@ beforeAll(async () => {
     if (!respond(asked, response)) response.writeHead(501).end();
   });
   server = started;
-  await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
+  port = await listen(started);
 });
 
 afterAll(() => {
@@ -146,8 +148,6 @@ type Asked = { path?: string; method?: string; headers?: Record<string, string> 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
 function ask({ path = '/about', ...options }: Asked = {}): Promise<Answer> {
-  const address = server?.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return new Promise((done, fail) => {
     const sent = request({ port, host: '127.0.0.1', path, agent: false, ...options }, answer => {
       const parts: Buffer[] = [];

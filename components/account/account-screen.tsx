@@ -16,6 +16,7 @@ export function AccountScreen({ title, lede, children, below }: AccountScreenPro
         </div>
         <StreetCrop
           plan={SHOPS}
+          pin="coffee"
           sky={330}
           align="xMidYMax meet"
           className="hidden h-[clamp(560px,100vh-160px,720px)] self-start overflow-hidden rounded-panel bg-sky-deep lg:sticky lg:top-[108px] lg:block [&>svg]:h-full"

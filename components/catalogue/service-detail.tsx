@@ -43,7 +43,7 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
           look={PAPERS[service.id]}
         />
       )}
-      <ServiceChart chart={serviceCharts[service.id]} reasons={service.reasons} />
+      <ServiceChart id={service.id} chart={serviceCharts[service.id]} reasons={service.reasons} />
       <CallAndFaq
         call={service.call}
         faqTitle={labels.faq}

@@ -39,7 +39,7 @@ export function ContactDetails() {
       <TownMap
         seed={23}
         labels="major"
-        view="120 90 480 420"
+        view="120 30 480 420"
         pin={[360, 292]}
         pinScale={1.9}
         className="min-h-[320px] overflow-hidden rounded-panel"

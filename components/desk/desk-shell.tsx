@@ -31,7 +31,7 @@ export function DeskShell({ words, title, current, email, counts, children }: De
             ) : (
               <span className="wrap-anywhere">{email}</span>
             )}
-            <form method="post" action={routes.accountAction('sign-out')} aria-label="Sign out">
+            <form method="post" action={routes.accountAction('sign-out')} aria-label={words.signOut}>
               <button type="submit" className="text-link min-h-6">
                 {words.signOut}
               </button>

@@ -12,7 +12,7 @@ export function LeadFilters({ filter, leadForms, forms, words }: LeadFiltersProp
     filter.status !== null || filter.formName !== null || filter.text !== '' || filter.isOverdue;
   return (
     <search>
-      <form method="get" action={routes.deskLeads()} aria-label="Find requests" className="desk-filters">
+      <form method="get" action={routes.deskLeads()} aria-label={words.leads.find} className="desk-filters">
         <div className="grow-[3]">
           <label htmlFor="desk-q">{search}</label>
           <input

@@ -17,7 +17,8 @@ export function LeadArticle({ article }: { article: Article }) {
       <div className="flex flex-col items-start justify-center gap-4 p-[clamp(26px,4.2vw,60px)]">
         <p className="soft text-small">
           {article.category} · {article.author} ·{' '}
-          <time dateTime={article.date}>{formatDay(article.date)}</time> · {article.readingMinutes} min read
+          <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
+          <span className="whitespace-nowrap">{article.readingMinutes} min read</span>
         </p>
         <h2 className="group-hover:text-pin">
           <a href={routes.article(article.slug)} className="after:absolute after:inset-0">

@@ -21,6 +21,12 @@ export function countTopThree(rule: RankRule): { top: number; corners: number } 
   return { top, corners: all.length };
 }
 
+/** All corners, those that the rule puts in the top three first, and of both kinds the nearest first. */
+export function topThreeFirst(rule: RankRule): readonly { column: number; row: number }[] {
+  const isTop = (corner: Corner) => rule(corner.distance, corner.column, corner.row) <= 3;
+  return corners().sort((a, b) => Number(isTop(b)) - Number(isTop(a)) || a.distance - b.distance);
+}
+
 /** Ranks that worsen quickly away from the door, as before any work. */
 export const firstDayRanks: RankRule = (distance, column, row) =>
   Math.round(5 + distance * 4.2 + ((column * 7 + row * 5) % 4));

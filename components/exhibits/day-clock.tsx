@@ -12,11 +12,11 @@ export function DayClock() {
           <circle className="clock-rim" r="204" />
           <circle className="clock-dial" r="192" />
           {words.parts.map(({ id, from, to, name }) => (
-            <path key={name} className={`clock-part clock-${id}`} d={arc({ from, to, radius: 140 })} />
+            <path key={name} className={`clock-part clock-${id}`} d={arc({ from, to, radius: 136 })} />
           ))}
           <path className="clock-ours" d="M0 -98a98 98 0 1 1 -.1 0Z" />
           {HOURS.map(hour => (
-            <text key={hour} {...at(hour, 182)} dy="6" className="clock-hour">
+            <text key={hour} {...at(hour, 175)} dy="6" className="clock-hour">
               {HOUR_NAMES[hour]}
             </text>
           ))}

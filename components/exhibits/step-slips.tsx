@@ -1,4 +1,4 @@
-/** Steps in their order, as four slips on a spike, each over the next. */
+/** Steps in their order, as slips of a pad, each over the next. */
 export function StepSlips({ steps }: { steps: readonly { title: string; description: string }[] }) {
   return (
     <ol className="step-slips">

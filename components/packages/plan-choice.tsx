@@ -67,7 +67,7 @@ function Plate({ name, value, isChosen, onChoose, children }: PlateProps) {
 }
 
 const BILLINGS: readonly { value: Billing; label: string; line: string }[] = [
-  { value: 'setup-and-monthly', label: 'A new website', line: 'We build it, for a setup fee paid once.' },
+  { value: 'setup-and-monthly', label: 'A new website', line: 'We build it for a one-time setup fee.' },
   { value: 'monthly-only', label: 'The website you have', line: 'We take it over as it is. No setup fee.' },
 ];
 

@@ -33,7 +33,7 @@ afterEach(() => {
 test.each(names)('with 99 places taken %s makes its offer', async surface => {
   const html = await draw(surface, 99);
   expect(html).toMatch(/for the next 100 customers/i);
-  expect(html).not.toMatch(/places are taken/i);
+  expect(html).not.toMatch(/spots are taken/i);
   expect(html).not.toContain(WAITING_LIST);
 });
 
@@ -41,27 +41,27 @@ test.each(names.flatMap(surface => [100, 101].map(taken => [taken, surface] as c
   'with %i places taken %s says so, scripts or not, and leads to the waiting list',
   async (taken, surface) => {
     const html = await draw(surface, taken);
-    expect(html).toMatch(/all 100 places are taken/i);
+    expect(html).toMatch(/all 100 spots are taken/i);
     expect(html).toContain(WAITING_LIST);
     expect(html).not.toMatch(
-      /claim (?:the july price|my place|your place)|places are left|See the (?:offer|details)/i,
+      /claim (?:the july price|my spot|your spot)|spots are left|See the (?:offer|details)/i,
     );
     expect(html, 'nothing is counted down').not.toContain('role="timer"');
   },
 );
 
 test.each([0, 1, 99])('with %i places taken the page says how many are left', async taken => {
-  const left = `For the next 100 customers from July 1: ${100 - taken} of 100 places are left.`;
+  const left = `For the next 100 customers from July 1: ${100 - taken} of 100 spots are left.`;
   expect(await draw('the promotion page', taken)).toContain(left);
 });
 
 test('when the promotion is over no one reads that its places were taken', async () => {
   const html = await draw('the promotion page', 100, Date.parse('2026-08-01T00:00:00-04:00'));
-  expect(html).not.toMatch(/places are taken/i);
+  expect(html).not.toMatch(/spots are taken/i);
 });
 
 test.each([
-  [99, 'while places last'],
+  [99, 'while spots last'],
   [100, 'The waiting list is open'],
 ])('with %i places taken lists of pages say: %s', (taken, words) => {
   globalThis.promotionNow = now(taken);

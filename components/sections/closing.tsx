@@ -13,8 +13,8 @@ export function Closing({ scene, packages = routes.getStarted() }: ClosingProps)
     <section className={`closing ${CLASSES[scene]} ${isDark ? 'on-dark' : ''} print:hidden`}>
       <div className="wrap">
         <h2 className="text-h1">
-          {first} <br />
-          {second}
+          <span className="block">{first} </span>
+          <span className="block">{second}</span>
         </h2>
         <p className="mx-auto mt-4 max-w-[33em] text-lede">
           {text} {closings.live}

@@ -1,14 +1,15 @@
 import { Awning } from '@/components/drawings/awning';
+import type { PersonId } from '@/components/drawings/people';
 import { Portrait } from '@/components/drawings/portrait';
 
-/** Bea behind the counter, under the awning, with the bell. Decorative; not on small screens. */
-export function CounterDrawing() {
+/** One of us behind the counter, under the awning, with the bell. Decorative; not on small screens. */
+export function CounterDrawing({ person = 'bea', className = 'mt-[34px] max-w-[330px]' }: CounterProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative mt-[34px] hidden h-[250px] max-w-[330px] overflow-hidden rounded-card bg-sky-deep lg:block"
+      className={`relative hidden h-[250px] overflow-hidden rounded-card bg-sky-deep lg:block ${className}`}
     >
-      <Portrait person="bea" className="absolute bottom-[26px] left-1/2 w-[190px] -translate-x-1/2" />
+      <Portrait person={person} className="absolute bottom-[26px] left-1/2 w-[190px] -translate-x-1/2" />
       <Awning stripes={['red', 'white']} className="absolute top-0 -left-[3%] h-[52px] w-[106%]" />
       <svg
         viewBox="0 0 300 46"
@@ -26,3 +27,5 @@ export function CounterDrawing() {
     </div>
   );
 }
+
+type CounterProps = { person?: PersonId; className?: string };

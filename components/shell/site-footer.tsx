@@ -25,8 +25,8 @@ export function SiteFooter() {
               <Logo name={site.name} />
             </a>
             <p className="mt-4 max-w-[27em] leading-[1.55]">
-              Websites, local search and chatbots for the businesses people walk into. In {site.address.city}{' '}
-              since {site.foundedYear}.
+              Websites, map listings and chatbots for local shops and trades. In {site.address.city} since{' '}
+              {site.foundedYear}.
             </p>
             <ContactLines />
             <SocialMarks />

@@ -17,7 +17,7 @@ export function PageHero({ title, lede, trail, children, picture, ...rest }: Pag
             <Topic name={topic} of={title} />
             {typeof title === 'string' ? <SentenceLines text={title} /> : title}
           </h1>
-          {lede ? <p className="mt-[18px] max-w-[36em] text-lede">{lede}</p> : null}
+          {lede ? <p className="mt-[18px] max-w-[36em] text-lede text-balance">{lede}</p> : null}
           {children ? <ButtonRow className="mt-[26px]">{children}</ButtonRow> : null}
         </div>
         {picture ? <div className="min-w-0">{picture}</div> : null}

@@ -47,7 +47,7 @@ export const developer = {
       stronger: 'us',
     },
     {
-      topic: 'Time to open',
+      topic: 'Time to launch',
       them: 'A few weeks when it goes well. It depends on their other jobs.',
       us: ourSide.speed,
       stronger: 'us',

@@ -29,7 +29,7 @@ export const seoFirm = {
       { name: 'With us: us', isOurs: true },
     ],
     rows: [
-      { label: 'Find what is wrong', has: [false, true, false, false, true] },
+      { label: 'Find what’s wrong', has: [false, true, false, false, true] },
       { label: 'Write the town pages', has: [false, true, false, false, true] },
       { label: 'Put them on the site', has: [false, false, true, false, true] },
       { label: 'Speed up the phone view', has: [false, false, true, false, true] },
@@ -41,7 +41,7 @@ export const seoFirm = {
   },
   rows: [
     {
-      topic: 'What is for sale',
+      topic: 'What you get',
       them: 'Audits, writing, links, technical advice. Often for regional or national searches.',
       us: 'The site and the local search work together. Nothing national.',
       stronger: 'neither',

@@ -13,7 +13,7 @@ export const squarespace = {
     'Squarespace makes beautiful sites for people with beautiful photos. We make pages that get a plumber called. Where each is the better choice, row by row.',
   heading: 'A mannequin, or a coat that fits.',
   lede: 'Squarespace has some of the best-looking templates anywhere. They look best with the photos they came with.',
-  ours: 'We make yours to fit your trade and your towns. Less grand, more useful.',
+  ours: 'We make yours to fit your trade and your towns. Less glamorous, more useful.',
   chart: {
     kind: 'holders',
     mark: 'coat',
@@ -43,7 +43,7 @@ export const squarespace = {
   rows: [
     {
       topic: 'Looks',
-      them: 'Excellent from the first minute, and hard to spoil.',
+      them: 'Excellent from the first minute, and hard to mess up.',
       us: 'Designed for your trade, with your own photos.',
       stronger: 'them',
     },
@@ -54,7 +54,7 @@ export const squarespace = {
       stronger: 'us',
     },
     {
-      topic: 'Time to open',
+      topic: 'Time to launch',
       them: 'Days, if you have the pictures. Many people pay a designer to set it up.',
       us: ourSide.speed,
       stronger: 'neither',

@@ -23,7 +23,7 @@ export const wix = {
         tasks: [
           { look: 'brick', label: 'learning the editor', hours: 6 },
           { look: 'hatch', label: 'writing ten pages', hours: 18 },
-          { look: 'dots', label: 'photos, sorted and cut', hours: 6 },
+          { look: 'dots', label: 'photos, sorted and cropped', hours: 6 },
           { look: 'tiles', label: 'the phone view, again', hours: 5 },
           { look: 'hours', label: 'map, listings, profile', hours: 7 },
         ],
@@ -46,7 +46,7 @@ export const wix = {
       stronger: 'us',
     },
     {
-      topic: 'Time to open',
+      topic: 'Time to launch',
       them: 'A weekend, if your words and pictures are ready. Those often take weeks.',
       us: ourSide.speed,
       stronger: 'us',

@@ -6,7 +6,7 @@ export const twoAnswers = {
     'Two chats at 11:10 p.m. Asked about two more ibuprofen, one bot says yes. The other says who can answer, and offers the first open slot.',
   caption: 'A made-up chat with Bright Row Dental, our example dentist.',
   head: ['The bot', 'What it writes', 'What the customer has'],
-  time: '11:10 p.m.',
+  time: '11:10 pm',
   question: 'Is it OK to take two more ibuprofen?',
   bots: [
     {
@@ -243,7 +243,7 @@ export const firstScreens = {
   none: 'Not there',
   answers: [
     { ask: 'How late can I order?', answer: 'By one' },
-    { ask: 'What does it cost?', answer: 'Today’s bunch, $38' },
+    { ask: 'What does it cost?', answer: 'Today’s bouquet, $38' },
     { ask: 'Do you deliver to me?', answer: 'All of Millbrook' },
     { ask: 'Can I call?', answer: 'Button at the thumb' },
   ],
@@ -265,4 +265,4 @@ export const boxStack = {
 } as const;
 
 /** What the tables under these drawings are called: some of them hold words. */
-export const articleFigureWords = { table: 'Read it as a table' } as const;
+export const articleFigureWords = { table: 'See it as a table' } as const;

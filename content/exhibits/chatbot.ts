@@ -6,7 +6,7 @@ export const chatbotExhibit = {
     {
       id: 'books',
       question: '“My water heater is leaking.”',
-      what: 'It books this alone',
+      what: 'It books this by itself',
       chat: [
         ['customer', 'My water heater is leaking. Can anyone come tomorrow?'],
         [
@@ -19,7 +19,7 @@ export const chatbotExhibit = {
       slip: {
         tone: 'rest',
         state: 'Nothing. Jim sleeps.',
-        title: 'A standard job, inside your hours',
+        title: 'A standard job, during your hours',
         text: 'It went straight into the calendar. A confirmation went to the customer.',
         read: 'Kofi’s team reads the chat the next business morning.',
       },
@@ -39,7 +39,7 @@ export const chatbotExhibit = {
         state: 'For Jim, in the morning',
         title: 'Price for two bathrooms',
         text: 'Beth, (555) 014-0117. Nothing was promised.',
-        read: 'Waits until 7 am. Discounts are your drawer.',
+        read: 'Waits until 7 a.m. Discounts are your call.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const chatbotExhibit = {
         tone: 'ring',
         state: 'Jim’s phone rings now',
         title: 'Gas smell, 9 Mill Road',
-        text: 'The customer was told to call 911. Jim picked up at 9:44 pm.',
+        text: 'The customer was told to call 911. Jim picked up at 9:44 p.m.',
         read: 'We test this sentence every month, on every bot.',
       },
     },
@@ -72,7 +72,7 @@ export const chatbotExhibit = {
     rows: [
       { time: '8:00', title: 'Water heater, 14 Orchard Lane', text: 'Booked by the chatbot. Marcus goes.' },
       { time: '8:30', title: 'Call Beth: two bathrooms', text: 'A price question. Jim decides.' },
-      { time: 'Done', title: 'Gas smell, 9 Mill Road', text: 'Jim called back at 9:44 pm.' },
+      { time: 'Done', title: 'Gas smell, 9 Mill Road', text: 'Jim called back at 9:44 p.m.' },
     ],
   },
   drawers: {
@@ -81,7 +81,7 @@ export const chatbotExhibit = {
     plate: 'Kofi’s team reads every chat',
     items: [
       {
-        title: 'Answers alone',
+        title: 'Answers by itself',
         cards: [
           'Hours',
           'Prices on your list',
@@ -93,14 +93,14 @@ export const chatbotExhibit = {
         text: '',
       },
       {
-        title: 'Books alone',
+        title: 'Books by itself',
         cards: ['First visits', 'Standard jobs', 'Hours you set'],
         text: 'Two times from your calendar, not twenty.',
       },
       {
         title: 'Asks you first',
         cards: ['Discounts', 'Unusual jobs'],
-        text: 'And anything over the amount you name. It takes a number and a time.',
+        text: 'And anything over the amount you name. It asks for a number and a time to call.',
       },
       {
         title: 'Never',

@@ -59,5 +59,5 @@ export const starWall = {
     `A wall of ${stars} stars, one for each five-star review. ${forward} are taken down and shown larger.`,
   of: 'of 5 stars',
   caption: (forward: number): string =>
-    `One star is one five-star review. We took ${forward} off the wall and hung a review that lost a star beside them.`,
+    `One star is one five-star review. We took ${forward} off the wall and hung a four-star review beside them.`,
 } as const;

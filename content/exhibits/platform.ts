@@ -17,8 +17,8 @@ export const eveningExhibit = {
   title: 'One evening, hour by hour.',
   hours: [
     { time: '6:05 pm', light: 'dark', title: 'Nobody picks up', text: 'You’re driving home. The caller leaves no message.' },
-    { time: '9:20 pm', light: 'lit', title: 'A leak is booked', text: 'The chatbot asks if water is running, offers 8:00 or 9:30, and writes it in.' },
-    { time: '11:10 pm', light: 'lit', title: 'Too far away', text: 'Someone outside your area asks. It quotes no price.' },
+    { time: '9:20 pm', light: 'lit', title: 'A leak is booked', text: 'The chatbot asks if water is running, offers 8:00 or 9:30, and puts it on the calendar.' },
+    { time: '11:10 pm', light: 'lit', title: 'Too far away', text: 'Someone outside your area asks. It doesn’t quote a price.' },
     { time: '7:15 am', light: 'dawn', title: 'A person reads it all', text: 'We correct one answer and mark the leak as urgent.' },
     { time: '7:30 am', light: 'day', title: 'Your list is ready', text: 'The day is on your phone, with the leak at the top.' },
   ],
@@ -28,6 +28,8 @@ export const eveningExhibit = {
 
 export const doorsExhibit = {
   title: 'Three doors, three maps.',
+  /** Painted over each of the three. */
+  sign: 'CORNER BARBERS',
   doors: [
     { name: 'Mill Road', number: '18', status: 'Open.', text: 'Two new reviews, both answered.' },
     { name: 'Amenia', number: '4', status: 'Closed today.', text: 'A burst pipe. Page, profile and chatbot show it by nine.' },

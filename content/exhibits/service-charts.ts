@@ -22,19 +22,19 @@ export const serviceCharts = {
     ],
   },
   'ai-chatbot-integration': {
-    title: 'Booking, not chatting.',
-    text: 'How 61 evening chats ended at one plumber’s in a month. You get these bars every month.',
+    title: 'How 61 evening chats ended.',
+    text: 'One plumber’s month. You get this picture for your own shop every month.',
     head: ['How it ended', 'Chats'],
     rows: [
       { label: 'booked a visit', value: 23, look: 'solid' },
       { label: 'got their answer', value: 19, look: 'hatch' },
-      { label: 'left a number for a call back', value: 14, look: 'dots' },
+      { label: 'left a number for a callback', value: 14, look: 'dots' },
       { label: 'stumped it', value: 5, look: 'open' },
     ],
   },
   'google-business-profile': {
-    title: 'What people did on the card.',
-    text: 'One month of taps on a florist’s profile. None of them needed the website.',
+    title: 'What people tapped on the profile.',
+    text: 'One month on a florist’s profile. Most people never opened the website.',
     head: ['What they tapped', 'Taps'],
     rows: [
       { label: 'asked for directions', value: 73, look: 'solid' },
@@ -77,13 +77,13 @@ export const serviceCharts = {
     ],
   },
   'social-media': {
-    title: 'What twelve posts brought.',
+    title: 'What twelve posts brought in.',
     text: 'One bakery’s month, counted in customers.',
     head: ['What happened', 'Times'],
     rows: [
       { label: 'messages answered the same day', value: 31, look: 'hatch' },
       { label: 'orders that named a post', value: 14, look: 'solid' },
-      { label: 'free tables filled by a late post', value: 6, look: 'dots' },
+      { label: 'empty tables filled by a last-minute post', value: 6, look: 'dots' },
     ],
   },
 } as const satisfies Record<string, ChartWords>;

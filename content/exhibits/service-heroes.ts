@@ -52,7 +52,7 @@ export const profileExhibit = {
       by: 'you',
       why: 'You send them, we caption and date them.',
     },
-    { field: 'News', value: 'Peonies are in', by: 'us', why: 'Posted each week, taken down when over.' },
+    { field: 'News', value: 'Peonies are in', by: 'us', why: 'Posted each week, taken down when it’s over.' },
   ],
 } as const;
 
@@ -113,7 +113,7 @@ export const reportExhibit = {
       bars: [41, 44, 42, 46, 45, 48],
       days: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
       heading: 'Calls by month',
-      last: 'Decision: a page about emergency visits. Eleven people searched for it.',
+      last: 'Decision: a page about emergency visits. Nine people searched for it.',
     },
   ],
 } as const;
@@ -124,7 +124,7 @@ export const reviewExhibit = {
     {
       shop: 'Marlow Barber',
       stars: 5,
-      text: 'In at ten, out at half past, best cut in years.',
+      text: 'In at ten, out by ten thirty, best cut in years.',
       answer: 'Thanks, Pete. See you in five weeks.',
     },
     {

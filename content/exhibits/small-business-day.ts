@@ -5,7 +5,7 @@ export const smallBusinessDay = {
   noon: 'noon',
   midnight: 'midnight',
   label:
-    'Nina’s Tuesday on a clock of 24 hours. She works from 6 am to 6 pm: ten hours in the shop and two on the road. The website works all 24.',
+    'Nina’s Tuesday on a clock of 24 hours. She works from 6 a.m. to 6 p.m.: ten hours in the shop and two on the road. The website works all 24.',
   ours: 'What the website did',
   parts: [
     { id: 'road', from: 6, to: 7, name: 'Flower market', by: 'Nina' },

@@ -11,9 +11,9 @@ export const adsManagement = {
   color: 'bottle',
   metaTitle: 'Google Ads for small local businesses',
   metaDescription:
-    'Search ads for the towns you drive to, in your own account, on your own card, judged by calls and bookings. The ad spend is paid to Google directly.',
+    'Search ads for the towns you drive to, in your own account, on your own card, judged by calls and bookings. You pay Google directly for the ads.',
   heading: 'Ads for the streets you serve.',
-  lede: 'You pay Google for each click. We make sure it comes from your town, needs your trade, and finds a phone number.',
+  lede: 'You pay Google for each click. We make sure the person behind it is in your town, needs your trade and finds a phone number.',
   notNeeded: {
     items: ['you have all the work you can handle', 'one job earns you less than a few clicks cost'],
     note: 'If your profile and pages aren’t in order, put the money there first.',

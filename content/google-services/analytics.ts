@@ -63,7 +63,7 @@ export const analytics = {
     {
       question: 'Does my site need a cookie banner with Google Analytics?',
       answer:
-        'Analytics should ask before it loads. In many places that’s the law. We build the question in, and “no” is as easy to tap as “yes.”',
+        'Your site should ask before Analytics loads. In many places that’s the law. We build the question in, and “no” is as easy to tap as “yes.”',
     },
     {
       question: 'Why do the numbers differ from those in Google Ads?',

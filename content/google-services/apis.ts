@@ -28,7 +28,7 @@ export const apis = {
       { title: 'It asks first.', text: 'Only free hours are offered. A booking blocks them.' },
       {
         title: 'The key is ours to guard.',
-        text: 'It stays on the server, has one use, and a daily limit.',
+        text: 'It stays on the server, with one use and a daily limit.',
       },
       { title: 'Nobody types it twice.', text: 'Each inquiry is a row in the sheet your team already uses.' },
     ],

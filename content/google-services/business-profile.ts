@@ -16,10 +16,10 @@ export const businessProfile = {
   metaDescription:
     'Claiming, video verification, moves, duplicates and suspended profiles: the paperwork behind your listing on Google Maps, done with you, in your name.',
   heading: 'Claim the listing Google gave you.',
-  lede: 'You may be on the map already. We help you claim your listing, prove it’s yours, and sort out the mix-ups.',
+  lede: 'You may be on the map already. We help you claim your listing, prove it’s yours, and clear up the mix-ups.',
   notNeeded: {
     items: ['you sell only online and no customer meets you', 'yours is claimed, complete and current'],
-    note: 'A profile at a friend’s address ends in a suspension.',
+    note: 'A profile at a friend’s address can get suspended.',
   },
   desk: {
     title: 'Three proofs, in this order.',
@@ -28,7 +28,7 @@ export const businessProfile = {
       { title: 'Ask first.', text: 'Someone may have it already. A former owner gets three days to answer.' },
       {
         title: 'Only if offered.',
-        text: 'Don’t change the name while the card is in the mail. The code won’t work.',
+        text: 'Don’t change the name while the card is in the mail, or the code won’t work.',
       },
       { title: 'One take, no cuts.', text: 'We rehearse it and watch it before you send it.' },
     ],

@@ -84,7 +84,7 @@ export const googleHub = {
     name: 'Your Google tools',
     lines: [
       { label: 'The ones your plan names', value: 'included' },
-      { label: 'Any one alone, on any site', value: 'quoted first' },
+      { label: 'Any one by itself, on any site', value: 'quoted first' },
       { label: 'Our share of what Google charges', value: 'none' },
     ],
     google: 'Its own rates',
@@ -104,12 +104,12 @@ export const googleHub = {
     },
     {
       title: 'Be chosen and paid',
-      line: 'Ads, video answers, and one-tap payment.',
+      line: 'Ads, video answers and one-tap payment.',
       ids: ['ads-management', 'youtube', 'pay-integration'],
     },
     {
       title: 'Run the shop',
-      line: 'Email, connections, and training.',
+      line: 'Email, connections and training.',
       ids: ['workspace', 'apis', 'training'],
     },
   ],
@@ -117,7 +117,7 @@ export const googleHub = {
     {
       question: 'Do I need a plan to get one of these?',
       answer:
-        'No. You can get each one alone, even for a site we didn’t build. With a plan, the ones it names are included.',
+        'No. You can get each one by itself, even for a site we didn’t build. With a plan, the ones it names are included.',
     },
     {
       question: 'We already have these accounts. Do you start over?',

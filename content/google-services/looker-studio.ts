@@ -14,9 +14,9 @@ export const lookerStudio = {
   color: 'bottle',
   metaTitle: 'Looker Studio dashboards for small business',
   metaDescription:
-    'One live page of calls, bookings and ad costs from Analytics, Ads and your own sheets, in Looker Studio, now Data Studio. And when paper is enough.',
+    'One live page of calls, bookings and ad costs from Analytics, Ads and your own sheets, in Looker Studio, also called Data Studio. And when paper is enough.',
   heading: 'All your numbers on one page.',
-  lede: 'It shows the figures of several tools on one page that updates itself. Useful with three locations. Often too much with one.',
+  lede: 'It shows the figures of several tools on one page that updates itself. That’s useful with three locations and often too much with one.',
   notNeeded: {
     items: ['you have one location', 'you run no ads'],
     note: 'The one-page report says the same, and you can pin it to the wall.',
@@ -38,14 +38,14 @@ export const lookerStudio = {
   },
   change: {
     title: 'Six numbers, not sixty.',
-    text: 'For each one we ask: what would you change if it fell? No answer, no number. Since April 2026 Google calls the tool Data Studio again.',
+    text: 'For each one we ask: what would you change if it fell? No answer, no number.',
     before: 'A usual dashboard',
     after: 'Yours',
     rows: [
       { thing: 'How many figures', before: 'All there are', after: 'Six, on one screen' },
       { thing: 'Beside each figure', before: 'Last week', after: 'The same month last year' },
       { thing: 'A source that fails', before: 'Shows zero', after: 'Says it failed' },
-      { thing: 'Who sees what', before: 'Everyone, everything', after: 'Managers their shop, you all' },
+      { thing: 'Who sees what', before: 'Everyone, everything', after: 'Managers see theirs, you see all' },
       { thing: 'The words', before: 'None', after: 'What moved, why, what to do' },
       { thing: 'The owner', before: 'An agency', after: 'Your Google account' },
     ],
@@ -71,8 +71,9 @@ export const lookerStudio = {
       answer: 'If it can export a sheet, yes. If it has an API, it can run by itself.',
     },
     {
-      question: 'Is it the same as Looker?',
-      answer: 'No. Looker is a much larger product for companies with a data department.',
+      question: 'Is it the same as Looker, or Data Studio?',
+      answer:
+        'Data Studio, yes: in April 2026 Google brought back that old name. Looker is a much larger product, for companies with a data department.',
     },
   ],
   related: ['analytics', 'tag-manager', 'apis', 'ads-management'],

@@ -18,7 +18,7 @@ export const mapsIntegration = {
   heading: 'Show them the way to the door.',
   lede: 'Most visitors want directions. One button opens the route on their phone.',
   notNeeded: {
-    items: ['you work from home and drive to customers', 'you have one door on a street with numbers'],
+    items: ['you work from home and drive to customers', 'you have one shop that’s easy to find'],
     note: 'A list of towns, or just the button, is enough. Put the money into photos of your front.',
   },
   desk: {
@@ -27,7 +27,7 @@ export const mapsIntegration = {
     marks: [
       {
         title: 'It loads for everyone.',
-        text: 'Google learns of each visitor, and scrolling gets stuck in the map.',
+        text: 'Google hears about each visitor, and scrolling gets stuck in the map.',
       },
       {
         title: 'A drawing and a button.',

@@ -22,7 +22,7 @@ export const merchant = {
     note: 'Use the services and menu parts of your Business Profile, with ten good photos.',
   },
   desk: {
-    title: 'Two of eight were refused.',
+    title: 'Two of eight were rejected.',
     sample: 'Sample shelf and prices, fictional hardware store',
     marks: [
       { title: 'In stock, nearby.', text: 'A warehouse can’t say that. You can.' },
@@ -32,16 +32,16 @@ export const merchant = {
   },
   change: {
     title: 'It’s bookkeeping. We do it.',
-    text: 'Start with fifty products people drive for. Shops that start with everything give up.',
+    text: 'Start with fifty products people drive for. Shops that start with everything often give up.',
     before: 'A list by itself',
     after: 'A list we keep',
     rows: [
       { thing: 'Prices', before: 'Differ by a penny', after: 'Compared, differences sent to you' },
       { thing: 'Codes', before: 'Missing', after: 'Copied from the box' },
       { thing: 'Stock', before: 'Unknown', after: 'From the register, or by sheet' },
-      { thing: 'Pictures', before: 'With writing on them', after: 'The thing, on plain ground' },
+      { thing: 'Pictures', before: 'With writing on them', after: 'The product, on a plain background' },
       { thing: 'Returns and pickup', before: 'Hard to find', after: 'Where people and Google look' },
-      { thing: 'Refusals', before: 'Seen at season’s end', after: 'Corrected within days' },
+      { thing: 'Rejections', before: 'Seen at season’s end', after: 'Corrected within days' },
     ],
   },
   costs: {

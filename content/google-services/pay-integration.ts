@@ -20,7 +20,7 @@ export const payIntegration = {
   heading: 'Paid with one thumb.',
   lede: 'Google Pay uses the card that’s already in your customer’s phone. No number to type, no form to give up on.',
   notNeeded: {
-    items: ['nobody pays you before they see you', 'your payment company has no wallets'],
+    items: ['nobody pays you before they see you', 'your payment company doesn’t take digital wallets'],
     note: 'Your card reader already takes phones. This is about your website.',
   },
   desk: {

@@ -31,12 +31,12 @@ export const searchConsole = {
     ],
   },
   change: {
-    title: 'Found once, then kept up.',
+    title: 'Set up once, then looked after.',
     text: 'We verify through your domain, so the account survives your next website.',
     before: 'How we find it',
     after: 'How we keep it',
     rows: [
-      { thing: 'The domain', before: 'Only the address with www', after: 'All of it, in your own account' },
+      { thing: 'The domain', before: 'Only the version with www', after: 'All of it, in your own account' },
       { thing: 'The list of pages', before: 'Names pages that are gone', after: 'Only pages that exist' },
       { thing: 'Google’s warnings', before: 'Go to a former agency', after: 'Go to you and to our support' },
       { thing: 'Pages left out', before: 'A number nobody reads', after: 'Which, why, and if it matters' },

@@ -49,7 +49,7 @@ export const training = {
       { thing: 'The password', before: 'Shared', after: 'An account of their own' },
       { thing: 'At the end', before: 'A certificate', after: 'This week’s work is done' },
       { thing: 'What you keep', before: 'Slides', after: 'A page with your own screens' },
-      { thing: 'Three months later', before: 'Forgotten', after: 'We look in and adjust the plan' },
+      { thing: 'Three months later', before: 'Forgotten', after: 'We check in and adjust the plan' },
     ],
   },
   costs: {

@@ -31,7 +31,7 @@ export const workspace = {
     ],
   },
   change: {
-    title: 'The business owns it. Not the person who set it up.',
+    title: 'The business owns every account.',
     text: 'In many small shops the supplier emails, the calendar and even the profile are in one person’s private account.',
     before: 'Before the move',
     after: 'After the move',

@@ -27,8 +27,8 @@ export const youtube = {
     ],
   },
   change: {
-    title: 'Answers, not a show.',
-    text: 'No music, no studio. You talk for an afternoon. We do the rest.',
+    title: 'Short answers, filmed plainly.',
+    text: 'There’s no music and no studio. You talk for an afternoon, and we do the rest.',
     before: 'A commercial',
     after: 'What we film',
     rows: [
@@ -52,7 +52,7 @@ export const youtube = {
   },
   faqs: [
     {
-      question: 'Do I need proper equipment?',
+      question: 'Do I need special equipment?',
       answer:
         'A phone from the last five years, a small stand and a window. Bad sound is worse than a dark picture, so buy a clip-on microphone.',
     },

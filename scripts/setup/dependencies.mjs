@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,15 +34,30 @@ export function installDependencies() {
 export function runtime() {
   const pinned = join(root, 'node_modules', '.bin', 'node');
   const node = existsSync(pinned) ? pinned : process.execPath;
-  const version = spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();
-  requireNode(24, version);
+  requireNode(24, versionOf(node));
   return node;
+}
+
+function versionOf(node) {
+  if (realpathSync(node) === process.execPath) return process.versions.node;
+  return spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();
 }
 
 /** Environment in which child processes find the pinned Node and the installed tools first. */
 export function toolEnv() {
   const bin = join(root, 'node_modules', '.bin');
   return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+/** Installs, then runs a script of this project on the pinned Node. Its exit code becomes this process's. */
+export function runInstalled(script, ...args) {
+  installDependencies();
+  const { status } = spawnSync(runtime(), [join(root, script), ...args], {
+    cwd: root,
+    env: toolEnv(),
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
 }
 
 export function step(text) {

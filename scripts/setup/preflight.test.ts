@@ -1,16 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { ownAddress } from '@/lib/http/own-address.mjs';
 import { findObstacle } from './preflight';
+import { listen } from '@/tests/support/listen';
 
 const storage = { dataDir: tmpdir(), usesEmbeddedDatabase: false };
 
 test('a port that another program has is said to be in use', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const other = createServer();
+  const port = await listen(other);
   expect(await findObstacle({ ...storage, port, host: '127.0.0.1' })).toContain(`Port ${port} is in use`);
   await new Promise(done => other.close(done));
   expect(await findObstacle({ ...storage, port, host: '127.0.0.1' })).toBeNull();

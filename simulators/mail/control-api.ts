@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { parseJson, type HttpRequest } from '../http/request.ts';
 import { empty, json, text, type HttpReply } from '../http/response.ts';
 import type { Handler, Route } from '../http/router.ts';
-import { isFaultKind } from './faults.ts';
-import { isMailEventType } from './mail-store.ts';
+import { FAULT_KINDS } from './faults.ts';
+import { MAIL_EVENT_TYPES } from './mail-store.ts';
 import type { MailSimulator } from './start.ts';
 
 /** The same switches that a test in this process has, for tests and people outside it. */
@@ -10,19 +11,22 @@ export function controlRoutes(simulator: MailSimulatorControls): Route[] {
   return [
     { method: 'GET', pattern: '/__control/messages', handle: request => listMessages(request, simulator) },
     { method: 'GET', pattern: '/__control/webhooks', handle: () => json(200, simulator.webhookDeliveries()) },
-    post('/__control/reset', () => simulator.reset()),
-    post('/__control/release', () => simulator.release()),
-    post('/__control/faults', body => setFault(body, simulator)),
-    post('/__control/webhooks', body => setWebhooks(body, simulator)),
-    post('/__control/clock', body => advance(body, simulator)),
-    post('/__control/events', body => emit(body, simulator)),
+    post('/__control/reset', z.object({}), () => simulator.reset()),
+    post('/__control/release', z.object({}), () => simulator.release()),
+    post('/__control/faults', FAULT, fault => simulator.setFault(fault.kind === 'none' ? null : fault)),
+    post('/__control/webhooks', WEBHOOKS, mode => simulator.setWebhookMode(mode)),
+    post('/__control/clock', CLOCK, ({ advanceMs }) => simulator.advanceClock(advanceMs)),
+    post('/__control/events', EVENT, ({ messageId, type }) => simulator.emit(messageId, type)),
   ];
 }
 
-function post(pattern: string, change: (body: Record<string, unknown>) => boolean | void): Route {
+/** `change` gives false when there is nothing to do that to. */
+function post<Body>(pattern: string, schema: z.ZodType<Body>, change: (body: Body) => boolean | void): Route {
   const handle: Handler = request => {
     if (request.headers['sec-fetch-site'] === 'cross-site') return text(403, 'Not from another site');
-    const isDone = change(readBody(request)) ?? true;
+    const parsed = parseJson(request);
+    const body = schema.safeParse(parsed.kind === 'ok' ? parsed.value : {});
+    const isDone = body.success && (change(body.data) ?? true);
     return isDone ? empty(204) : text(422, 'These values make no sense here');
   };
   return { method: 'POST', pattern, handle };
@@ -36,42 +40,28 @@ function listMessages({ url }: HttpRequest, simulator: MailSimulatorControls): H
   );
 }
 
-function setFault(body: Record<string, unknown>, simulator: MailSimulatorControls): boolean {
-  const { kind, times = null, retryAfterSeconds = 1 } = body;
-  if (kind === 'none') simulator.setFault(null);
-  if (kind === 'none') return true;
-  const isCount = times === null || typeof times === 'number';
-  if (!isFaultKind(kind) || !isCount || typeof retryAfterSeconds !== 'number') return false;
-  simulator.setFault({ kind, times, retryAfterSeconds });
-  return true;
-}
+const FAULT = z.union([
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.enum(FAULT_KINDS),
+    times: z.number().nullable().default(null),
+    retryAfterSeconds: z.number().default(1),
+  }),
+]);
 
-function setWebhooks(body: Record<string, unknown>, simulator: MailSimulatorControls): boolean {
-  const switches = ['isEnabled', 'isReversed', 'isForged', 'isStale'];
-  const amounts = ['copies', 'delayMs'];
-  const isUsable = Object.entries(body).every(
-    ([name, value]) =>
-      (switches.includes(name) && typeof value === 'boolean') ||
-      (amounts.includes(name) && typeof value === 'number'),
-  );
-  if (isUsable) simulator.setWebhookMode(body);
-  return isUsable;
-}
+const isOn = z.boolean().exactOptional();
+const amount = z.number().exactOptional();
+const WEBHOOKS = z.strictObject({
+  isEnabled: isOn,
+  isReversed: isOn,
+  isForged: isOn,
+  isStale: isOn,
+  copies: amount,
+  delayMs: amount,
+});
 
-function advance({ advanceMs }: Record<string, unknown>, simulator: MailSimulatorControls): boolean {
-  if (typeof advanceMs !== 'number' || !(advanceMs >= 0)) return false;
-  simulator.advanceClock(advanceMs);
-  return true;
-}
+const CLOCK = z.object({ advanceMs: z.number().min(0) });
 
-function emit({ messageId, type }: Record<string, unknown>, simulator: MailSimulatorControls): boolean {
-  return typeof messageId === 'string' && isMailEventType(type) && simulator.emit(messageId, type);
-}
-
-function readBody(request: HttpRequest): Record<string, unknown> {
-  const parsed = parseJson(request);
-  if (parsed.kind === 'invalid' || typeof parsed.value !== 'object') return {};
-  return { ...parsed.value };
-}
+const EVENT = z.object({ messageId: z.string(), type: z.enum(MAIL_EVENT_TYPES) });
 
 export type MailSimulatorControls = Omit<MailSimulator, 'origin' | 'close'>;

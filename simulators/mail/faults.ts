@@ -5,7 +5,7 @@ import { answerError, apiErrors } from './errors.ts';
  * Ways in which sending can go wrong. `cut_after_accepting` and `hang_after_accepting` take the mail and lose the
  * answer; `hold` keeps the request running until it is released; the others take nothing.
  */
-const FAULT_KINDS = [
+export const FAULT_KINDS = [
   'hang',
   'hang_after_accepting',
   'cut',
@@ -25,10 +25,6 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** `times` null: until cleared. */
 export type MailFault = { kind: FaultKind; times?: number | null; retryAfterSeconds?: number };
-
-export function isFaultKind(value: unknown): value is FaultKind {
-  return FAULT_KINDS.some(kind => kind === value);
-}
 
 /** The fault in force, counted down request by request. */
 export function createFaultPlan() {

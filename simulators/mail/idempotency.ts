@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer } from '../http/response.ts';
 import { apiErrors, type ApiError } from './errors.ts';
-import type { SimulatedClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 
 export type IdempotencyCheck =
   { kind: 'new' } | { kind: 'replay'; answer: Answer } | { kind: 'refused'; error: ApiError };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SimulatedClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import type { AcceptedMail } from './validate-mail.ts';
 
 /** One mail in the simulated mailbox. */
@@ -10,7 +10,7 @@ export type ReceivedMail = AcceptedMail & {
   events: { type: MailEventType; at: number }[];
 };
 
-const MAIL_EVENT_TYPES = [
+export const MAIL_EVENT_TYPES = [
   'email.sent',
   'email.delivered',
   'email.delivery_delayed',
@@ -24,10 +24,6 @@ const MAIL_EVENT_TYPES = [
 ] as const;
 
 export type MailEventType = (typeof MAIL_EVENT_TYPES)[number];
-
-export function isMailEventType(value: unknown): value is MailEventType {
-  return MAIL_EVENT_TYPES.some(type => type === value);
-}
 
 /** Everything that was accepted, oldest first. */
 export function createMailStore(clock: SimulatedClock) {

@@ -1,4 +1,4 @@
-import type { SimulatedClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 
 /** The state of one request against the limit, and the headers that every answer carries. */
 export type RateCheck = { isOver: boolean; headers: Record<string, string> };

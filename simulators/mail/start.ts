@@ -1,6 +1,6 @@
 import { createRouter } from '../http/router.ts';
 import { startServer } from '../http/server.ts';
-import { createSimulatedClock } from './clock.ts';
+import { createSimulatedClock } from '../clock.ts';
 import { controlRoutes, type MailSimulatorControls } from './control-api.ts';
 import { answerError, apiErrors } from './errors.ts';
 import { createFaultPlan, type MailFault } from './faults.ts';

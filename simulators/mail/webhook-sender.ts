@@ -1,4 +1,4 @@
-import type { SimulatedClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import { signWebhook, type WebhookMessage } from './webhook-message.ts';
 
 /** How events are delivered; every departure from the first values is a fault that receivers must survive. */

@@ -3,7 +3,7 @@ import { json } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import type { Context } from './context.ts';
 import { isObject } from './fields.ts';
-import { createOperation, refused, type Result } from './operation.ts';
+import { operationRoutes, refused, type Result } from './operation.ts';
 import type { Order } from './order.ts';
 import { approvalLink, viewOrder, viewOrderMinimally } from './order-view.ts';
 import { parseOrderRequest } from './order-request.ts';
@@ -13,37 +13,17 @@ import { MOCK_WEBHOOK_ID } from './webhook-sender.ts';
 
 /** The part of PayPal's REST API that a server-side checkout uses. */
 export function apiRoutes(context: Context): Route[] {
-  const { tokens } = context;
-  return [
-    {
-      method: 'POST',
-      pattern: '/v1/oauth2/token',
-      handle: createOperation(context, 'token', request => ({
-        kind: 'answer',
-        answer: tokens.issue(request),
-      })),
-    },
-    {
-      method: 'POST',
-      pattern: '/v2/checkout/orders',
-      handle: createOperation(context, 'create', request => createOrder(request, context)),
-    },
-    {
-      method: 'GET',
-      pattern: '/v2/checkout/orders/:id',
-      handle: createOperation(context, 'get', request => findOrder(request, context)),
-    },
-    {
-      method: 'POST',
-      pattern: '/v2/checkout/orders/:id/capture',
-      handle: createOperation(context, 'capture', request => captureOrder(request, context)),
-    },
-    {
-      method: 'POST',
-      pattern: '/v1/notifications/verify-webhook-signature',
-      handle: createOperation(context, 'verify', request => verifySignature(request, context)),
-    },
-  ];
+  return operationRoutes(context, [
+    ['token', 'POST /v1/oauth2/token', issueToken],
+    ['create', 'POST /v2/checkout/orders', createOrder],
+    ['get', 'GET /v2/checkout/orders/:id', findOrder],
+    ['capture', 'POST /v2/checkout/orders/:id/capture', captureOrder],
+    ['verify', 'POST /v1/notifications/verify-webhook-signature', verifySignature],
+  ]);
+}
+
+function issueToken(request: HttpRequest, { tokens }: Context): Result {
+  return { kind: 'answer', answer: tokens.issue(request) };
 }
 
 function createOrder(request: HttpRequest, context: Context): Result {

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../http/request.ts';
 
 /** What a client can ask of the API; faults and the log are sorted by it. */
-const OPERATIONS = [
+export const OPERATIONS = [
   'token',
   'create',
   'get',

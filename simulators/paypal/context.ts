@@ -1,5 +1,5 @@
 import { createCallLog, type CallLog } from './call-log.ts';
-import { createClock, type SimulatorClock } from './clock.ts';
+import { createSimulatedClock, type SimulatedClock } from '../clock.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Dispute } from './dispute.ts';
 import { createDisputes, type Disputes } from './disputes.ts';
@@ -48,7 +48,7 @@ export type SimulatorOptions = {
 /** All state of one running simulator. Nothing is shared between two of them. */
 export type Context = {
   options: SimulatorOptions;
-  clock: SimulatorClock;
+  clock: SimulatedClock;
   calls: CallLog;
   faults: Faults;
   tokens: Tokens;
@@ -75,7 +75,7 @@ export type Live = {
 };
 
 export async function createContext(options: SimulatorOptions): Promise<Context> {
-  const clock = createClock();
+  const clock = createSimulatedClock();
   const live: Live = { origin: '', framing: options.framing ?? false, ...openQuestions(options) };
   const viewer = () => ({ origin: live.origin, merchantId: options.merchantId ?? DEFAULT_MERCHANT_ID });
   const identity = await createSigningIdentity(clock.now());

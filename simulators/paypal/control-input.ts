@@ -1,57 +1,83 @@
-import { CHANGED_BODY, OVERLAP, REFUSALS, type RepeatRules } from './idempotency.ts';
-import { isIssue } from './issues.ts';
-import type { NextOutcome } from './orders.ts';
-import type { ReleaseOptions } from './webhooks.ts';
+import { z } from 'zod';
+import { OPERATIONS } from './call-log.ts';
+import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STAGES, DISPUTE_STATUSES } from './dispute.ts';
+import { CHANGED_BODY, OVERLAP, REFUSALS } from './idempotency.ts';
+import { isIssue, type Issue } from './issues.ts';
+import { EVENT_NAMES } from './webhook-event.ts';
 
-type Body = Readonly<Record<string, unknown>>;
+/** What the bodies of the control address say; README.md lists them. */
+const issue = z.custom<Issue>(value => typeof value === 'string' && isIssue(value));
+const text = z.string().exactOptional();
+const count = z.int().min(0).exactOptional();
+const isOn = z.boolean().exactOptional();
 
-/** `{kind: "pending"}`, `{kind: "wrong-amount", minor: 100}`, `{kind: "wrong-currency", currency: "EUR"}` … */
-export function parseOutcome({ kind, minor, currency, issue }: Body): NextOutcome | null {
-  if (kind === 'instrument-declined' || kind === 'capture-declined' || kind === 'pending') return { kind };
-  if (kind === 'refused') return typeof issue === 'string' && isIssue(issue) ? { kind, issue } : null;
-  if (kind === 'wrong-amount' && Number.isSafeInteger(minor)) return { kind, minor: Number(minor) };
-  return kind === 'wrong-currency' && typeof currency === 'string' ? { kind, currency } : null;
-}
+export const NOTHING = z.object({});
 
-/** `{copies: 2, delayMs: 50, badSignature: true, mock: true, reversed: true}`, each optional. */
-export function parseDeliveryOptions({
-  copies,
-  delayMs,
-  badSignature,
-  mock,
-  reversed,
-}: Body): ReleaseOptions {
-  return {
-    ...(typeof copies === 'number' ? { copies } : {}),
-    ...(typeof delayMs === 'number' ? { delayMs } : {}),
-    badSignature: badSignature === true,
-    mock: mock === true,
-    reversed: reversed === true,
-  };
-}
+export const CLOCK = z.object({ advanceMs: z.number() });
 
-/** `{refusals: "replay", changedBody: "refuse", overlap: "wait"}`, each optional; null when one is nonsense. */
-export function parseRules({ refusals, changedBody, overlap }: Body): Partial<RepeatRules> | null {
-  const rules = {
-    refusals: oneOf(REFUSALS, refusals),
-    changedBody: oneOf(CHANGED_BODY, changedBody),
-    overlap: oneOf(OVERLAP, overlap),
-  };
-  if (Object.values(rules).includes(null)) return null;
-  return {
-    ...(rules.refusals ? { refusals: rules.refusals } : {}),
-    ...(rules.changedBody ? { changedBody: rules.changedBody } : {}),
-    ...(rules.overlap ? { overlap: rules.overlap } : {}),
-  };
-}
+export const REPEATS = z.object({
+  refusals: z.enum(REFUSALS).exactOptional(),
+  changedBody: z.enum(CHANGED_BODY).exactOptional(),
+  overlap: z.enum(OVERLAP).exactOptional(),
+});
 
-/** The value itself, undefined when none was given, or null when it is none of those. */
-export function oneOf<const T extends string>(allowed: readonly T[], value: unknown): T | undefined | null {
-  if (value === undefined || value === '') return undefined;
-  return allowed.find(one => one === value) ?? null;
-}
+export const OUTCOME = z.union([
+  z.object({ kind: z.enum(['instrument-declined', 'capture-declined', 'pending']) }),
+  z.object({ kind: z.literal('refused'), issue }),
+  z.object({ kind: z.literal('wrong-amount'), minor: z.int() }),
+  z.object({ kind: z.literal('wrong-currency'), currency: z.string() }),
+]);
 
-/** Text, or undefined when there is none. */
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
+export const REFUND_OUTCOME = z.union([
+  z.object({ kind: z.enum(['pending', 'failed']) }),
+  z.object({ kind: z.literal('refused'), issue }),
+]);
+
+export const FAULT_KINDS = ['403', '429', '500', '503-html', '200-html', 'hang', 'cut', 'latency'] as const;
+
+export const FAULT = z.object({
+  kind: z.enum(FAULT_KINDS),
+  operation: z.enum(OPERATIONS),
+  count,
+  when: z.enum(['before', 'after']).exactOptional(),
+  latencyMs: count,
+});
+
+export const APPROVAL = z.object({
+  instrument: z.enum(['working', 'declining']).default('working'),
+  payerId: z.string().nullable().default(null),
+});
+
+export const RELEASE = z.object({
+  copies: count,
+  delayMs: count,
+  badSignature: isOn,
+  mock: isOn,
+  reversed: isOn,
+});
+
+export const WEBHOOK = RELEASE.extend({ event: z.enum(EVENT_NAMES), orderId: z.string() });
+
+export const VALUE = z.object({ value: text });
+
+export const REVERSAL = VALUE.extend({ by: z.enum(['paypal', 'bank']).exactOptional() });
+
+export const FOREIGN = VALUE.extend({ currency: text, customId: text, invoiceId: text });
+
+export const REPORTING = z.object({ delayMs: count, maxRows: count });
+
+const standing = {
+  stage: z.enum(DISPUTE_STAGES).exactOptional(),
+  status: z.enum(DISPUTE_STATUSES).exactOptional(),
+};
+
+export const DISPUTE = VALUE.extend({
+  ...standing,
+  reason: z.enum(DISPUTE_REASONS).exactOptional(),
+  respondWithinMs: z.number().exactOptional(),
+});
+
+/** `respondBy` in milliseconds since 1970; null when it is not the seller's turn. */
+export const DISPUTE_CHANGE = z.object({ ...standing, respondBy: z.number().nullable().exactOptional() });
+
+export const DISPUTE_END = z.object({ outcome: z.enum(DISPUTE_OUTCOMES) });

@@ -1,18 +1,20 @@
+import type { z } from 'zod';
 import { parseJson, type HttpRequest } from '../http/request.ts';
 import { empty, json, text, type HttpReply } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import { isObject } from './fields.ts';
 
-/** A POST whose JSON body is read by `parse` (null: 400). What it gives is shown; null means there was no such thing. */
-export function command<Input>(path: string, parse: (body: Body) => Input | null, run: Run<Input>): Route {
+/** A POST whose JSON body must be what `schema` says. What `run` gives is shown; null means there was no such thing. */
+export function command<Input>(path: string, schema: z.ZodType<Input>, run: Run<Input>): Route {
   return {
     method: 'POST',
     pattern: `/__control/${path}`,
     handle: async request => {
       if (isForeign(request)) return text(403, 'The control address is not for other sites');
-      const input = parse(readBody(request));
-      if (input === null) return text(400, 'The control address does not understand this');
-      return show(await run(input, request.params.id ?? ''));
+      const body = parseJson(request);
+      const input = schema.safeParse(body.kind === 'ok' && isObject(body.value) ? body.value : {});
+      if (!input.success) return text(400, 'The control address does not understand this');
+      return show(await run(input.data, request.params.id ?? ''));
     },
   };
 }
@@ -26,19 +28,9 @@ function show(result: object | null | void): HttpReply {
   return result === undefined ? empty(204) : json(200, result);
 }
 
-function readBody(request: HttpRequest): Body {
-  const body = parseJson(request);
-  return body.kind === 'ok' && isObject(body.value) ? body.value : {};
-}
-
-export function nothing(): object {
-  return {};
-}
-
 /** Whether a page of another site sent this. */
 export function isForeign({ headers, url }: HttpRequest): boolean {
   return headers.origin !== undefined && headers.origin !== url.origin;
 }
 
-export type Body = Readonly<Record<string, unknown>>;
 type Run<Input> = (input: Input, id: string) => object | null | void | Promise<object | null | void>;

@@ -1,11 +1,26 @@
+import { z } from 'zod';
 import type { Route } from '../http/router.ts';
 import { isOperation } from './call-log.ts';
-import { parseDeliveryOptions, parseOutcome, parseRules } from './control-input.ts';
-import { command, nothing, query } from './control-route.ts';
+import {
+  APPROVAL,
+  CLOCK,
+  DISPUTE,
+  DISPUTE_CHANGE,
+  DISPUTE_END,
+  FAULT,
+  FOREIGN,
+  NOTHING,
+  OUTCOME,
+  REFUND_OUTCOME,
+  RELEASE,
+  REPEATS,
+  REPORTING,
+  REVERSAL,
+  VALUE,
+  WEBHOOK,
+} from './control-input.ts';
+import { command, query } from './control-route.ts';
 import type { Controls } from './controls.ts';
-import { parseFault } from './faults.ts';
-import { moneyControlRoutes } from './money-control-routes.ts';
-import { isEventName } from './webhook-event.ts';
 
 /**
  * `/__control/`: what a test, or a developer with curl, can do to the simulator. Only from this machine: the server
@@ -13,78 +28,79 @@ import { isEventName } from './webhook-event.ts';
  */
 export function controlRoutes(controls: Controls): Route[] {
   return [
-    command('reset', nothing, controls.reset),
-    command(
-      'clock',
-      ({ advanceMs }) => (typeof advanceMs === 'number' ? advanceMs : null),
-      controls.advanceClock,
+    command('reset', NOTHING, controls.reset),
+    command('clock', CLOCK, ({ advanceMs }) => controls.advanceClock(advanceMs)),
+    command('framing', z.object({ allowed: z.boolean() }), ({ allowed }) => controls.setFraming(allowed)),
+    command('repeats', REPEATS, controls.setRepeats),
+    command('after-decline', z.object({ approved: z.boolean() }), ({ approved }) =>
+      controls.setApprovalAfterDecline(approved),
     ),
-    command('framing', ({ allowed }) => (typeof allowed === 'boolean' ? allowed : null), controls.setFraming),
-    command('repeats', parseRules, controls.setRepeats),
-    command(
-      'after-decline',
-      ({ approved }) => (typeof approved === 'boolean' ? approved : null),
-      controls.setApprovalAfterDecline,
+    command('dispute-look', z.object({ refunded: z.boolean() }), ({ refunded }) =>
+      controls.setRefundedLook(refunded),
     ),
-    command(
-      'dispute-look',
-      ({ refunded }) => (typeof refunded === 'boolean' ? refunded : null),
-      controls.setRefundedLook,
-    ),
-    command('tokens/revoke', nothing, controls.revokeTokens),
-    command('outcome', parseOutcome, controls.setNextOutcome),
-    command('faults', parseFault, controls.addFault),
-    command('faults/clear', nothing, controls.clearFaults),
-    command('faults/release', nothing, controls.releaseHanging),
+    command('reporting', REPORTING, controls.setReporting),
+    command('tokens/revoke', NOTHING, controls.revokeTokens),
+    command('outcome', OUTCOME, controls.setNextOutcome),
+    command('faults', FAULT, controls.addFault),
+    command('faults/clear', NOTHING, controls.clearFaults),
+    command('faults/release', NOTHING, controls.releaseHanging),
     query('calls', ({ url }) => {
       const operation = url.searchParams.get('operation');
       return { calls: controls.calls(isOperation(operation) ? operation : undefined) };
     }),
     ...orderRoutes(controls),
-    ...moneyControlRoutes(controls),
+    ...moneyRoutes(controls),
     ...webhookRoutes(controls),
   ];
 }
 
 function orderRoutes(controls: Controls): Route[] {
-  /** Only this one approval: other buyers approve at the same time. */
-  const approveAs = <Result>(payerId: string | null, approve: () => Result): Result => {
-    controls.setPayer(payerId);
-    const approved = approve();
-    controls.setPayer(null);
-    return approved;
-  };
   return [
     query('orders', () => ({ orders: controls.orders() })),
     query('orders/:id', ({ params }) => controls.order(params.id ?? '')),
-    command(
-      'orders/:id/approve',
-      ({ instrument, payerId }) => ({
-        instrument: instrument === 'declining' ? ('declining' as const) : ('working' as const),
-        payerId: typeof payerId === 'string' ? payerId : null,
-      }),
-      ({ instrument, payerId }, id) => approveAs(payerId, () => controls.approveOrder(id, instrument)),
-    ),
+    command('orders/:id/approve', APPROVAL, ({ instrument, payerId }, id) => {
+      // Only this one approval: other buyers approve at the same time.
+      controls.setPayer(payerId);
+      const approved = controls.approveOrder(id, instrument);
+      controls.setPayer(null);
+      return approved;
+    }),
     command(
       'captures/:id/settle',
-      ({ status }) => (status === 'COMPLETED' || status === 'DECLINED' ? status : null),
-      (status, id) => controls.settleCapture(id, status),
+      z.object({ status: z.enum(['COMPLETED', 'DECLINED']) }),
+      ({ status }, id) => controls.settleCapture(id, status),
     ),
+  ];
+}
+
+/** What can happen to money after its capture. */
+function moneyRoutes(controls: Controls): Route[] {
+  return [
+    command('refund-outcome', REFUND_OUTCOME, controls.setNextRefund),
+    command('captures/foreign', FOREIGN, controls.captureForeign),
+    command('captures/:id/refund', VALUE, ({ value }, id) => controls.refundCapture(id, value)),
+    command('captures/:id/reverse', REVERSAL, ({ value, by }, id) => controls.reverseCapture(id, value, by)),
+    command('captures/:id/win-back', NOTHING, (_, id) => controls.winBack(id)),
+    command(
+      'refunds/:id/settle',
+      z.object({ status: z.enum(['COMPLETED', 'FAILED', 'CANCELLED']) }),
+      ({ status }, id) => controls.settleRefund(id, status),
+    ),
+    query('disputes', () => ({ disputes: controls.disputes() })),
+    query('disputes/:id', ({ params }) => controls.dispute(params.id ?? '')),
+    command('captures/:id/dispute', DISPUTE, (asked, id) => controls.openDispute(id, asked)),
+    command('disputes/:id/update', DISPUTE_CHANGE, (change, id) => controls.updateDispute(id, change)),
+    command('disputes/:id/resolve', DISPUTE_END, ({ outcome }, id) => controls.resolveDispute(id, outcome)),
   ];
 }
 
 function webhookRoutes(controls: Controls): Route[] {
   return [
     query('webhooks', () => ({ deliveries: controls.deliveries() })),
-    command(
-      'webhooks',
-      ({ event, orderId, ...options }) =>
-        isEventName(event) && typeof orderId === 'string'
-          ? { event, orderId, ...parseDeliveryOptions(options) }
-          : null,
-      ({ event, orderId, ...options }) => controls.sendWebhook(event, orderId, options),
+    command('webhooks', WEBHOOK, ({ event, orderId, ...options }) =>
+      controls.sendWebhook(event, orderId, options),
     ),
-    command('webhooks/hold', nothing, controls.holdWebhooks),
-    command('webhooks/release', parseDeliveryOptions, controls.releaseWebhooks),
+    command('webhooks/hold', NOTHING, controls.holdWebhooks),
+    command('webhooks/release', RELEASE, controls.releaseWebhooks),
   ];
 }

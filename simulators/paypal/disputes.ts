@@ -1,4 +1,4 @@
-import type { SimulatorClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import { isLost, type Dispute, type DisputeOutcome } from './dispute.ts';
 import { newDisputeId } from './ids.ts';
 import type { Money } from './money.ts';
@@ -110,7 +110,7 @@ type DisputesSetup = {
   kept: Map<string, Dispute>;
   shelf: OrderMemory;
   refunds: Refunds;
-  clock: SimulatorClock;
+  clock: SimulatedClock;
   emit: Emit;
   /** Whether the capture looks partly refunded while its case is open, as PayPal's sandbox has shown it. */
   looksRefunded: () => boolean;

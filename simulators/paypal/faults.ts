@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { html, type HttpReply } from '../http/response.ts';
-import { isOperation, type Operation } from './call-log.ts';
+import type { Operation } from './call-log.ts';
+import { FAULT, type FAULT_KINDS } from './control-input.ts';
 import { createGate } from './gate.ts';
 import { isIssue, type Issue } from './issues.ts';
 import { problem, renderProblem } from './problem.ts';
-
-const FAULT_KINDS = ['403', '429', '500', '503-html', '200-html', 'hang', 'cut', 'latency'] as const;
 
 /**
  * Something to go wrong in the next `count` calls of `operation`. `when` says whether the call's work has been
@@ -80,24 +79,11 @@ export function readMockIssue(header: string | undefined): Issue | null {
   return typeof code === 'string' && isIssue(code) ? code : null;
 }
 
-/** Reads a fault out of parsed JSON, as the control address takes it. */
-export function parseFault(value: Readonly<Record<string, unknown>>): NewFault | null {
-  const kind = FAULT_KINDS.find(kind => kind === value.kind);
-  if (!kind || !isOperation(value.operation)) return null;
-  return {
-    kind,
-    operation: value.operation,
-    ...(typeof value.count === 'number' ? { count: value.count } : {}),
-    ...(value.when === 'before' || value.when === 'after' ? { when: value.when } : {}),
-    ...(typeof value.latencyMs === 'number' ? { latencyMs: value.latencyMs } : {}),
-  };
-}
-
 /** Our own addition to the mock header: `{"mock_fault": "cut", "when": "after"}`. */
 function readMockFault(header: string | undefined, operation: Operation): Fault | null {
   const mock = readMock(header);
-  const fault = mock && parseFault({ ...mock, kind: mock.mock_fault, operation });
-  return fault && withDefaults(fault);
+  const { data } = FAULT.safeParse({ ...mock, kind: mock?.mock_fault, operation });
+  return data ? withDefaults(data) : null;
 }
 
 function withDefaults(fault: NewFault): Fault {

@@ -1,4 +1,4 @@
-import type { SimulatorClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import { createGate, type Gate } from './gate.ts';
 
 /**
@@ -36,7 +36,7 @@ export type Begun<Outcome> =
   | { kind: 'in_progress'; ended: Promise<void> }
   | { kind: 'replay'; outcome: Outcome; isSameBody: boolean };
 
-export function createIdempotencyStore<Outcome>(clock: SimulatorClock): IdempotencyStore<Outcome> {
+export function createIdempotencyStore<Outcome>(clock: SimulatedClock): IdempotencyStore<Outcome> {
   const underWay = new Map<string, UnderWay>();
   const kept = new Map<string, Kept<Outcome>>();
   const end = (key: string) => {

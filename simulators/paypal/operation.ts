@@ -1,6 +1,6 @@
 import type { HttpRequest } from '../http/request.ts';
 import { json, type Answer, type HttpReply } from '../http/response.ts';
-import type { Handler } from '../http/router.ts';
+import type { Route } from '../http/router.ts';
 import type { Operation } from './call-log.ts';
 import type { Context } from './context.ts';
 import { readMockIssue } from './faults.ts';
@@ -23,21 +23,33 @@ export type View = (isWhole: boolean) => object | null;
 
 export type RememberedOutcome = Exclude<Result, { kind: 'answer' }>;
 
-type Work = (request: HttpRequest) => Result;
+type Work = (request: HttpRequest, context: Context) => Result;
 
 /**
- * Wraps the work of an API call in everything that PayPal does around it: the log, faults on demand, the token
- * check, the idempotency store, and a debug id on whatever is answered.
+ * The routes of API calls, each wrapped in everything that PayPal does around the work: the log, faults on demand, the
+ * token check, the idempotency store, and a debug id on whatever is answered.
  */
-export function createOperation(context: Context, name: Operation, work: Work): Handler {
-  return async request => {
-    const debugId = newDebugId();
-    context.calls.record(name, request, context.clock.now());
-    const reply = await perform({ context, name, work, request, debugId });
-    return reply.kind === 'answer'
-      ? { ...reply, headers: { ...reply.headers, 'paypal-debug-id': debugId } }
-      : reply;
-  };
+export function operationRoutes(context: Context, operations: readonly AskedOperation[]): Route[] {
+  return operations.map(([name, at, work]) => {
+    const [method = '', pattern = ''] = at.split(' ');
+    return { method, pattern, handle: request => answerOperation(request, { context, name, work }) };
+  });
+}
+
+/** `at` is the method and the path: "POST /v2/checkout/orders". */
+type AskedOperation = readonly [name: Operation, at: string, work: Work];
+
+async function answerOperation(
+  request: HttpRequest,
+  operation: Omit<Call, 'request' | 'debugId'>,
+): Promise<HttpReply> {
+  const { context, name } = operation;
+  const debugId = newDebugId();
+  context.calls.record(name, request, context.clock.now());
+  const reply = await perform({ ...operation, request, debugId });
+  return reply.kind === 'answer'
+    ? { ...reply, headers: { ...reply.headers, 'paypal-debug-id': debugId } }
+    : reply;
 }
 
 export function refused(issue: Issue): Result {
@@ -85,7 +97,7 @@ function refuseRepeat(begun: Begun<RememberedOutcome>, { context }: Call): Issue
 
 /** What took effect is remembered. Whether a refusal is, PayPal does not say: the rules do. */
 function doWork({ context, name, work, request }: Call, key: string | null): Result {
-  const result = work(request);
+  const result = work(request, context);
   if (key === null) return result;
   const ttlMs =
     name === 'refund' ? REFUND_IDS_KEPT_MS : (context.options.idempotencyTtlMs ?? ORDER_IDS_KEPT_MS);

@@ -1,4 +1,4 @@
-import type { SimulatorClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import { isExpired, type Order } from './order.ts';
 import type { EventName } from './webhook-event.ts';
 import type { Emit } from './webhooks.ts';
@@ -14,7 +14,7 @@ export type OrderMemory = {
   clear: () => void;
 };
 
-export type OrderMemorySetup = { clock: SimulatorClock; emit: Emit };
+export type OrderMemorySetup = { clock: SimulatedClock; emit: Emit };
 
 export function createOrderMemory({ clock, emit }: OrderMemorySetup): OrderMemory {
   const kept = new Map<string, Order>();

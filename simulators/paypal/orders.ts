@@ -3,7 +3,7 @@ import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
 import { approve, complete, decline, newOrder, settle } from './order.ts';
 import type { Capture, Instrument, Order, OrderDraft } from './order.ts';
-import type { SimulatorClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import type { OrderMemory } from './order-memory.ts';
 import type { EventName } from './webhook-event.ts';
 
@@ -152,4 +152,4 @@ const FOREIGN_DRAFT = {
 } as const;
 
 type CaptureTurn = { outcome: NextOutcome | null; now: number; staysApproved: boolean };
-type OrdersSetup = { shelf: OrderMemory; clock: SimulatorClock; staysApproved: () => boolean };
+type OrdersSetup = { shelf: OrderMemory; clock: SimulatedClock; staysApproved: () => boolean };

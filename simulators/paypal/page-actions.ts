@@ -1,15 +1,13 @@
-import { oneOf, textOf } from './control-input.ts';
+import { DISPUTE, FOREIGN } from './control-input.ts';
 import type { Controls } from './controls.ts';
-import { DISPUTE_REASONS, DISPUTE_STAGES } from './dispute.ts';
-import type { AskedDispute } from './money-controls.ts';
 import type { Order } from './order.ts';
 
 /** The buttons of an order's page. What one gives is null when there was nothing to do that to. */
 export function runOrderAction(form: URLSearchParams, order: Order, controls: Controls): object | null {
   const captureId = order.capture?.id ?? '';
   const id = form.get('id') ?? '';
-  const value = textOf(form.get('value'));
-  const stage = oneOf(DISPUTE_STAGES, form.get('stage') ?? '') ?? undefined;
+  const asked = DISPUTE.safeParse(givenIn(form)).data ?? {};
+  const { value, stage } = asked;
   const actions: Record<string, () => object | null> = {
     complete: () => controls.settleCapture(captureId, 'COMPLETED'),
     deny: () => controls.settleCapture(captureId, 'DECLINED'),
@@ -19,7 +17,7 @@ export function runOrderAction(form: URLSearchParams, order: Order, controls: Co
     'win-back': () => controls.winBack(captureId),
     'refund-complete': () => controls.settleRefund(id, 'COMPLETED'),
     'refund-fail': () => controls.settleRefund(id, 'FAILED'),
-    dispute: () => controls.openDispute(captureId, readDispute(form)),
+    dispute: () => controls.openDispute(captureId, { ...asked, respondWithinMs: readDays(form) }),
     'dispute-ask': () =>
       controls.updateDispute(id, {
         ...(stage ? { stage } : {}),
@@ -41,10 +39,8 @@ export async function runIndexAction(
   form: URLSearchParams,
   controls: Controls,
 ): Promise<object | null | void> {
-  const [value, currency] = [textOf(form.get('value')), textOf(form.get('currency'))];
-  const foreign = { ...(value ? { value } : {}), ...(currency ? { currency } : {}) };
   const actions: Record<string, () => object | null | void | Promise<void>> = {
-    foreign: () => controls.captureForeign(foreign),
+    foreign: () => controls.captureForeign(FOREIGN.safeParse(givenIn(form)).data),
     'next-refund-pending': () => controls.setNextRefund({ kind: 'pending' }),
     'next-refund-failed': () => controls.setNextRefund({ kind: 'failed' }),
     hold: controls.holdWebhooks,
@@ -55,16 +51,9 @@ export async function runIndexAction(
   return action ? action() : null;
 }
 
-function readDispute(form: URLSearchParams): AskedDispute {
-  const value = textOf(form.get('value'));
-  const reason = oneOf(DISPUTE_REASONS, form.get('reason') ?? '');
-  const stage = oneOf(DISPUTE_STAGES, form.get('stage') ?? '');
-  return {
-    ...(value ? { value } : {}),
-    ...(reason ? { reason } : {}),
-    ...(stage ? { stage } : {}),
-    respondWithinMs: readDays(form),
-  };
+/** A field that was left empty is not given. */
+function givenIn(form: URLSearchParams): object {
+  return Object.fromEntries([...form].filter(([, value]) => value !== ''));
 }
 
 function readDays(form: URLSearchParams): number {

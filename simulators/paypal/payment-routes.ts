@@ -4,7 +4,7 @@ import { isJsonRequest } from './api-routes.ts';
 import type { Context } from './context.ts';
 import { viewDispute } from './dispute-view.ts';
 import { isObject, readAmount, readText, type Node } from './fields.ts';
-import { createOperation, refused, type Result } from './operation.ts';
+import { operationRoutes, refused, type Result } from './operation.ts';
 import { viewCapture, viewRefund, viewRefundMinimally } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
 import type { RefundRequest } from './refunds.ts';
@@ -12,35 +12,13 @@ import { searchTransactions } from './transaction-search.ts';
 
 /** The part of PayPal's REST API that is about money already taken. */
 export function paymentRoutes(context: Context): Route[] {
-  return [
-    {
-      method: 'POST',
-      pattern: '/v2/payments/captures/:id/refund',
-      handle: createOperation(context, 'refund', request => refundCapture(request, context)),
-    },
-    {
-      method: 'GET',
-      pattern: '/v2/payments/refunds/:id',
-      handle: createOperation(context, 'get-refund', ({ params }) =>
-        showRefund(params.id ?? '', 200, context),
-      ),
-    },
-    {
-      method: 'GET',
-      pattern: '/v2/payments/captures/:id',
-      handle: createOperation(context, 'get-capture', ({ params }) => showCapture(params.id ?? '', context)),
-    },
-    {
-      method: 'GET',
-      pattern: '/v1/customer/disputes/:id',
-      handle: createOperation(context, 'get-dispute', ({ params }) => showDispute(params.id ?? '', context)),
-    },
-    {
-      method: 'GET',
-      pattern: '/v1/reporting/transactions',
-      handle: createOperation(context, 'transactions', request => searchTransactions(request, context)),
-    },
-  ];
+  return operationRoutes(context, [
+    ['refund', 'POST /v2/payments/captures/:id/refund', refundCapture],
+    ['get-refund', 'GET /v2/payments/refunds/:id', ({ params }) => showRefund(params.id ?? '', 200, context)],
+    ['get-capture', 'GET /v2/payments/captures/:id', showCapture],
+    ['get-dispute', 'GET /v1/customer/disputes/:id', showDispute],
+    ['transactions', 'GET /v1/reporting/transactions', searchTransactions],
+  ]);
 }
 
 /** The body is optional, and may be empty: then all that is left goes back. */
@@ -72,13 +50,13 @@ function showRefund(id: string, status: 200 | 201, { refunds, viewer }: Context)
   return { kind: 'resource', status, view };
 }
 
-function showCapture(id: string, { orders, viewer }: Context): Result {
-  const order = orders.findByCapture(id);
+function showCapture({ params }: HttpRequest, { orders, viewer }: Context): Result {
+  const order = orders.findByCapture(params.id ?? '');
   const view = () => (order?.capture ? viewCapture(order.capture, order, viewer()) : null);
   return { kind: 'resource', status: 200, view };
 }
 
-function showDispute(id: string, { disputes, viewer }: Context): Result {
-  const dispute = disputes.find(id);
+function showDispute({ params }: HttpRequest, { disputes, viewer }: Context): Result {
+  const dispute = disputes.find(params.id ?? '');
   return { kind: 'resource', status: 200, view: () => dispute && viewDispute(dispute, viewer()) };
 }

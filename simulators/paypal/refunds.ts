@@ -1,4 +1,4 @@
-import type { SimulatorClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import { newResourceId } from './ids.ts';
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
@@ -115,7 +115,7 @@ type Decided = 'COMPLETED' | 'FAILED' | 'CANCELLED';
 type Taken = { captureId: string; kind: Refund['kind']; amount: Money | null };
 type RefundsSetup = {
   shelf: OrderMemory;
-  clock: SimulatorClock;
+  clock: SimulatedClock;
   emit: Emit;
   isDisputed: (captureId: string) => boolean;
 };

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { json, type Answer } from '../http/response.ts';
 import type { HttpRequest } from '../http/request.ts';
 import { parseForm } from '../http/request.ts';
-import type { SimulatorClock } from './clock.ts';
+import type { SimulatedClock } from '../clock.ts';
 import { newToken } from './ids.ts';
 
 /** Client credentials in, bearer tokens out; a token is good until its time is up or it is revoked. */
@@ -65,4 +65,4 @@ const INVALID_TOKEN = json(
   { 'www-authenticate': 'Bearer realm="PayPalTransactional"' },
 );
 
-type TokenOptions = { clock: SimulatorClock; clientId: string; clientSecret: string; ttlMs: number };
+type TokenOptions = { clock: SimulatedClock; clientId: string; clientSecret: string; ttlMs: number };

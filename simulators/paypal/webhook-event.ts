@@ -6,7 +6,7 @@ import { viewOrder } from './order-view.ts';
 import { viewCapture, viewRefund, type Viewer } from './payment-view.ts';
 import type { Refund } from './refund.ts';
 
-const EVENT_NAMES = [
+export const EVENT_NAMES = [
   'CHECKOUT.ORDER.APPROVED',
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
   'PAYMENT.CAPTURE.COMPLETED',
@@ -28,10 +28,6 @@ export type EventSubject = { order: Order; refund?: Refund; dispute?: Dispute };
 
 /** An event as it will be sent: `body` is the exact text, because the signature is made over its bytes. */
 export type WebhookEvent = { id: string; name: EventName; orderId: string; body: string };
-
-export function isEventName(value: unknown): value is EventName {
-  return EVENT_NAMES.some(name => name === value);
-}
 
 /** The event about its subject as it stands now. */
 export function createEvent(

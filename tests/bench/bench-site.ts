@@ -1,36 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { launchSite, type OwnSite } from '../support/own-site';
+import { LIMITLESS } from '../support/site-process';
 
-export type BenchSite = SiteProcess & { port: number; dataDir: string; end: () => Promise<void> };
+export type BenchSite = OwnSite & { end: () => Promise<void> };
 
 /**
  * The built site on an embedded file of its own, with the limits per address out of the way and no mail service, which
  * `env` may change. It has not answered yet.
  */
 export async function startBenchSite(env: Record<string, string> = {}): Promise<BenchSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const port = await freePort();
-  const site = startSite({
-    port,
-    env: {
-      DATABASE_URL: '',
-      DATA_DIR: dataDir,
-      MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
-      ...LIMITLESS,
-      ...env,
-    },
-  });
-  // A part that fails must not leave the site running.
-  const killIt = () => void process.kill(site.pid, 'SIGKILL');
-  process.once('exit', killIt);
+  const site = await launchSite({ ...LIMITLESS, ...env });
   const end = async () => {
-    process.off('exit', killIt);
     await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await site.remove();
   };
-  return { ...site, port, dataDir, end };
+  return { ...site, end };
 }
 
 /** The paths of the pages that the sitemap names. */
@@ -48,15 +32,3 @@ export function memoryMb(pid: number): number {
 export function openFiles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
-
-const MANY = '1000000000';
-
-/** The limits out of the way: those per address, and the one on confirmations. */
-export const LIMITLESS = {
-  LEADS_PER_MINUTE: MANY,
-  LEADS_PER_HOUR: MANY,
-  CONFIRMATIONS_PER_HOUR: MANY,
-  CONFIRMATIONS_PER_DAY: MANY,
-  ORDERS_PER_MINUTE: MANY,
-  ORDERS_PER_HOUR: MANY,
-};

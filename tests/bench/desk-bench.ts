@@ -2,17 +2,12 @@
  * The agency's desk with 100,000 leads in the embedded file: what a list costs in the database, and as a whole page of
  * the built site. Part of `npm run bench`.
  */
-import { newSecret } from '@/lib/accounts/secrets';
-import { newSession } from '@/lib/accounts/session';
-import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
-import { toSessionRow } from '@/lib/accounts/adapters/sql-session-store';
 import { connect } from '@/lib/db/connect';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
-import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { toCursorParam, type Cursor } from '@/lib/desk/cursor';
-import { addStaff } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/kernel/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
+import { openConfirmedSession } from '../support/staff-session';
 import { startBenchSite } from './bench-site';
 import { isShort, median, printTable, shortly, timed } from './figures';
 
@@ -20,15 +15,13 @@ const LEADS = isShort ? 10_000 : 100_000;
 const TIMES = isShort ? 3 : 30;
 const WARM_UP = 3;
 const BATCH = 500;
-const PASSWORD = 'three quiet otters paint';
-const STAFF = 'ada@agency.test';
 const now = Date.now();
 
 const site = await startBenchSite();
 await site.ready();
 const db = connect({ databaseUrl: null, dataDir: site.dataDir });
 const deep = await fill();
-const cookie = await openStaffSession();
+const cookie = await openConfirmedSession(db, 'export');
 const leads = sqlDeskLeads({ db, queue: () => Promise.reject(new Error('nothing is sent here')) });
 const ALL = { status: null, formName: null, text: '', overdueSince: null, cursor: null } as const;
 const [cursorName, cursorValue] = toCursorParam(deep);
@@ -92,35 +85,6 @@ async function fill(): Promise<Cursor> {
   }
   if (!middle) throw new Error('There is no middle');
   return middle;
-}
-
-async function openStaffSession(): Promise<string> {
-  const store = sqlStaffStore(db);
-  const deps = {
-    store,
-    passwords: scryptPasswords(),
-    noteDeletion: () => Promise.resolve(),
-    newId,
-    clock: Date,
-    ownWords: [],
-  };
-  await addStaff({ email: STAFF, password: PASSWORD }, { ...deps, length: { min: 8, max: 128 } });
-  const user = await store.find(STAFF);
-  const secret = newSecret();
-  const limits = { lifeMs: 24 * 60 * 60_000, idleMs: 24 * 60 * 60_000 };
-  const session = newSession({
-    accountId: user?.id ?? '',
-    secret,
-    now,
-    limits,
-    code: 'signed-in',
-    browser: null,
-  });
-  await db
-    .insertInto('sessions')
-    .values(toSessionRow({ ...session, factorAt: now }))
-    .execute();
-  return `session=${secret}`;
 }
 
 async function compare(

@@ -2,8 +2,7 @@
  * What `POST /order` takes beyond PayPal's own answer: the site beside the same call made directly to the same
  * simulator, in turns, one at a time. Part of `npm run bench`.
  */
-import { startPayPalSimulator } from '@/simulators/paypal/start';
-import { freePort } from '../support/site-process';
+import { providersOf, startPayPal } from '../support/simulators';
 import { startBenchSite } from './bench-site';
 import { isShort, printTable, quantile, shortly, timed } from './figures';
 
@@ -11,17 +10,8 @@ const SAMPLES = isShort ? 20 : 300;
 const WARM_UP = 10;
 const CREDENTIALS = { clientId: 'simulator-client', clientSecret: 'simulator-secret' };
 
-const paypal = await startPayPalSimulator({
-  port: 0,
-  ...CREDENTIALS,
-  siteOrigin: `http://127.0.0.1:${await freePort()}`,
-  webhookId: 'WH-BENCH',
-  webhookUrl: null,
-});
-const site = await startBenchSite({
-  PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
-  PAYPAL_WEBHOOK_ID: 'WH-BENCH',
-});
+const paypal = await startPayPal();
+const site = await startBenchSite(providersOf({ paypal }));
 await site.ready();
 
 const token = await askForToken();

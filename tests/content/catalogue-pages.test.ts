@@ -1,68 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import GoogleServicePage from '@/app/(site)/services/google/[id]/page';
-import { contactPage } from '@/content/contact-page';
 import { forms } from '@/content/forms';
 import { getStarted } from '@/content/get-started';
 import { landing } from '@/content/landing-page';
 import { plans } from '@/content/plans';
 import { platformComparison } from '@/content/platform-comparison';
-import {
-  factSheets,
-  platformIndex,
-  platformPages,
-  processPage,
-  productLabels,
-  productsPage,
-} from '@/content/platform-pages';
-import { pricingPage } from '@/content/pricing-page';
+import { factSheets, platformPages, processPage, productLabels } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
 import { products } from '@/content/products';
 import { questionnaire } from '@/content/questionnaire';
-import { community, resources, supportCenter } from '@/content/resources';
-import { smallBusiness } from '@/content/small-business';
+import { resources, supportCenter } from '@/content/resources';
 import { starterPackage } from '@/content/starter-package';
 import { pageBehind } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
-import { fullTitle } from '@/lib/seo/page-metadata';
-
-const PAGES = [
-  platformIndex,
-  starterPackage,
-  productsPage,
-  processPage,
-  pricingPage,
-  smallBusiness,
-  resources,
-  community,
-  supportCenter,
-  contactPage,
-  getStarted,
-  landing,
-];
-
-const HEADS = [
-  ...PAGES.map(({ title, description }) => ({ title, description })),
-  ...[...platformPages, ...factSheets].map(page => ({
-    title: page.metaTitle,
-    description: page.metaDescription,
-  })),
-];
-
-test('every page has a title of 10 to 65 signs and a description of 50 to 165, unlike any other', () => {
-  const titles = HEADS.map(({ title }) => fullTitle(title));
-  const descriptions = HEADS.map(({ description }) => description);
-  expect(titles.filter(title => title.length < 10 || title.length > 65)).toEqual([]);
-  expect(descriptions.filter(text => text.length < 50 || text.length > 165)).toEqual([]);
-  expect(new Set(titles).size).toBe(HEADS.length);
-  expect(new Set(descriptions).size).toBe(HEADS.length);
-});
-
-test('the texts keep to the house voice', () => {
-  const text = JSON.stringify([PAGES, platformPages, factSheets, productLabels, questionnaire]);
-  expect(text).not.toMatch(/\b(solutions|leverage|unlock|elevate|seamless|cutting-edge|supercharge)\b/i);
-  expect(text).not.toMatch(/digital presence|lorem|\bTODO\b|\u2014|\p{Extended_Pictographic}/iu);
-});
 
 test('every product has a persuading page, a fact sheet and a plan, each page with 250 words of its own', () => {
   const ids = products.map(({ id }) => id);

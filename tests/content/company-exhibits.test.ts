@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
@@ -9,10 +10,13 @@ import ResourcesPage from '@/app/(site)/resources/page';
 import SupportPage from '@/app/(site)/resources/support/page';
 import TeamPage from '@/app/(site)/team/page';
 import WhyUsPage from '@/app/(site)/why-us/page';
+import { claimOnce, layStreet } from '@/components/drawings/street';
 import { StarWall } from '@/components/exhibits/company/star-wall';
 import { streetYears } from '@/content/exhibits/company';
 import { reviews } from '@/content/reviews';
 import { team } from '@/content/team';
+
+const SHEET = 'app/exhibits/streets.css';
 
 const PAGES: readonly (readonly [string, FunctionComponent])[] = [
   ['hung-signs', WhyUsPage],
@@ -52,6 +56,23 @@ test('a seat for each of the twelve, and each year of the street shows its pins 
   for (const [index, { clients, crew }] of streetYears.years.entries()) {
     expect(years[index]?.match(/class="pin"/g)).toHaveLength(clients);
     expect(years[index]?.match(/"#?crew-[a-z]+"/g)).toHaveLength(crew.length);
+  }
+});
+
+test('each year of the street shows its four shops whole, at every width', async () => {
+  const { width } = layStreet(['barber', 'hardware', 'florist', 'plumber'], claimOnce());
+  const boxes = Array.from(
+    exhibitIn(await render(AboutPage)).matchAll(/<svg viewBox="(\S+) \S+ (\S+) (\S+)" preserveAspectRatio/g),
+    box => box.slice(1).map(Number),
+  );
+  expect(boxes).toHaveLength(streetYears.years.length);
+  const [, ratio = ''] =
+    /\.street-year \{[^}]*aspect-ratio: (\d+ \/ \d+);/.exec(readFileSync(SHEET, 'utf8')) ?? [];
+  for (const [left = 0, across = 0, high = 0] of boxes) {
+    expect(left).toBeLessThanOrEqual(0);
+    expect(left + across).toBeGreaterThanOrEqual(width);
+    // The picture fills its frame: another proportion would cut it.
+    expect(ratio).toBe(`${across} / ${high}`);
   }
 });
 

@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { findProject } from '@/app/(site)/portfolio/find-project';
 import { about } from '@/content/about';
 import { capabilities } from '@/content/capabilities';
-import { careers } from '@/content/careers';
 import { countFirstThree } from '@/components/case-study/drawings/maps';
 import {
   caseStudies,
-  caseStudiesPage,
   fernCatalog,
   odellNights,
   odellRanks,
@@ -15,7 +13,7 @@ import {
   quillMenus,
 } from '@/content/case-studies';
 import { culture } from '@/content/culture';
-import { portfolio, projectCategories, projects } from '@/content/portfolio';
+import { projectCategories, projects } from '@/content/portfolio';
 import { projectExhibits } from '@/content/portfolio-exhibits';
 import { reasons } from '@/content/reasons';
 import { reviews } from '@/content/reviews';
@@ -24,33 +22,7 @@ import { team } from '@/content/team';
 import { whyUs } from '@/content/why-us';
 import { serviceIds } from '@/lib/documents/read-services';
 import { routes } from '@/lib/routes';
-import { fullTitle } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/unknown-id';
-
-const pages = { capabilities, whyUs, about, culture, careers, portfolio, caseStudiesPage, reviewsPage };
-const everything = { ...pages, projects, caseStudies };
-
-const heads = [
-  ...Object.values(pages).map(({ title, description }) => ({ title, description })),
-  ...projects.map(({ metaTitle, metaDescription }) => ({ title: metaTitle, description: metaDescription })),
-];
-
-test.each(heads)('$title is a title of 10 to 65 characters, its description of 50 to 165', head => {
-  expect(fullTitle(head.title).length).toSatisfy(isBetween(10, 65));
-  expect(head.description.length).toSatisfy(isBetween(50, 165));
-  expect(head.description).toMatch(/[.?]$/);
-});
-
-test('no two pages share a title or a description', () => {
-  expect(new Set(heads.map(head => head.title)).size).toBe(heads.length);
-  expect(new Set(heads.map(head => head.description)).size).toBe(heads.length);
-});
-
-test.each(Object.entries(everything))('%s keeps to the house voice', (_, texts) => {
-  const source = JSON.stringify(texts);
-  expect(source).not.toMatch(/\b(solutions|leverage|unlock|elevate|seamless|cutting-edge|supercharge)/i);
-  expect(source).not.toMatch(/digital presence|\u2014|\p{Extended_Pictographic}|lorem|\bTODO\b|!"/iu);
-});
 
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const paragraph = z.string().min(80);
@@ -174,10 +146,6 @@ test('the reviews page shows five reviews at most and does not turn by itself', 
   expect(reviewsPage.carousel).toEqual({ most: 5, autoRotate: false });
   expect(reviewsPage.ratingLine).toContain(`${reviews.stats.fiveStarWords} reviews`);
 });
-
-function isBetween(least: number, most: number): (count: number) => boolean {
-  return count => count >= least && count <= most;
-}
 
 function countWords(texts: readonly string[]): number {
   return texts.join(' ').split(/\s+/).length;

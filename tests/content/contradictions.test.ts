@@ -110,9 +110,9 @@ test.each([
   expect(JSON.stringify(page)).toContain(site.area.elsewhere);
 });
 
-test('the lists of names and the first Google tools are as many as the headings say', () => {
+test('the sets of names and the first Google tools are as many as the headings say', () => {
   const terms = policies.find(({ slug }) => slug === 'terms-of-service')?.body ?? '';
-  const [, table = ''] = /Four lists of names[^|]*((?:\|.*\n)+)/.exec(terms) ?? [];
+  const [, table = ''] = /Four sets of names[^|]*((?:\|.*\n)+)/.exec(terms) ?? [];
   expect([pricingPage.names.items.length, table.trim().split('\n').length - 2]).toEqual([4, 4]);
   expect(pricingPage.names.title).toMatch(/^Four /);
   const tools = googleHub.order.steps.slice(0, 4).flatMap(({ title }) => title.split(' with '));

@@ -35,7 +35,20 @@ test('the tags on the shelf carry the catalogue’s prices', () => {
   for (const { id } of products) expect(html).toContain(formatDollars(getProduct(id).plan.monthlyPrice));
 });
 
-test('the road of the process has its five numbered stops', () => {
+test('the road of the process has its five numbered stops, the one shop at each as it is by then', () => {
   const html = renderToStaticMarkup(createElement(ProcessPage));
   expect(html.match(/class="plate-number/g)).toHaveLength(5);
+  const road = /<figure data-exhibit="road".*<\/ol><\/figure>/s.exec(html)?.[0] ?? '';
+  const shops = road.split('class="road-shop"').slice(1);
+  expect(shops.map(shop => shop.includes('YOUR NAME'))).toEqual([false, false, true, true, true]);
+  expect(shops.map(shop => shop.includes('OPEN'))).toEqual([false, false, false, true, true]);
+  expect(gzipSync(road).length).toBeLessThanOrEqual(8 * 1024);
+});
+
+test('each of the three doors says what its caption says', () => {
+  const html = renderToStaticMarkup(
+    createElement(ProductExhibit, { found: getProduct('local-seo-website-premium') }),
+  );
+  const doors = html.split('door-drawing').slice(1);
+  expect(doors.map(door => /OPEN(?=<)|CLOSED|IN MAY/.exec(door)?.[0])).toEqual(['OPEN', 'CLOSED', 'IN MAY']);
 });

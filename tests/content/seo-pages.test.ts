@@ -6,10 +6,14 @@ import { readSiteSections } from '@/lib/seo/site-pages';
 const pages = readSiteSections().flatMap(section => section.pages);
 const paths = pages.map(page => page.path);
 
-test.each(pages)('$path has a title of 10 to 65 characters and a description of 50 to 165', page => {
-  expect(fullTitle(page.title).length).toSatisfy(isBetween(10, 65));
-  expect(page.description.length).toSatisfy(isBetween(50, 165));
-});
+test.each(pages)(
+  '$path has a title of 10 to 65 characters and a description of 50 to 165, a sentence',
+  page => {
+    expect(fullTitle(page.title).length).toSatisfy(isBetween(10, 65));
+    expect(page.description.length).toSatisfy(isBetween(50, 165));
+    expect(page.description).toMatch(/^[A-Z0-9$].*[.?]$/s);
+  },
+);
 
 test.each(['path', 'description'] as const)('no two pages share a %s', key => {
   expect(new Set(pages.map(page => page[key])).size).toBe(pages.length);

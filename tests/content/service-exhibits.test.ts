@@ -6,6 +6,7 @@ import CapabilitiesPage from '@/app/(site)/capabilities/page';
 import SmallBusinessPage from '@/app/(site)/solutions/small-business/page';
 import { ServiceDetail } from '@/components/catalogue/service-detail';
 import { countTopThree, firstDayRanks, ninetyDayRanks } from '@/components/drawings/rank-grid';
+import { ServiceChart } from '@/components/exhibits/services/service-chart';
 import { ServiceHeroExhibit } from '@/components/exhibits/services/service-hero-exhibit';
 import { calendarExhibit, profileExhibit } from '@/content/exhibits/service-heroes';
 import { serviceCharts } from '@/content/exhibits/service-charts';
@@ -33,12 +34,41 @@ test.each(IDS)('%s keeps its benefits, its reasons and its links, and tags its s
   expect(html).not.toContain('style=');
 });
 
-test.each(IDS)('the bars of %s are as long as their figures, on one scale from zero', id => {
-  const service = findServicePage(id);
-  if (!service) throw new Error(`no page for ${id}`);
-  const html = renderToStaticMarkup(
-    createElement(ServiceDetail, { service, trail: [{ label: service.title }] }),
+const BARS = ['custom-website-design', 'google-business-profile', 'content-marketing'] as const;
+const UNITS = ['ai-chatbot-integration', 'analytics-reporting', 'social-media'] as const;
+
+test.each(IDS)('the chart of %s is at most 8 KB compressed', id => {
+  expect(gzipSync(chartOf(id)).length).toBeLessThanOrEqual(8 * 1024);
+});
+
+test.each(UNITS)('the chart of %s draws exactly as many things as were counted, row by row', id => {
+  const drawn = chartOf(id)
+    .split('<dt>')
+    .slice(1)
+    .map(row => row.match(/<use /g)?.length);
+  expect(drawn).toEqual(serviceCharts[id].rows.map(({ value }) => value));
+});
+
+test('of the combs, each customer who was asked is one, and shows how far that customer went', () => {
+  const [asked, wrote, complained] = serviceCharts['reputation-management'].rows;
+  const field = chartOf('reputation-management').split('unit-field')[1] ?? '';
+  const drawn = field
+    .split('<span ')
+    .slice(1)
+    .map(part => part.match(/<use /g)?.length);
+  expect(drawn).toEqual([asked.value - wrote.value, wrote.value - complained.value, complained.value]);
+});
+
+test('each month of the corners has all 35, and as many filled as were in the top three', () => {
+  const months = chartOf('local-seo-optimization').split('<dt>').slice(1);
+  expect(months.map(month => month.match(/<circle /g)?.length)).toEqual([35, 35, 35, 35]);
+  expect(months.map(month => month.match(/corner-found/g)?.length ?? 0)).toEqual(
+    serviceCharts['local-seo-optimization'].rows.map(({ value }) => value),
   );
+});
+
+test.each(BARS)('the bars of %s are as long as their figures, on one scale from zero', id => {
+  const html = chartOf(id);
   const widths = Array.from(html.matchAll(/<svg width="([\d.]+)%"/g), ([, width]) => Number(width));
   const values = serviceCharts[id].rows.map(({ value }) => value);
   expect(widths).toHaveLength(values.length);
@@ -66,6 +96,14 @@ test('capabilities and small business show their exhibits', () => {
   expect(day).toContain('class="sample-tag"');
   for (const html of [house, day]) expect(html).not.toContain('style=');
 });
+
+function chartOf(id: (typeof IDS)[number]): string {
+  const service = findServicePage(id);
+  if (!service) throw new Error(`no page for ${id}`);
+  const chart = serviceCharts[id];
+  const html = renderToStaticMarkup(createElement(ServiceChart, { id, chart, reasons: service.reasons }));
+  return /<figure data-exhibit="bars".*?<\/figure>/s.exec(html)?.[0].split('<details')[0] ?? '';
+}
 
 function exhibitOf(id: (typeof IDS)[number]): string {
   return renderToStaticMarkup(createElement(ServiceHeroExhibit, { id }));

@@ -41,3 +41,16 @@ test('no text uses a phrase that docs/style.md bans', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('no text of the content has an em dash, an emoji, a placeholder or a word of salesmen', () => {
+  const found = files
+    .filter(file => file.startsWith('content/'))
+    .flatMap(file =>
+      textsOf(file, readFileSync(file, 'utf8'))
+        .filter(({ text }) =>
+          /\b(?:solutions|unlock)\b|lorem|\bTODO\b|\u2014|(?!©)\p{Extended_Pictographic}/iu.test(text),
+        )
+        .map(({ line, text }) => `${file}:${line}: ${text}`),
+    );
+  expect(found).toEqual([]);
+});

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../simulators/mail/faults';
 import { withRequestId } from '@/lib/kernel/request-id';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import type { ClaimedMail } from '@/lib/mail/ports';
 import { API_KEY, useResend } from './mail-fixture';
+import { listen } from '../support/listen';
 
 const { simulator, clock } = useResend();
 
@@ -48,8 +48,7 @@ test('the call to Resend carries the id of the work that it belongs to', async (
     seen.push(request.headers['x-request-id'], request.headers['idempotency-key']);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"resend-1"}');
   });
-  await new Promise<void>(done => resend.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(resend.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(resend)}`;
   const outcome = await withRequestId('round-0001', () => gateway(API_KEY, origin).send(aClaimedMail()));
   resend.closeAllConnections();
   resend.close();

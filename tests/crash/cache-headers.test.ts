@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { beforeAll, expect, test } from 'vitest';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // The table of docs/operations.md about a CDN, row by row.
 const text = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
@@ -18,18 +17,11 @@ const rows = table.slice(2).map(line => {
   return { what: what.trim(), paths, header: header.replaceAll('`', '').trim() };
 });
 
-let dir = '';
-let site: SiteProcess;
+let site: OwnSite;
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-cache-'));
-  site = startSite({ port: await freePort(), env: { DATA_DIR: dir } });
-  await site.ready();
-});
-
-afterAll(async () => {
-  await site.kill();
-  rmSync(dir, { recursive: true, force: true });
+  site = await startOwnSite();
+  return site.remove;
 });
 
 test('the table has the kinds of responses', () => {

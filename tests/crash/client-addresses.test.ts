@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { beforeAll, expect, test } from 'vitest';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // Promise L13 (docs/leads.md), through the real door: who writes X-Forwarded-For is believed only as far as proxies are
 // declared.
@@ -10,20 +7,18 @@ const ALLOWED = 10;
 const POSTS = 200;
 const SENDERS = 8;
 
-let dir = '';
-let direct: SiteProcess;
-let proxied: SiteProcess;
+// By the hour alone: a new minute may begin while the test runs.
+const LIMITS = { LEADS_PER_MINUTE: '1000000', LEADS_PER_HOUR: String(ALLOWED) };
+
+let direct: OwnSite;
+let proxied: OwnSite;
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-addresses-'));
-  direct = await start('direct', {});
-  proxied = await start('proxied', { TRUSTED_PROXY_HOPS: '1' });
-  await Promise.all([direct.ready(), proxied.ready()]);
-});
-
-afterAll(async () => {
-  await Promise.all([direct.kill(), proxied.kill()]);
-  rmSync(dir, { recursive: true, force: true });
+  [direct, proxied] = await Promise.all([
+    startOwnSite(LIMITS),
+    startOwnSite({ ...LIMITS, TRUSTED_PROXY_HOPS: '1' }),
+  ]);
+  return () => Promise.all([direct.remove(), proxied.remove()]);
 });
 
 test('two hundred posts that each claim another address count as the one that they come from', async () => {
@@ -52,21 +47,8 @@ function visit(visitor: number, person: number): Promise<Response> {
   return post(proxied, { claimed: `${addressOf(person)}, 203.0.113.${visitor}`, person });
 }
 
-async function start(name: string, settings: Record<string, string>): Promise<SiteProcess> {
-  return startSite({
-    port: await freePort(),
-    env: {
-      DATA_DIR: join(dir, name),
-      // By the hour alone: a new minute may begin while the test runs.
-      LEADS_PER_MINUTE: '1000000',
-      LEADS_PER_HOUR: String(ALLOWED),
-      ...settings,
-    },
-  });
-}
-
 async function post(
-  site: SiteProcess,
+  site: OwnSite,
   { claimed, person }: { claimed: string; person: number },
 ): Promise<Response> {
   const answer = await fetch(`${site.origin}/`, {

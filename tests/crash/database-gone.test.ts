@@ -1,33 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { namesKept } from '../support/kept';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 import { postContactForm } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promise L3 (docs/leads.md), with PostgreSQL: its server goes away under the running site, and comes back.
 const ANSWER_LIMIT_MS = 10_000;
 
-let dir = '';
 let postgres: TestPostgres;
-let site: SiteProcess;
+let site: OwnSite;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-gone-'));
   postgres = await startPostgres();
-  site = startSite({
-    port: await freePort(),
-    env: { DATABASE_URL: postgres.url, DATA_DIR: dir },
-  });
-  await site.ready();
-});
-
-afterEach(async () => {
-  await site.kill();
-  await postgres.stop();
-  rmSync(dir, { recursive: true, force: true });
+  site = await startOwnSite({ DATABASE_URL: postgres.url });
+  return async () => {
+    await site.remove();
+    await postgres.stop();
+  };
 });
 
 test('while PostgreSQL is away posts get 503 with their text back, and work again when it is', async () => {

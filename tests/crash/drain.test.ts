@@ -1,35 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect as openSocket, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { submissionsKept } from '../support/kept';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { startOwnSite, type OwnSite } from '../support/own-site';
+import { LIMITLESS } from '../support/site-process';
 
 // Promise U3 (docs/promises.md). The site is asked to stop while posts are on their way.
 const STOP_LIMIT_MS = 10_000;
 
-let dir = '';
-let site: SiteProcess;
-let port = 0;
+let site: OwnSite;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-drain-'));
-  port = await freePort();
-  site = startSite({
-    port,
-    env: {
-      DATA_DIR: dir,
-      LEADS_PER_MINUTE: '1000000',
-      LEADS_PER_HOUR: '1000000',
-    },
-  });
-  await site.ready();
-});
-
-afterEach(async () => {
-  await site.kill();
-  rmSync(dir, { recursive: true, force: true });
+  site = await startOwnSite(LIMITLESS);
+  return site.remove;
 });
 
 test('a post whose sender is still typing it in when the site is told to stop is kept and answered', async () => {
@@ -68,9 +50,9 @@ test('under load every post is answered wholly or not taken at all, and what was
 });
 
 test('a visitor who keeps a connection open without asking anything does not hold the stop up', async () => {
-  const idle = openSocket({ port, host: '127.0.0.1' });
+  const idle = openSocket({ port: site.port, host: '127.0.0.1' });
   const answered = collect(idle);
-  idle.write(`GET /healthz HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
+  idle.write(`GET /healthz HTTP/1.1\r\nhost: 127.0.0.1:${site.port}\r\n\r\n`);
   await vi.waitFor(() => expect(idle.bytesRead).toBeGreaterThan(0), { timeout: 5_000, interval: 5 });
   expect(await timed(site.stop())).toEqual({ code: 0, isInTime: true });
   expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
@@ -104,7 +86,7 @@ function bodyOf(id: string): string {
 
 /** A post whose head the site has seen: `answered` is all that came back. */
 async function openPost(length: number): Promise<{ socket: Socket; answered: Promise<string> }> {
-  const socket = openSocket({ port, host: '127.0.0.1' });
+  const socket = openSocket({ port: site.port, host: '127.0.0.1' });
   const answered = collect(socket);
   // The interim answer is the sign that the head has arrived and the body is waited for.
   socket.write(headOf(length, 'expect: 100-continue\r\n'));
@@ -114,14 +96,14 @@ async function openPost(length: number): Promise<{ socket: Socket; answered: Pro
 
 function postWhole(id: string): Promise<string> {
   const body = bodyOf(id);
-  const socket = openSocket({ port, host: '127.0.0.1' });
+  const socket = openSocket({ port: site.port, host: '127.0.0.1' });
   socket.write(headOf(body.length, 'connection: close\r\n') + body);
   return collect(socket);
 }
 
 function headOf(length: number, extra: string): string {
   return (
-    `POST / HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${extra}` +
+    `POST / HTTP/1.1\r\nhost: 127.0.0.1:${site.port}\r\n${extra}` +
     `content-type: application/x-www-form-urlencoded\r\ncontent-length: ${length}\r\n\r\n`
   );
 }
@@ -156,5 +138,5 @@ async function untilRefusing(): Promise<void> {
 }
 
 function storedSubmissions(): Promise<string[]> {
-  return submissionsKept({ databaseUrl: null, dataDir: dir });
+  return submissionsKept({ databaseUrl: null, dataDir: site.dataDir });
 }

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import type { Database } from '@/lib/db/tables';
 import { postForm } from '../support/post-form';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // Promise U7 (docs/promises.md). Tables get other names under the running site: whatever asks for them fails.
 const TABLES = ['accounts', 'leads', 'orders', 'sessions'] as const;
@@ -14,21 +11,16 @@ const PERSON = 'marker.person@mail.test';
 const KEY = 'k'.repeat(26);
 const COOKIE = `session=${'s'.repeat(43)}`;
 
-let dir = '';
 let db: Kysely<Database>;
-let site: SiteProcess;
+let site: OwnSite;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-failed-'));
-  site = startSite({ port: await freePort(), env: { DATA_DIR: dir } });
-  await site.ready();
-  db = connect({ databaseUrl: null, dataDir: dir });
-});
-
-afterEach(async () => {
-  await db.destroy();
-  await site.kill();
-  rmSync(dir, { recursive: true, force: true });
+  site = await startOwnSite();
+  db = connect({ databaseUrl: null, dataDir: site.dataDir });
+  return async () => {
+    await db.destroy();
+    await site.remove();
+  };
 });
 
 test('what no handler catches is answered with 500 and a number, under which the log says what it was', async () => {

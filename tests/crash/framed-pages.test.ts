@@ -1,42 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { beforeEach, expect, test } from 'vitest';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // A process that has just started has no frame yet: the framework makes the first page of each kind, we draw the next.
-let dir = '';
-let site: SiteProcess;
+let site: OwnSite;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-framed-'));
-  site = startSite({ port: await freePort(), env: { DATA_DIR: dir } });
-  await site.ready();
+  site = await startOwnSite();
+  return site.remove;
 });
 
-afterEach(async () => {
-  await site.kill();
-  rmSync(dir, { recursive: true, force: true });
-});
-
+// One page of each kind for each process.
 test.each([
-  '/search?q=seo&type=service&type=page',
-  '/search',
-  '/search?q=nothing-like-this',
-  '/checkout?plan=premium&cancelled=1&addOns=google-ads&addOns=chat&amount=5',
-  '/checkout?plan=%3Cscript%3E&amount=abc&name=%22%3E%3C',
+  [
+    '/search?q=seo&type=service&type=page',
+    '/checkout?plan=premium&cancelled=1&addOns=google-ads&addOns=chat&amount=5',
+  ],
+  ['/search?q=nothing-like-this', '/checkout?plan=%3Cscript%3E&amount=abc&name=%22%3E%3C'],
+  ['/search'],
 ])(
-  '%s is the same page from the framework and drawn into its frame, and differs in what is made once',
-  async path => {
-    const [made, drawn, again] = [await read(path), await read(path), await read(path)];
-    expect(made.policy).toContain("'nonce-");
-    expect(drawn.policy).toBe(made.policy.replace(/ 'nonce-[^']*'/, ''));
-    expect(drawn.html).not.toContain('nonce');
-    expect(comparable(drawn.html)).toBe(comparable(made.html));
-    const attempts = [made, drawn, again].flatMap(({ html }) => ATTEMPT.exec(html)?.[1] ?? []);
-    expect(new Set(attempts).size).toBe(path.startsWith('/checkout') ? 3 : 0);
+  '%s: each is the same page from the framework and drawn into its frame, and differs in what is made once',
+  async (...paths) => {
+    for (const path of paths) await comparePages(path);
   },
 );
+
+async function comparePages(path: string): Promise<void> {
+  const [made, drawn, again] = [await read(path), await read(path), await read(path)];
+  expect(made.policy).toContain("'nonce-");
+  expect(drawn.policy).toBe(made.policy.replace(/ 'nonce-[^']*'/, ''));
+  expect(drawn.html).not.toContain('nonce');
+  expect(comparable(drawn.html)).toBe(comparable(made.html));
+  const attempts = [made, drawn, again].flatMap(({ html }) => ATTEMPT.exec(html)?.[1] ?? []);
+  expect(new Set(attempts).size).toBe(path.startsWith('/checkout') ? 3 : 0);
+}
 
 async function read(path: string): Promise<{ html: string; policy: string }> {
   const answer = await fetch(site.origin + path);

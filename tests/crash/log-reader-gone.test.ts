@@ -1,24 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { postSubscription } from '../support/post-form';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // Whatever collects the log may die before the site does. A write into a pipe without a reader fails; reported
 // into the same pipe, it fails for ever.
-let dir = '';
-let site: SiteProcess;
+let site: OwnSite;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-log-'));
-  site = startSite({ port: await freePort(), env: { DATA_DIR: dir } });
-  await site.ready();
-});
-
-afterEach(async () => {
-  await site.kill();
-  rmSync(dir, { recursive: true, force: true });
+  site = await startOwnSite();
+  return site.remove;
 });
 
 test('with its log cut off the site goes on keeping leads, comes to rest, and stops when told to', async () => {

@@ -1,24 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BALANCER, startBalancer } from '../bench/several/balancer';
 import type { Rival } from '../bench/file-servers';
+import { listen } from '../support/listen';
 
 // deploy/nginx.conf in a real nginx before two servers that stand for processes of the site.
 const isThere = BALANCER.startsWith('nginx');
 
 let dir = '';
 let nginx: Rival | undefined;
-let processes: { name: string; server: Server; seen: IncomingMessage[] }[] = [];
+let processes: Awaited<ReturnType<typeof startProcess>>[] = [];
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   processes = await Promise.all([startProcess('former'), startProcess('new')]);
   nginx = await startBalancer(
-    processes.map(({ server }) => (server.address() as AddressInfo).port),
+    processes.map(({ port }) => port),
     dir,
   );
 });
@@ -79,6 +79,5 @@ async function startProcess(name: string) {
     const isMissing = url.endsWith('.css') ? !url.includes(`/${name}.`) : url === '/nobody';
     response.writeHead(isMissing ? 404 : 200).end();
   });
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  return { name, server, seen };
+  return { name, server, seen, port: await listen(server) };
 }

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
 import type { MailSimulator } from '@/simulators/mail/start';
-import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { countMailsWaiting } from '../support/kept';
 import { postForm } from '../support/post-form';
-import { startMailProvider } from '../support/simulators';
+import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promises L19 (docs/leads.md) and B7 (docs/promises.md): what people type is looked for everywhere where it must not
@@ -32,26 +32,9 @@ beforeAll(async () => {
   // As a folder may be that was there before the site.
   chmodSync(dir, 0o755);
   const port = await freePort();
-  const siteOrigin = `http://127.0.0.1:${port}`;
-  paypal = await startPayPalSimulator({
-    port: 0,
-    clientId: 'simulator-client',
-    clientSecret: 'simulator-secret',
-    siteOrigin,
-    webhookId: 'WH-MARKER',
-    webhookUrl: `${siteOrigin}/webhooks/paypal`,
-  });
+  paypal = await startPayPal(`http://127.0.0.1:${port}`);
   mail = await startMailProvider();
-  site = startSite({
-    port,
-    env: {
-      DATA_DIR: dir,
-      PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
-      PAYPAL_WEBHOOK_ID: 'WH-MARKER',
-      MAIL_SIMULATOR_ORIGIN: mail.origin,
-      MAILS_PER_SECOND: '1000',
-    },
-  });
+  site = startSite({ port, env: { DATA_DIR: dir, ...providersOf({ paypal, mail }) } });
   await site.ready();
 });
 

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import type { Database, OrderRow } from '@/lib/db/tables';
 import type { MailSimulator } from '@/simulators/mail/start';
-import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
-import { startMailProvider } from '../support/simulators';
+import type { PayPalSimulator } from '@/simulators/paypal/start';
+import { countMailsWaiting, endMailLeases } from '../support/kept';
+import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promise O4 (docs/promises.md). The site is killed with SIGKILL around the capture of each round's payment: half of
@@ -16,10 +17,6 @@ const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '5');
 const LATEST_KILL_MS = 120;
 /** What no one has touched for so long is taken up by another process (lib/orders/staleness.ts). */
 const STALE_MS = 31_000;
-/** Longer than a killed process may hold a batch of mails (lib/mail/deliver-outbox.ts). */
-const LEASE_MS = 300_000;
-const CREDENTIALS = { clientId: 'simulator-client', clientSecret: 'simulator-secret' };
-const WEBHOOK_ID = 'WH-CRASH';
 
 let dir = '';
 let port = 0;
@@ -30,15 +27,8 @@ let db: Kysely<Database>;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-orders-'));
   port = await freePort();
-  const siteOrigin = `http://127.0.0.1:${port}`;
-  paypal = await startPayPalSimulator({
-    port: 0,
-    ...CREDENTIALS,
-    siteOrigin,
-    webhookId: WEBHOOK_ID,
-    webhookUrl: `${siteOrigin}/webhooks/paypal`,
-    webhookRetryDelaysMs: [100, 200, 400, 800, 1_600, 3_200, 6_400],
-  });
+  const webhookRetryDelaysMs = [100, 200, 400, 800, 1_600, 3_200, 6_400];
+  paypal = await startPayPal(`http://127.0.0.1:${port}`, { webhookRetryDelaysMs });
   mail = await startMailProvider();
   db = connect({ databaseUrl: null, dataDir: dir });
 });
@@ -60,15 +50,12 @@ test('killed between capture and write in round after round, each order has one 
     .updateTable('orders')
     .set(row => ({ updated_at: row('updated_at', '-', STALE_MS) }))
     .execute();
-  await db
-    .updateTable('outbox')
-    .set(row => ({ lease_until: row('lease_until', '-', LEASE_MS) }))
-    .execute();
+  await endMailLeases({ databaseUrl: null, dataDir: dir });
   const survivor = start();
   await survivor.ready();
   for (const order of await ordersLeft()) await comeBack(survivor, order);
   await vi.waitFor(async () => expect(await ordersLeft()).toEqual([]), { timeout: 20_000, interval: 100 });
-  await vi.waitFor(async () => expect(await mailsWaiting()).toEqual([]), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(untilMailed, { timeout: 30_000, interval: 100 });
   expect(await survivor.stop()).toBe(0);
 
   const orders = await db.selectFrom('orders').selectAll().execute();
@@ -96,16 +83,7 @@ async function crashRound(site: SiteProcess, round: number): Promise<void> {
 }
 
 function start(): SiteProcess {
-  return startSite({
-    port,
-    env: {
-      DATA_DIR: dir,
-      PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
-      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
-      MAIL_SIMULATOR_ORIGIN: mail.origin,
-      MAILS_PER_SECOND: '1000',
-    },
-  });
+  return startSite({ port, env: { DATA_DIR: dir, ...providersOf({ paypal, mail }) } });
 }
 
 async function placeOrder({ origin }: SiteProcess): Promise<OrderRow> {
@@ -128,8 +106,8 @@ function ordersLeft(): Promise<OrderRow[]> {
   return db.selectFrom('orders').selectAll().where('state', '!=', 'paid').execute();
 }
 
-function mailsWaiting() {
-  return db.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute();
+async function untilMailed(): Promise<void> {
+  expect(await countMailsWaiting({ databaseUrl: null, dataDir: dir })).toBe(0);
 }
 
 async function countsOf({ id }: OrderRow) {

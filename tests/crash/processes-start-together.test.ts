@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // More than two, so several find the same migration pending on a machine of any speed.
-const PROCESSES = 4;
+const PROCESSES = 3;
 
 let dir = '';
 let postgres: TestPostgres;

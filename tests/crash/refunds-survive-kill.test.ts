@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newSecret } from '@/lib/accounts/secrets';
-import { newSession } from '@/lib/accounts/session';
-import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import { connect } from '@/lib/db/connect';
 import type { Database, OrderRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import type { MailSimulator } from '@/simulators/mail/start';
-import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
-import { startMailProvider } from '../support/simulators';
+import type { PayPalSimulator } from '@/simulators/paypal/start';
+import { countMailsWaiting, endMailLeases } from '../support/kept';
+import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { openConfirmedSession } from '../support/staff-session';
 
 // The site is killed with SIGKILL around the refund of each round's order: half of the times surely between PayPal's
 // refund and our own write, else at a random moment.
@@ -20,13 +19,8 @@ const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '5');
 const LATEST_KILL_MS = 120;
 /** What no one has touched for so long is taken up by another process (lib/orders/staleness.ts). */
 const STALE_MS = 31_000;
-/** Longer than a killed process may hold a batch of mails (lib/mail/deliver-outbox.ts). */
-const LEASE_MS = 300_000;
 /** What was busy in the first round of the sweep is taken up in the next. */
 const SWEEP_ROUND_MS = 75_000;
-const HOUR_MS = 60 * 60_000;
-const CREDENTIALS = { clientId: 'simulator-client', clientSecret: 'simulator-secret' };
-const WEBHOOK_ID = 'WH-CRASH';
 
 let dir = '';
 let port = 0;
@@ -38,15 +32,8 @@ let db: Kysely<Database>;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-refunds-'));
   port = await freePort();
-  const siteOrigin = `http://127.0.0.1:${port}`;
-  paypal = await startPayPalSimulator({
-    port: 0,
-    ...CREDENTIALS,
-    siteOrigin,
-    webhookId: WEBHOOK_ID,
-    webhookUrl: `${siteOrigin}/webhooks/paypal`,
-    webhookRetryDelaysMs: [100, 200, 400, 800, 1_600, 3_200, 6_400],
-  });
+  const webhookRetryDelaysMs = [100, 200, 400, 800, 1_600, 3_200, 6_400];
+  paypal = await startPayPal(`http://127.0.0.1:${port}`, { webhookRetryDelaysMs });
   mail = await startMailProvider();
   db = connect({ databaseUrl: null, dataDir: dir });
 });
@@ -67,10 +54,7 @@ test('killed between refund and write in round after round, each order has one r
     .updateTable('refunds')
     .set(row => ({ updated_at: row('updated_at', '-', STALE_MS) }))
     .execute();
-  await db
-    .updateTable('outbox')
-    .set(row => ({ lease_until: row('lease_until', '-', LEASE_MS) }))
-    .execute();
+  await endMailLeases({ databaseUrl: null, dataDir: dir });
   const survivor = start();
   await survivor.ready();
   // The sweep takes up what is left while staff send the same forms again, also those that came to nothing.
@@ -79,7 +63,7 @@ test('killed between refund and write in round after round, each order has one r
     timeout: SWEEP_ROUND_MS,
     interval: 100,
   });
-  await vi.waitFor(async () => expect(await mailsWaiting()).toEqual([]), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(untilMailed, { timeout: 30_000, interval: 100 });
   expect(await survivor.stop()).toBe(0);
 
   const atPayPal = paypal
@@ -96,7 +80,7 @@ const asked: { orderId: string; refundId: string }[] = [];
 /** An order is paid, staff refund a part of it, and the site dies while it asks PayPal. */
 async function crashRound(site: SiteProcess, round: number): Promise<void> {
   await site.ready();
-  cookie ||= await signInStaff();
+  cookie ||= await openConfirmedSession(db, 'money');
   const order = await payOrder(site);
   const isInTheGap = round % 2 === 0;
   if (isInTheGap) paypal.addFault({ kind: 'hang', operation: 'refund', when: 'after' });
@@ -114,56 +98,8 @@ async function crashRound(site: SiteProcess, round: number): Promise<void> {
 function start(): SiteProcess {
   return startSite({
     port,
-    env: {
-      DATA_DIR: dir,
-      PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
-      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
-      MAIL_SIMULATOR_ORIGIN: mail.origin,
-      MAILS_PER_SECOND: '1000',
-      ORDERS_PER_MINUTE: '1000',
-    },
+    env: { DATA_DIR: dir, ...providersOf({ paypal, mail }), ORDERS_PER_MINUTE: '1000' },
   });
-}
-
-/** A member of staff at the desk, who has just confirmed the second factor for money. */
-async function signInStaff(): Promise<string> {
-  const [id, secret, now] = [newId(), newSecret(), Date.now()];
-  const passwordHash = 'never looked at';
-  await db
-    .insertInto('accounts')
-    .values({
-      id,
-      email: 'staff@agency.test',
-      first_name: 'Ada',
-      last_name: 'Quill',
-      password_hash: passwordHash,
-      role: 'staff',
-      verified_at: now,
-      created_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('staff_factors')
-    .values({ account_id: id, secret: 'never looked at', enrolled_at: now, last_step: 0 })
-    .execute();
-  const session = newSession({
-    accountId: id,
-    secret,
-    now,
-    limits: { lifeMs: HOUR_MS, idleMs: HOUR_MS },
-    code: 'signed-in',
-    browser: null,
-  });
-  await sqlSessionStore(db).open(
-    { ...session, notice: null, factorAt: now },
-    { replacedId: null, passwordHash },
-  );
-  await db
-    .updateTable('sessions')
-    .set({ factor_purpose: 'money', factor_until: now + HOUR_MS })
-    .where('id', '=', session.id)
-    .execute();
-  return `session=${secret}`;
 }
 
 async function payOrder({ origin }: SiteProcess): Promise<OrderRow> {
@@ -201,8 +137,8 @@ function refundsLeft() {
     .execute();
 }
 
-function mailsWaiting() {
-  return db.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute();
+async function untilMailed(): Promise<void> {
+  expect(await countMailsWaiting({ databaseUrl: null, dataDir: dir })).toBe(0);
 }
 
 async function countsOf(orderId: string) {

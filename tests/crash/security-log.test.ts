@@ -1,30 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { postForm, postSubscription } from '../support/post-form';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // The whole site over HTTP: what pages and routes write down is put together outside of what other tests can call.
 const PERSON = 'marker.person@mail.test';
 const KEY = 'k'.repeat(26);
 
-let dir = '';
-let site: SiteProcess;
+let site: OwnSite;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-security-'));
-  site = startSite({
-    port: await freePort(),
-    env: { DATA_DIR: dir, LEADS_PER_MINUTE: '1', LEADS_PER_HOUR: '1' },
-  });
-  await site.ready();
-});
-
-afterEach(async () => {
-  await site.kill();
-  rmSync(dir, { recursive: true, force: true });
+  site = await startOwnSite({ LEADS_PER_MINUTE: '1', LEADS_PER_HOUR: '1' });
+  return site.remove;
 });
 
 test('failed sign-ins, refused access, guessed keys and limited posts leave a line, without an address or a key', async () => {

@@ -1,40 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '@/simulators/mail/start';
-import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import type { PayPalSimulator } from '@/simulators/paypal/start';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 import { postForm, postSubscription } from '../support/post-form';
-import { startMailProvider } from '../support/simulators';
-import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
+import { freePort } from '../support/site-process';
 
 // The whole site over HTTP: its metrics, and one id for a request from the proxy to the log and to PayPal.
 const PERSON = 'marker.person@mail.test';
 const SOON = { timeout: 20_000, interval: 100 };
 
-let dir = '';
 let paypal: PayPalSimulator;
 let mail: MailSimulator;
-let site: SiteProcess;
+let site: OwnSite;
 let metricsPort = 0;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'site-seen-'));
-  mail = await startMailProvider();
-  paypal = await startPayPalSimulator({
-    port: 0,
-    clientId: 'simulator-client',
-    clientSecret: 'simulator-secret',
-    siteOrigin: `http://127.0.0.1:${await freePort()}`,
-    webhookId: 'WH-SEEN',
-    webhookUrl: null,
-  });
-});
-
-afterEach(async () => {
-  await site.kill();
-  await Promise.all([paypal.close(), mail.close()]);
-  rmSync(dir, { recursive: true, force: true });
+  [mail, paypal] = await Promise.all([startMailProvider(), startPayPal()]);
+  return () => Promise.all([site.remove(), paypal.close(), mail.close()]);
 });
 
 test('metrics are on their own address alone, and count by kind without anything about a person', async () => {
@@ -64,17 +47,15 @@ test('metrics are on their own address alone, and count by kind without anything
   }, SOON);
 });
 
-test('the proxy’s id of a request is in the response, in its lines of the log, and on the calls to PayPal', async () => {
+test('the proxy’s id of a request is in the response, in its lines of the log, and on the calls to PayPal, also of several at once', async () => {
   await start();
   paypal.addFault({ kind: '500', operation: 'create', count: 2 });
   const refused = await order('proxy-says-0001');
   expect(refused.headers.get('x-request-id')).toBe('proxy-says-0001');
   expect(linesOf('paypal_busy')).toEqual([expect.objectContaining({ request: 'proxy-says-0001' })]);
   expect(idsAtPayPal()).toEqual(['proxy-says-0001', 'proxy-says-0001']);
-});
 
-test('requests at the same time keep their own ids', async () => {
-  await start();
+  paypal.reset();
   const ids = Array.from({ length: 8 }, (_, index) => `together-${index}`);
   const answers = await Promise.all(ids.map(order));
   expect(answers.map(({ headers }) => headers.get('x-request-id'))).toEqual(ids);
@@ -96,20 +77,12 @@ test('without a trusted proxy, and for what is no id, the site makes its own; em
 
 async function start(env: Record<string, string> = {}): Promise<void> {
   metricsPort = await freePort();
-  site = startSite({
-    port: await freePort(),
-    env: {
-      DATA_DIR: dir,
-      METRICS_PORT: String(metricsPort),
-      TRUSTED_PROXY_HOPS: '1',
-      PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
-      PAYPAL_WEBHOOK_ID: 'WH-SEEN',
-      MAIL_SIMULATOR_ORIGIN: mail.origin,
-      MAILS_PER_SECOND: '1000',
-      ...env,
-    },
+  site = await startOwnSite({
+    METRICS_PORT: String(metricsPort),
+    TRUSTED_PROXY_HOPS: '1',
+    ...providersOf({ paypal, mail }),
+    ...env,
   });
-  await site.ready();
 }
 
 function order(id: string): Promise<Response> {

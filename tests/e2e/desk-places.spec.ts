@@ -16,6 +16,6 @@ test('staff count a sale of the promotion that came without a lead, and take it 
   await expect(page.getByText('The sale is no longer counted')).toBeVisible();
   await expect(page.getByText('0 of 100 are taken, 100 are left.')).toBeVisible();
   await page.goto('/desk/audit');
-  for (const action of ['Promotion place counted', 'Promotion place freed'])
+  for (const action of ['Promotion spot counted', 'Promotion spot freed'])
     await expect(page.getByRole('cell', { name: action, exact: true })).toBeVisible();
 });

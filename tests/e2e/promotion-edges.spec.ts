@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     await page.goto(PAGE);
     await expect(page.getByText(/The offer runs from July 1 to August 1 each year/)).toBeVisible();
     await expect(page.getByRole('timer')).toBeHidden();
-    await expect(page.getByText('places are left')).toBeHidden();
+    await expect(page.getByText('spots are left')).toBeHidden();
   });
 });
 

@@ -58,7 +58,7 @@ for (const [when, at, isOffered, changed, year] of EDGES)
     moveClock(at);
     await expect.poll(() => says('/sitemap.xml', `${PAGE}</loc>\n<lastmod>${changed}`), SOON).toBe(true);
     await expect.poll(async () => offersOf(await read(PAGE)), SOON).toHaveLength(isOffered ? 1 : 0);
-    expect(await read('/llms.txt')).toContain(`${PAGE}): Each July while places last`);
+    expect(await read('/llms.txt')).toContain(`${PAGE}): Each July while spots last`);
     for (const feed of ['/feed.xml', '/feed.json']) expect(await read(feed)).not.toContain(PAGE);
     const email = `edge-${at}@cafe.test`;
     await send({ email });
@@ -77,16 +77,16 @@ test('a sale is on the page within seconds, and with the last one every surface 
   moveClock(IN_JULY);
   sellUpTo(99);
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await expect.poll(() => says(PAGE, '1 of 100 places are left'), SOON).toBe(true);
+  await expect.poll(() => says(PAGE, '1 of 100 spots are left'), SOON).toBe(true);
   await openInJuly(page, PAGE);
   await expect(
-    page.getByText('For the next 100 customers from July 1: 1 of 100 places are left.'),
+    page.getByText('For the next 100 customers from July 1: 1 of 100 spots are left.'),
   ).toBeVisible();
   sellUpTo(100);
   // It says so last: by then every page does.
-  const listed = 'All places of the promotion that runs now are taken';
+  const listed = 'All spots in this year’s promotion are taken';
   await expect.poll(() => says('/llms.txt', listed), SOON).toBe(true);
-  expect(await says(PAGE, 'All 100 places are taken')).toBe(true);
+  expect(await says(PAGE, 'All 100 spots are taken')).toBe(true);
   expect(offersOf(await read(PAGE))).toEqual([]);
   for (const path of ['/', PAGE, '/pricing', '/search?q=website', '/no-such-page', '/checkout'])
     for (const visitor of [page, plain]) {
@@ -98,7 +98,7 @@ test('a sale is on the page within seconds, and with the last one every surface 
     }
   await openInJuly(page, '/');
   const banner = page.getByRole('complementary', { name: 'Promotion' });
-  await expect(banner).toContainText('all 100 places are taken, and the waiting list is open.');
+  await expect(banner).toContainText('all 100 spots are taken, and the waiting list is open.');
   await banner.getByRole('link', { name: 'Join the waiting list' }).click();
   await expect(page.locator('select[name=inquiry]')).toHaveValue('waiting-list');
   await plain.context().close();
@@ -108,7 +108,7 @@ test('a form that comes back with errors has the banner of now, not of before th
   const again = await send({ 'form-name': 'contact-form', email: 'not an address' });
   expect(again.status).toBe(422);
   const html = (await again.text()).replaceAll('<!-- -->', '');
-  expect(html).toContain('all 100 places are taken');
+  expect(html).toContain('all 100 spots are taken');
   expect(html).not.toContain('See the offer');
 });
 
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       freeOne();
-      await expect.poll(() => says(PAGE, '1 of 100 places are left'), SOON).toBe(true);
+      await expect.poll(() => says(PAGE, '1 of 100 spots are left'), SOON).toBe(true);
       await openInJuly(page, PAGE);
       const email = `old-${javaScriptEnabled}@cafe.test`;
       for (const [name, value] of Object.entries({ ...PROMOTION_POST, email }))
@@ -131,12 +131,12 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('#christmas-in-july-form button[type=submit]').click();
       const heading = page.getByRole('heading', { name: 'You’re on the waiting list' });
       await expect(heading).toBeVisible();
-      await expect(page.getByText(/All places were taken before your form reached us/).first()).toBeVisible();
+      await expect(page.getByText(/All spots were taken before your form reached us/).first()).toBeVisible();
       // With scripts the thanks stands in the old page.
       const thanks = javaScriptEnabled ? page.locator('[data-thanks-for]') : page.getByRole('main');
       await expect(thanks.getByText('We start building', { exact: true })).toBeHidden();
       await expect(page.getByRole('main').getByText('inquiry')).toBeHidden();
-      expect(findMail(email)).toContain('All 100 places of Christmas in July were taken before');
+      expect(findMail(email)).toContain('All 100 spots in Christmas in July were taken before');
     });
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findVisitorOf } from '@/lib/accounts/visitor';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
@@ -6,20 +6,12 @@ import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { anAccountWorld, PASSWORD, SIGN_UP_POST } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 import { comeBack, postOrder, rowByKey, stateOf } from '../support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+import { anOrderWorld } from '../support/orders-world';
 
 const ANA = SIGN_UP_POST.email.toLowerCase();
 
 onBothEngines('an order and the account it was placed with', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-  });
+  const world = anOrderWorld(engine);
   const accounts = anAccountWorld(engine.database);
 
   test('shows in that account, whatever address PayPal names, and in no one else’s', async () => {

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
+import { inDatabase } from '../support/in-database';
 import { rowsIn } from './retention-rows';
 import { runCommand } from './run-command';
 
@@ -36,7 +36,7 @@ test('backup, retention, restore: what was deleted is back, and the site runs on
   const backup = await run('backup');
   expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('checked, and not encrypted') });
   expect(await run('healthcheck', '--backup')).toMatchObject({ code: 0 });
-  expect(await inDatabase(db => sqlBackupNotes(db).findNewest())).toMatchObject({
+  expect(await inDatabase(storage, db => sqlBackupNotes(db).findNewest())).toMatchObject({
     kind: 'found',
     isEncrypted: false,
   });
@@ -244,22 +244,13 @@ function runGiven(
 }
 
 function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> {
-  return inDatabase(async db => {
+  return inDatabase(storage, async db => {
     await migrateToLatest(db);
     await use(rowsIn(() => db));
   });
 }
 
 async function leads(): Promise<(string | null)[]> {
-  const rows = await inDatabase(db => db.selectFrom('leads').select('email').execute());
+  const rows = await inDatabase(storage, db => db.selectFrom('leads').select('email').execute());
   return rows.map(row => row.email);
-}
-
-async function inDatabase<Result>(use: (db: ReturnType<typeof connect>) => Promise<Result>): Promise<Result> {
-  const db = connect(storage);
-  try {
-    return await use(db);
-  } finally {
-    await db.destroy();
-  }
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
-import { connect, type StorageSettings } from '@/lib/db/connect';
+import type { StorageSettings } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
@@ -22,22 +22,23 @@ import { noteBackup } from '@/scripts/operations/note-backup';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import type { OperationSettings } from '@/scripts/operations/settings';
 import { takeBackup } from '@/scripts/operations/take-backup';
-import { startPostgres, type TestPostgres } from '../support/postgres';
+import { inDatabase } from '../support/in-database';
+import { makeDatabase, type MadeDatabase } from '../support/make-database';
 import { ERASURE_SECRET, operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 
 describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', engine => {
   let dir = '';
-  let server: TestPostgres | undefined;
+  let server: MadeDatabase | undefined;
   let settings = operationSettings('', { databaseUrl: null, dataDir: '' });
   let keys = { recipient: '', identity: '' };
   let restoredAt = NOW + 120_000;
 
   beforeAll(async () => {
-    if (engine === 'PostgreSQL') server = await startPostgres();
+    if (engine === 'PostgreSQL') server = await makeDatabase();
   });
 
-  afterAll(async () => server?.stop());
+  afterAll(async () => server?.drop());
 
   beforeEach(async () => {
     dir = mkdtempSync(join(tmpdir(), 'site-encrypted-'));
@@ -110,8 +111,8 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
   });
 
   test('the desk learns of the newest backup from the database alone', async () => {
-    const newest = () => withDatabase(settings.storage, db => sqlBackupNotes(db).findNewest());
-    await withDatabase(settings.storage, db => db.deleteFrom('backup_notes').execute());
+    const newest = () => inDatabase(settings.storage, db => sqlBackupNotes(db).findNewest());
+    await inDatabase(settings.storage, db => db.deleteFrom('backup_notes').execute());
     expect(await newest()).toEqual({ kind: 'none' });
     await noteBackup(settings, { ...(await back()), at: NOW });
     const later = await back({ recipient: 'none' }, NOW + 60_000);
@@ -177,7 +178,7 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
   }
 
   function rename(from: string, to: string) {
-    return withDatabase(settings.storage, db => db.schema.alterTable(from).renameTo(to).execute());
+    return inDatabase(settings.storage, db => db.schema.alterTable(from).renameTo(to).execute());
   }
 
   function change(email: string) {
@@ -185,7 +186,7 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
   }
 
   async function emails(): Promise<(string | null)[]> {
-    const rows = await withDatabase(settings.storage, db =>
+    const rows = await inDatabase(settings.storage, db =>
       db.selectFrom('leads').select('email').orderBy('email').execute(),
     );
     return rows.map(row => row.email);
@@ -204,18 +205,6 @@ async function newKeys(): Promise<{ recipient: string; identity: string }> {
   return { recipient: comment.replace('# public key: ', ''), identity };
 }
 
-async function withDatabase<Result>(
-  storage: StorageSettings,
-  use: (db: ReturnType<typeof connect>) => Promise<Result>,
-): Promise<Result> {
-  const db = connect(storage);
-  try {
-    return await use(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
 function withLeads(
   storage: StorageSettings,
   use: (leads: {
@@ -223,7 +212,7 @@ function withLeads(
     clear: () => Promise<unknown>;
   }) => Promise<unknown>,
 ): Promise<unknown> {
-  return withDatabase(storage, async db => {
+  return inDatabase(storage, async db => {
     await migrateToLatest(db);
     const { lead } = rowsIn(() => db);
     return use({

@@ -2,32 +2,31 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
-import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import { takeBackup } from '@/scripts/operations/take-backup';
-import { startPostgres, type TestPostgres } from '../support/postgres';
+import { inDatabase } from '../support/in-database';
+import { makeDatabase, type MadeDatabase } from '../support/make-database';
 import { operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 
 let dir = '';
-let server: TestPostgres;
+let server: MadeDatabase;
 let settings = operationSettings('', { databaseUrl: '', dataDir: '' });
 
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await makeDatabase();
+  return server.drop;
 });
-
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-backup-pg-'));
   settings = operationSettings(dir, { databaseUrl: server.url, dataDir: dir });
-  await withSite(async db => void (await db.deleteFrom('leads').execute()));
+  await withSite(db => db.deleteFrom('leads').execute());
   return () => rmSync(dir, { recursive: true, force: true });
 });
 
@@ -43,14 +42,14 @@ test('a dump made while leads come in holds all that were acknowledged, and a re
     expect(readdirSync(settings.backupDir)).toEqual(['site-20261121T120000Z.dump']);
     expect(file.endsWith('site-20261121T120000Z.dump')).toBe(true);
   });
-  await withSite(async db => void (await db.deleteFrom('leads').execute()));
+  await withSite(db => db.deleteFrom('leads').execute());
   const report = await restore();
   expect(await countNames()).toMatchObject({ early: 50 });
   expect(report.replaced).toBe(join(settings.backupDir, 'replaced-20261121T120000Z.dump'));
 });
 
 test('what a newer version had added is gone after the restore, and the migrations run from there', async () => {
-  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'early' })));
+  await withSite(db => rowsIn(() => db).lead({ name: 'early' }));
   await back();
   await withSite(async db => {
     await sql`create table from_the_future (id text)`.execute(db);
@@ -76,7 +75,7 @@ test('a restore while the site is connected changes nothing', async () => {
 
 test('a file that is no dump is refused, and the database stays', async () => {
   await back();
-  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
+  await withSite(db => rowsIn(() => db).lead({ name: 'late' }));
   writeFileSync(copy(), 'not a dump');
   await expect(restore()).rejects.toThrow('not a good copy');
   expect(await countNames()).toEqual({ early: 0, late: 1 });
@@ -84,16 +83,16 @@ test('a file that is no dump is refused, and the database stays', async () => {
 
 test('a dump of a newer version is refused, and the database stays', async () => {
   const future = sql`insert into kysely_migration values ('0099-future', '2027-01-01T00:00:00.000Z')`;
-  await withSite(async db => void (await future.execute(db)));
+  await withSite(db => future.execute(db));
   await back();
   await unversioned(db => sql`delete from kysely_migration where name = '0099-future'`.execute(db));
-  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
+  await withSite(db => rowsIn(() => db).lead({ name: 'late' }));
   await expect(restore()).rejects.toThrow('newer version of the site, with the migration 0099-future');
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 
 test('whoever was erased after the dump was made is erased again', async () => {
-  await withSite(async db => void (await rowsIn(() => db).lead({ email: 'ana@shop.test' })));
+  await withSite(db => rowsIn(() => db).lead({ email: 'ana@shop.test' }));
   await back();
   await settings.register().note({ kind: 'person', address: 'ana@shop.test', at: NOW });
   expect((await restore()).erased).toBe(1);
@@ -101,7 +100,7 @@ test('whoever was erased after the dump was made is erased again', async () => {
 
 test('a restore whose erasures could not be repeated changes nothing', async () => {
   await back();
-  await withSite(async db => void (await rowsIn(() => db).lead({ name: 'late' })));
+  await withSite(db => rowsIn(() => db).lead({ name: 'late' }));
   mkdirSync(join(settings.erasureDir, 'erasures.txt'), { recursive: true });
   await expect(restore()).rejects.toThrow('EISDIR');
   expect(await countNames()).toEqual({ early: 0, late: 1 });
@@ -148,20 +147,15 @@ function restore() {
   return restoreBackup(settings, { file: copy(), now: NOW });
 }
 
-async function withSite(use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
-  await unversioned(async db => {
+function withSite(use: (db: Kysely<Database>) => Promise<unknown>): Promise<void> {
+  return unversioned(async db => {
     await migrateToLatest(db);
     await use(db);
   });
 }
 
-async function unversioned(use: (db: Kysely<Database>) => Promise<unknown>): Promise<void> {
-  const db = connect({ databaseUrl: server.url, dataDir: '' });
-  try {
-    await use(db);
-  } finally {
-    await db.destroy();
-  }
+function unversioned<Result>(use: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  return inDatabase({ databaseUrl: server.url, dataDir: '' }, use);
 }
 
 async function write(lead: ReturnType<typeof rowsIn>['lead'], signal: AbortSignal): Promise<void> {

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareDaily } from '@/lib/orders/comparison/compare-daily';
 import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
 import { onBothEngines } from '@/tests/support/engines';
-import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { anOrderWorld } from '@/tests/support/orders-world';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 onBothEngines('the daily comparison with PayPal’s transactions', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   function deps(): CompareDeps {
     return { ...world.deps, wait: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
@@ -6,24 +6,17 @@ import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
 import type { Transaction } from '@/lib/orders/provider-records';
 import { onBothEngines } from '@/tests/support/engines';
-import { rowOf } from '@/tests/support/money-steps';
-import { comeBack, placeOrder, stateOf } from '@/tests/support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { paidOrder, rowOf } from '@/tests/support/money-steps';
+import { stateOf } from '@/tests/support/orders-steps';
+import { anOrderWorld } from '@/tests/support/orders-world';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 onBothEngines('comparing our orders with PayPal’s transactions', engine => {
-  let world: OrderWorld;
+  const world = anOrderWorld(engine);
   const reports: unknown[][] = [];
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
+  beforeEach(() => {
     reports.length = 0;
   });
 
@@ -46,32 +39,20 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     return compareWithPayPal({ from: now - 48 * HOUR_MS, to: now + HOUR_MS }, deps());
   }
 
-  async function paidOrder(): Promise<OrderRow> {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
-    await comeBack(world.services, row);
-    return engine
-      .database()
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', row.id)
-      .executeTakeFirstOrThrow();
-  }
-
   function change(row: OrderRow, values: Partial<OrderRow>) {
     return engine.database().updateTable('orders').set(values).where('id', '=', row.id).execute();
   }
 
   test('finds nothing while both sides agree, and keeps the result', async () => {
-    await paidOrder();
-    await paidOrder();
+    await paidOrder(world);
+    await paidOrder(world);
     expect(await compare()).toMatchObject({ transactions: 2, entries: 2, differences: [], failure: null });
     expect(await sqlComparisonStore(engine.database()).findLatest()).toMatchObject({ transactions: 2 });
     expect(reports).toEqual([]);
   });
 
   test('brings an order that a restore took back to unpaid to where PayPal has it', async () => {
-    const row = await paidOrder();
+    const row = await paidOrder(world);
     await change(row, { state: 'awaiting_approval', capture_id: null, captured_minor: 0, paid_at: null });
     await engine.database().deleteFrom('outbox').execute();
     expect(await compare()).toMatchObject({ repaired: 1, differences: [] });
@@ -79,8 +60,8 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   });
 
   test('learns of refunds and reversals whose notices never came', async () => {
-    const refunded = await paidOrder();
-    const reversed = await paidOrder();
+    const refunded = await paidOrder(world);
+    const reversed = await paidOrder(world);
     world.paypal.refundCapture(refunded.capture_id ?? '', '10.00');
     world.paypal.reverseCapture(reversed.capture_id ?? '');
     expect(await compare()).toMatchObject({ differences: [] });
@@ -104,8 +85,8 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   });
 
   test('reports an order that we call paid and PayPal has no money for, and sums that differ', async () => {
-    const invented = await paidOrder();
-    const changed = await paidOrder();
+    const invented = await paidOrder(world);
+    const changed = await paidOrder(world);
     await change(invented, { capture_id: 'NEVERTAKEN1234567' });
     await change(changed, { captured_minor: 8_800 });
     const { differences } = await compare();
@@ -121,13 +102,13 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
 
   test('says nothing about money that PayPal’s late books cannot have yet', async () => {
     world.paypal.setReporting({ delayMs: 3 * HOUR_MS });
-    await paidOrder();
+    await paidOrder(world);
     expect(await compare()).toMatchObject({ transactions: 0, differences: [] });
   });
 
   test('reads a busy day in parts when PayPal finds too many rows at once', async () => {
     for (let count = 0; count < 4; count += 1) {
-      await paidOrder();
+      await paidOrder(world);
       world.advance(HOUR_MS);
     }
     world.paypal.setReporting({ maxRows: 2 });
@@ -142,7 +123,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   });
 
   test('records one part chargeback that PayPal books twice as taken back once', async () => {
-    const row = await paidOrder();
+    const row = await paidOrder(world);
     const part = { referenceId: row.capture_id, referenceType: 'transaction', amountMinor: -4_000 } as const;
     const transactions = [
       bookRow({ transactionId: row.capture_id ?? '', customId: row.id }),
@@ -164,7 +145,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   });
 
   test('knows a chargeback whose message came long before PayPal booked it', async () => {
-    const row = await paidOrder();
+    const row = await paidOrder(world);
     const sixDaysAgo = world.deps.clock.now() - 6 * DAY_MS;
     await engine
       .database()
@@ -193,8 +174,8 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   });
 
   test('asks PayPal for an entry whose date there is another before calling it missing', async () => {
-    const late = await paidOrder();
-    const refunded = await paidOrder();
+    const late = await paidOrder(world);
+    const refunded = await paidOrder(world);
     world.paypal.refundCapture(refunded.capture_id ?? '', '10.00');
     await world.services.checkWithPayPal(refunded.id);
     expect(await compareBooks([])).toMatchObject({ differences: [] });
@@ -216,8 +197,8 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   });
 
   test('goes on after an order that throws, and reports it', async () => {
-    const broken = await paidOrder();
-    const row = await paidOrder();
+    const broken = await paidOrder(world);
+    const row = await paidOrder(world);
     world.paypal.reverseCapture(broken.capture_id ?? '');
     world.paypal.reverseCapture(row.capture_id ?? '');
     const { orders } = world.deps;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handleOrder } from '@/lib/orders/handle-order';
 import { onBothEngines } from '../support/engines';
 import { aFormDoor, CONTACT_POST } from '../support/leads';
-import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+import { anOrderWorld } from '../support/orders-world';
 
 // Promise L15 (docs/leads.md). Leads from other sites are kept with a mark; what acts for a visitor is refused.
 const OWN = 'https://agency.test';
@@ -25,16 +25,7 @@ const CASES = Object.entries(ORIGINS).flatMap(([which, origin]) =>
 );
 
 onBothEngines('posts from elsewhere', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
   const { post } = aFormDoor(engine.database);
 
   test.each(CASES)(

@@ -3,33 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
 import { defuse, toCsvLine } from '@/lib/desk/csv';
+import { makeDatabase } from '../support/make-database';
 import { aDesk, storeLead } from '../support/desk';
 import { readCsv } from '../support/read-csv';
-import { startPostgres, type TestPostgres } from '../support/postgres';
 
 // Promise L17 (docs/leads.md). PostgreSQL's own reader of CSV stands for all the programs that are not ours.
 let dir = '';
-let postgres: TestPostgres;
 let db: Kysely<Database>;
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-csv-'));
   // The server runs as a user of its own and reads the file itself.
   chmodSync(dir, 0o755);
-  postgres = await startPostgres();
-  db = connect({ databaseUrl: postgres.url, dataDir: '' });
+  const { url, drop } = await makeDatabase();
+  db = connect({ databaseUrl: url, dataDir: '' });
   await migrateToLatest(db);
-});
-
-afterAll(async () => {
-  await db.destroy();
-  await postgres.stop();
-  rmSync(dir, { recursive: true, force: true });
+  return async () => {
+    await db.destroy();
+    await drop();
+    rmSync(dir, { recursive: true, force: true });
+  };
 });
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DisputeRow, RefundRow } from '@/lib/db/tables';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
 import { sendDigest } from '@/lib/desk/send-digest';
@@ -9,20 +9,11 @@ import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aReversal, hear, paidOrder, rowOf } from '../support/money-steps';
 import { stateOf } from '../support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+import { anOrderWorld } from '../support/orders-world';
 import { mailSettings, rowsOf } from './mail-fixtures';
 
 onBothEngines('money after a payment at the desk', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   const db = () => engine.database();
   const desk = () => aDesk(engine.database, { money: world.services });
@@ -35,7 +26,7 @@ onBothEngines('money after a payment at the desk', engine => {
   const needsOf = async (id: string) => (await desk().services().orders.findNeeds([id])).get(id) ?? [];
 
   async function reversedOrder() {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.deps);
     return { ...row, reversalId: `REV${row.capture_id}` };
   }
@@ -66,7 +57,7 @@ onBothEngines('money after a payment at the desk', engine => {
   );
 
   test('a dispute stays on the list while it is open, and when lost until staff settle it', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const dispute = world.paypal.openDispute(row.capture_id);
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
@@ -135,7 +126,7 @@ onBothEngines('money after a payment at the desk', engine => {
   });
 
   test('a payment without an order is attached by its number, or settled with a note, both audited', async () => {
-    const paid = await paidOrder(world, db());
+    const paid = await paidOrder(world);
     const found = { payment_id: null, invoice_id: null, amount_minor: 500, currency: 'USD' } as const;
     const at = { found_by: 'webhook', found_at: 1, capture_id: paid.capture_id } as const;
     await world.deps.unknownPayments.add({ ...found, ...at, id: 'REV1', kind: 'reversal' }, []);

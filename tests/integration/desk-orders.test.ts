@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STUCK_MS } from '@/lib/desk/send-digest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { PaymentGateway } from '@/lib/orders/ports';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { comeBack, historyOf, mailKinds, placeOrder, rowByKey, stateOf } from '../support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+import { approvedOrder, comeBack, historyOf, mailKinds, rowByKey, stateOf } from '../support/orders-steps';
+import { anOrderWorld } from '../support/orders-world';
 
 onBothEngines('orders at the desk', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
   const desk = () =>
     aDesk(engine.database, {
       attend: {
@@ -28,14 +19,8 @@ onBothEngines('orders at the desk', engine => {
     });
 
   /** An order whose buyer has approved and never came back. */
-  async function approvedOrder() {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
-    return row;
-  }
-
   test('“Capture now” takes the money of an approved order once, however often it is pressed', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const { act, code, signIn, said, audit } = desk();
     const { cookie } = await signIn();
     const presses = await Promise.all(
@@ -52,7 +37,7 @@ onBothEngines('orders at the desk', engine => {
   });
 
   test('“Check with PayPal” takes no money, says that it waits, and writes down what PayPal says', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const { act, code, signIn, said } = desk();
     const { cookie } = await signIn();
     await act('order-check', { order: row.id }, { cookie });
@@ -67,7 +52,7 @@ onBothEngines('orders at the desk', engine => {
   });
 
   test('after PayPal’s refusal a person has it captured again, under a new request id', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const asked: string[] = [];
     const gateway: PaymentGateway = {
       ...world.deps.gateway,
@@ -98,7 +83,7 @@ onBothEngines('orders at the desk', engine => {
   test.each(['order-check', 'order-capture'] as const)(
     'money that was right all along completes the order by a person’s hand alone (%s), and once',
     async action => {
-      const row = await approvedOrder();
+      const row = await approvedOrder(world);
       await comeBack(bindOrderServices({ ...world.deps, payeeMerchantId: 'MISTYPED' }), row);
       expect(await stateOf(engine.database(), row)).toBe('attention');
       await world.paypal.releaseWebhooks();
@@ -117,7 +102,7 @@ onBothEngines('orders at the desk', engine => {
   );
 
   test('the wrong money stays for a person to decide, however often PayPal is asked', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
     await comeBack(world.services, row);
     const { act, signIn, said } = desk();
@@ -127,7 +112,7 @@ onBothEngines('orders at the desk', engine => {
   });
 
   test('an order that was paid before its alarm is paid again without a second receipt', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     const { paid_at: paidAt } = await rowByKey(engine.database(), row.key);
     const mistyped = bindOrderServices({ ...world.deps, payeeMerchantId: 'MISTYPED' });
@@ -168,7 +153,7 @@ onBothEngines('orders at the desk', engine => {
   });
 
   test('the list is narrowed by state and goes page by page; the timeline tells every step', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const { act, code, signIn, services } = desk();
     const { cookie } = await signIn();
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });

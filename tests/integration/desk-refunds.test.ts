@@ -21,8 +21,8 @@ onBothEngines('refunds at the desk', engine => {
     aDesk(engine.database, {
       attend: {
         captureNow: () => Promise.resolve({ kind: 'unknown' }),
-        checkWithPayPal: id => world().services.checkWithPayPal(id),
-        refundOrder: asked => world().services.refundOrder(asked),
+        checkWithPayPal: id => world.services.checkWithPayPal(id),
+        refundOrder: asked => world.services.refundOrder(asked),
       },
     });
 
@@ -41,7 +41,7 @@ onBothEngines('refunds at the desk', engine => {
       { actorEmail: email, actor_id: staff, reason: 'goodwill', note: 'Sorry again', amount_minor: 2_500 },
       { actorEmail: email, reason: 'duplicate', note: null, amount_minor: 7_400 },
     ]);
-    const refunds = world().paypal.orders()[0]?.refunds ?? [];
+    const refunds = world.paypal.orders()[0]?.refunds ?? [];
     expect(
       (await audit()).map(({ action, actor_id, subject_id, detail }) => [
         action,
@@ -69,7 +69,7 @@ onBothEngines('refunds at the desk', engine => {
     const wrong = code() === '000000' ? '000001' : '000000';
     await act('order-refund', form(id, { ...typed, factorCode: wrong }), { cookie });
     expect((await said())[0]).toMatchObject({ code: 'factor-wrong', typed });
-    expect(world().paypal.calls('refund')).toEqual([]);
+    expect(world.paypal.calls('refund')).toEqual([]);
   });
 
   test.each([
@@ -99,7 +99,7 @@ onBothEngines('refunds at the desk', engine => {
       detail,
       typed: { amount, reason, note },
     });
-    expect(world().paypal.calls('refund')).toEqual([]);
+    expect(world.paypal.calls('refund')).toEqual([]);
   });
 
   test('a double click, and the same form again later, is one refund and says so', async () => {
@@ -128,7 +128,7 @@ onBothEngines('refunds at the desk', engine => {
     const { id } = await paid();
     const { act, signIn, said, code } = desk();
     const { cookie } = await signIn();
-    world().paypal.setNextRefund(next);
+    world.paypal.setNextRefund(next);
     await act('order-refund', form(id, { factorCode: code() }), { cookie });
     expect((await said())[0]).toMatchObject(told);
     expect(await standing(id)).toMatchObject({ state: 'paid', refundedMinor: 0 });
@@ -138,7 +138,7 @@ onBothEngines('refunds at the desk', engine => {
     const { id } = await paid();
     const { act, signIn, said, code } = desk();
     const { cookie } = await signIn();
-    world().paypal.addFault({ kind: '500', operation: 'refund', count: 2 });
+    world.paypal.addFault({ kind: '500', operation: 'refund', count: 2 });
     await act('order-refund', form(id, { factorCode: code() }), { cookie });
     expect((await said())[0]).toMatchObject({ code: 'refund-requested', detail: '$25.00' });
   });
@@ -151,7 +151,7 @@ onBothEngines('refunds at the desk', engine => {
       await act('order-refund', { ...posted, factorCode: code() }, { cookie });
       expect((await said())[0]?.code).toBe('order-gone');
     }
-    expect(world().paypal.calls('refund')).toEqual([]);
+    expect(world.paypal.calls('refund')).toEqual([]);
   });
 
   test('a customer refunds nothing', async () => {
@@ -160,7 +160,7 @@ onBothEngines('refunds at the desk', engine => {
     const { cookie } = await signIn('customer');
     const answer = await act('order-refund', form(id, { factorCode: code() }), { cookie });
     expect(answer.status).toBe(404);
-    expect(world().paypal.calls('refund')).toEqual([]);
+    expect(world.paypal.calls('refund')).toEqual([]);
   });
 
   test('what we hold about the buyer names their refunds, and not who of the staff made them', async () => {
@@ -175,7 +175,7 @@ onBothEngines('refunds at the desk', engine => {
         amountMinor: 2_500,
         reason: 'goodwill',
         note: 'Sorry',
-        paypalId: world().paypal.orders()[0]?.refunds[0]?.id,
+        paypalId: world.paypal.orders()[0]?.refunds[0]?.id,
         at: expect.any(Number),
       },
     ]);

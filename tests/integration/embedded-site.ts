@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach } from 'vitest';
 import { retention } from '@/content/retention';
-import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
+import { EMBEDDED_FILE } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { takeBackup } from '@/scripts/operations/take-backup';
+import { inDatabase } from '../support/in-database';
 import { operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 
@@ -29,13 +30,10 @@ export function anEmbeddedSite() {
       takeBackup({ ...site.settings, recipient }, { now, kept: retention.backups }),
     /** Opens the database as the site does, migrated, for as long as `use` takes. */
     withSite: async (use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> => {
-      const db = connect(site.settings.storage);
-      try {
+      await inDatabase(site.settings.storage, async db => {
         await migrateToLatest(db);
         await use(rowsIn(() => db));
-      } finally {
-        await db.destroy();
-      }
+      });
     },
   };
 }

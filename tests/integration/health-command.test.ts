@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { Health } from '@/lib/health/check-health';
+import { listen } from '../support/listen';
 
 // The command as a container and a monitor run it, against a site that says what a test wants.
 const command = fileURLToPath(new URL('../../scripts/healthcheck.mjs', import.meta.url));
@@ -46,9 +47,7 @@ async function serve(health: Health, status: number): Promise<number> {
     response.writeHead(status, { connection: 'close' }).end(JSON.stringify(health));
   });
   server = started;
-  await new Promise<void>(done => started.listen(0, '127.0.0.1', done));
-  const address = started.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  return listen(started);
 }
 
 function run(port: number, ...args: string[]): Promise<{ code: number | null; said: string }> {

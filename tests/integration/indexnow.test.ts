@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { listen } from '../support/listen';
 
 /** A site with a sitemap, and IndexNow beside it; `posts` is what IndexNow was sent. */
 async function aSite({ status = 200 } = {}) {
@@ -26,8 +26,7 @@ async function aSite({ status = 200 } = {}) {
       response.writeHead(request.method === 'POST' ? status : 200).end(files[request.url ?? '']);
     });
   });
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   const folder = mkdtempSync(join(tmpdir(), 'indexnow-'));
   closers.push(() => {
     server.close();

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
+import { listen } from '../support/listen';
 
 const SIGNAL = AbortSignal.timeout(5_000);
 
@@ -17,9 +18,7 @@ beforeAll(async () => {
     if (request.url === '/moved') return response.writeHead(308, { location: '/contact' }).end();
     return response.writeHead(404).end('<p>404</p>');
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  settings = { HOST: '127.0.0.1', PORT: typeof address === 'object' ? (address?.port ?? 0) : 0 };
+  settings = { HOST: '127.0.0.1', PORT: await listen(server) };
 });
 
 afterAll(() => new Promise(resolve => server.close(resolve)));

@@ -129,7 +129,7 @@ test('a promotion lead that came after the last place is told so, and promised n
   expect(notify.text).toContain('Waiting list');
   expect(notify.text).not.toContain('Contact within');
   expect(confirm?.text).toContain(
-    'All 100 places of Christmas in July were taken before your form reached us',
+    'All 100 spots in Christmas in July were taken before your form reached us',
   );
   expect(confirm?.text).not.toMatch(/24 hours|start building/);
 });

@@ -19,6 +19,7 @@ import {
   startSimulator,
   WEBHOOK_SECRET,
 } from './mail-fixtures';
+import { listen } from '../support/listen';
 
 onBothEngines('mail webhooks', engine => {
   const time = fakeTime();
@@ -52,12 +53,7 @@ onBothEngines('mail webhooks', engine => {
   });
 
   beforeAll(async () => {
-    await new Promise<void>(resolve => {
-      site.listen(0, '127.0.0.1', resolve);
-    });
-    const address = site.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    simulator = await startSimulator(time, `http://127.0.0.1:${port}/webhooks/resend`);
+    simulator = await startSimulator(time, `http://127.0.0.1:${await listen(site)}/webhooks/resend`);
   });
   afterAll(async () => {
     await simulator.close();

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrateToLatest } from '@/lib/db/migrate';
-import { addLead, aMove, changeFile, inDatabase, leadsIn, tablesIn } from './a-move';
+import { inDatabase } from '../support/in-database';
+import { addLead, aMove, changeFile, leadsIn, tablesIn } from './a-move';
 
 const { embedded, target, move, run, file } = aMove();
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { StorageSettings } from '@/lib/db/connect';
-import { addLead, aMove, changeFile, inDatabase, leadsIn } from './a-move';
+import { inDatabase } from '../support/in-database';
+import { addLead, aMove, changeFile, leadsIn } from './a-move';
 
 /** Keys and values of the rows that fill every table: text that is easily lost or sorted otherwise. */
 const TEXTS = [

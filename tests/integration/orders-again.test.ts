@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCheckout } from '@/components/checkout/read-checkout';
 import { catalogue } from '@/lib/catalog/catalogue';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleCancel } from '@/lib/orders/handle-return';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, placeOrder } from '@/tests/support/orders-steps';
-import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { approvedOrder, cancelOrder, comeBack, placeOrder } from '@/tests/support/orders-steps';
+import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 const CHOICES = [
   [
@@ -39,26 +39,15 @@ const CHOICES = [
 ] as const;
 
 onBothEngines('a buyer who comes back without having paid', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
-  const cancel = async (row: OrderRow, headers: Record<string, string> = {}) => {
-    const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
-    return handleCancel(new Request(address, { headers }), world.services);
-  };
+  const cancel = (row: OrderRow, headers?: Record<string, string>) =>
+    cancelOrder(world.services, row, headers);
 
   test.each(CHOICES)(
     '%s stands at checkout again, ready to be paid, after a cancel',
     async (_which, order, start, choice, addOnIds) => {
-      const row = await placeOrder(world, engine.database(), order);
+      const row = await placeOrder(world, order);
       const response = await cancel(row);
       const shown = openCheckout(response.headers.get('location') ?? '');
       expect(shown.start).toEqual({ step: 'pay', ...start });
@@ -70,11 +59,10 @@ onBothEngines('a buyer who comes back without having paid', engine => {
 
   test('a decline that cannot be mended and an order that ran out keep the choice too', async () => {
     const order = { plan: 'pro', amount: '2648.00' };
-    const declined = await placeOrder(world, engine.database(), order);
-    world.paypal.approveOrder(declined.paypal_order_id ?? '');
+    const declined = await approvedOrder(world, order);
     world.paypal.setNextOutcome({ kind: 'capture-declined' });
     const afterDecline = await comeBack(world.services, declined);
-    const expired = await placeOrder(world, engine.database(), order);
+    const expired = await placeOrder(world, order);
     world.advance(8 * 60 * 60 * 1000);
     await world.services.sweep();
     const afterExpiry = await comeBack(world.services, expired);
@@ -90,7 +78,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
   });
 
   test('the choice is our own row’s: what the address of the return says is not carried on', async () => {
-    const row = await placeOrder(world, engine.database(), { plan: 'pro', amount: '2648.00' });
+    const row = await placeOrder(world, { plan: 'pro', amount: '2648.00' });
     const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&amount=1.00&name=Evil&plan=basic`;
     const response = await handleCancel(new Request(address), world.services);
     const location = response.headers.get('location') ?? '';
@@ -100,7 +88,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
   });
 
   test('inside the frame the way back to checkout keeps the choice, and the receipt page offers the same', async () => {
-    const row = await placeOrder(world, engine.database(), { plan: 'pro', amount: '2648.00' });
+    const row = await placeOrder(world, { plan: 'pro', amount: '2648.00' });
     const page = await (await cancel(row, { 'sec-fetch-dest': 'iframe' })).text();
     const href = /href="(\/checkout\?[^"]*)" target="_top"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(openCheckout(href).start).toMatchObject({ step: 'pay', option: 'plan-pro' });

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
-import { handleCancel } from '@/lib/orders/handle-return';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
-import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import {
+  approvedOrder,
+  cancelOrder,
+  comeBack,
+  mailKinds,
+  placeOrder,
+  stateOf,
+} from '@/tests/support/orders-steps';
+import { anOrderWorld } from '@/tests/support/orders-world';
 
 onBothEngines('no one is charged without a yes', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
-  function cancel(row: OrderRow) {
-    const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
-    return handleCancel(new Request(address), world.services);
-  }
+  const cancel = (row: OrderRow) => cancelOrder(world.services, row);
 
   function eventsOf({ id }: OrderRow) {
     return engine
@@ -34,7 +28,7 @@ onBothEngines('no one is charged without a yes', engine => {
 
   test('25 visits to the return address of an order that no one approved make at most 3 calls and 5 rows', async () => {
     world.startMinute();
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     for (let visit = 0; visit < 25; visit += 1) await comeBack(world.services, row);
     const calls = world.paypal
       .calls()
@@ -45,7 +39,7 @@ onBothEngines('no one is charged without a yes', engine => {
   });
 
   test('25 visits to the cancel address ask PayPal once and write at most two rows', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     for (let visit = 0; visit < 25; visit += 1) await cancel(row);
     expect(world.paypal.calls('get')).toHaveLength(1);
     expect((await eventsOf(row)).map(({ cause }) => cause)).toEqual([
@@ -57,8 +51,7 @@ onBothEngines('no one is charged without a yes', engine => {
   });
 
   test('an approval from before the cancel is not captured, by return, notice, receipt, sweep or desk', async () => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     await cancel(row);
     await comeBack(world.services, row);
     await world.paypal.releaseWebhooks();
@@ -72,7 +65,7 @@ onBothEngines('no one is charged without a yes', engine => {
   });
 
   test('a cancel while PayPal does not answer ends the PayPal order for good', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     world.paypal.addFault({ kind: '503-html', operation: 'get' });
     await cancel(row);
     world.paypal.approveOrder(row.paypal_order_id ?? '');
@@ -82,8 +75,7 @@ onBothEngines('no one is charged without a yes', engine => {
   });
 
   test('the history of a paid order proves the consent: which approval, by whom, when, and by which path', async () => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     const start = (await eventsOf(row)).find(({ cause }) => cause === 'capture_started');
     const payer = world.paypal.order(row.paypal_order_id ?? '')?.payerId ?? '';
@@ -98,8 +90,7 @@ onBothEngines('no one is charged without a yes', engine => {
     'a capture that PayPal answered with "not approved" is tried under a new request id (refused repeats: %s)',
     async refusals => {
       world.paypal.setRepeats({ refusals });
-      const row = await placeOrder(world, engine.database());
-      world.paypal.approveOrder(row.paypal_order_id ?? '');
+      const row = await approvedOrder(world);
       world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
       await comeBack(world.services, row);
       expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -111,8 +102,7 @@ onBothEngines('no one is charged without a yes', engine => {
   );
 
   test('every call to PayPal is kept with its debug id under the order', async () => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     const calls = await engine.database().selectFrom('payment_calls').selectAll().orderBy('at').execute();
     expect(calls.map(call => [call.order_id, call.operation, call.outcome])).toEqual([
@@ -124,8 +114,7 @@ onBothEngines('no one is charged without a yes', engine => {
   });
 
   test('a receipt that cannot be rendered does not hold up the payment, and is sent later', async () => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     const reports: unknown[] = [];
     const broken = world.withDeps({
       mails: {
@@ -151,8 +140,7 @@ onBothEngines('no one is charged without a yes', engine => {
   });
 
   test('a payment under review that is denied is told to its buyer', async () => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
     await comeBack(world.services, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';

@@ -1,27 +1,26 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
 import type { PaymentGateway } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, historyOf, placeOrder, postOrder, stateOf, rowByKey } from '@/tests/support/orders-steps';
+import {
+  approvedOrder,
+  comeBack,
+  historyOf,
+  placeOrder,
+  postOrder,
+  rowByKey,
+  stateOf,
+} from '@/tests/support/orders-steps';
 import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
-import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 const refuse: PaymentGateway['createPayment'] = () =>
   Promise.resolve({ kind: 'refused', issue: 'CURRENCY_NOT_SUPPORTED', httpStatus: 422, debugId: null });
 
 onBothEngines('placing an order', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   test('answers 201 with PayPal’s order, its approval link and what checkout needs', async () => {
     const response = await postOrder(world.services, { plan: 'pro', amount: '2648.00' });
@@ -169,8 +168,7 @@ onBothEngines('placing an order', engine => {
 
   test('an attempt that was paid is not paid again: the answer leads to its receipt', async () => {
     const attemptId = newId();
-    const row = await placeOrder(world, engine.database(), { attemptId });
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world, { attemptId });
     await comeBack(world.services, row);
     const again = await postOrder(world.services, { attemptId });
     expect(again.status).toBe(409);
@@ -179,7 +177,7 @@ onBothEngines('placing an order', engine => {
 
   test('a cancelled attempt that is posted again, even twenty times at once, gets one new PayPal order', async () => {
     const attemptId = newId();
-    const row = await placeOrder(world, engine.database(), { attemptId });
+    const row = await placeOrder(world, { attemptId });
     await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
     const again = await Promise.all(
       Array.from({ length: 20 }, () => postOrder(world.services, { attemptId })),

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
 import { onBothEngines } from '@/tests/support/engines';
 import { comeBack, placeOrder, stateOf } from '@/tests/support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { anOrderWorld } from '@/tests/support/orders-world';
 
 const MINUTE_MS = 60 * 1000;
 
 // PayPal's order stays approved after a decline: none of this may be taken for a new approval.
 onBothEngines('an order whose card was declined', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   async function declinedOrder(order: object = {}) {
-    const row = await placeOrder(world, engine.database(), order);
+    const row = await placeOrder(world, order);
     approve(row);
     world.paypal.setNextOutcome({ kind: 'instrument-declined' });
     await comeBack(world.services, row);
@@ -61,7 +52,7 @@ onBothEngines('an order whose card was declined', engine => {
   });
 
   test('is not captured by a notice that was kept for the sweeper', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     world.paypal.addFault({ kind: '503-html', operation: 'get' });
     approve(row);
     await deliverNotices();
@@ -74,7 +65,7 @@ onBothEngines('an order whose card was declined', engine => {
   });
 
   test('is not captured by a notice that looked at the order before the decline', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     world.paypal.addFault({ kind: 'hang', operation: 'get', when: 'after' });
     approve(row);
     const delivered = world.paypal.releaseWebhooks();
@@ -137,7 +128,7 @@ onBothEngines('an order whose card was declined', engine => {
   test('and posted again is paid through its new PayPal order', async () => {
     const attempt = { attemptId: 'attempt-0000000000001' };
     const row = await declinedOrder(attempt);
-    const again = await placeOrder(world, engine.database(), attempt);
+    const again = await placeOrder(world, attempt);
     approve(again);
     await deliverNotices();
     expect(await stateOf(engine.database(), again)).toBe('paid');

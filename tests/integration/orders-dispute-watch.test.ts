@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { Dispute } from '@/lib/orders/provider-records';
 import { onBothEngines } from '../support/engines';
 import { aDispute, hear, paidOrder, withDispute } from '../support/money-steps';
 import { mailKinds, stateOf } from '../support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+import { anOrderWorld, type OrderWorld } from '../support/orders-world';
 
 onBothEngines('the sweep and open disputes', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   const db = () => engine.database();
   const servicesHearing = (dispute: Dispute) => bindOrderServices(withDispute(world, dispute));
 
   test('the sweep looks at an open dispute once a day, and again when PayPal was busy', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const now = world.deps.clock.now();
     const open = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 20 * DAY_MS });
     await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: open.disputeId }, withDispute(world, open));
@@ -46,7 +37,7 @@ onBothEngines('the sweep and open disputes', engine => {
   });
 
   test('an answer that is due alarms three days and one day before, each once, while PayPal waits for us', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const now = world.deps.clock.now();
     const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
     await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
@@ -70,7 +61,7 @@ onBothEngines('the sweep and open disputes', engine => {
   });
 
   test('no alarm goes out once PayPal says that it waits no longer for us', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const now = world.deps.clock.now();
     const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
     await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
@@ -81,7 +72,7 @@ onBothEngines('the sweep and open disputes', engine => {
   });
 
   test('a busy PayPal leaves the message for the sweep, which acts on it', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const dispute = aDispute(row.capture_id);
     const busy = { ...world.deps, gateway: { ...world.deps.gateway, findDispute: isBusy } };
     const result = await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, busy);

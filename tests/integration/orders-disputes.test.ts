@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Dispute } from '@/lib/orders/provider-records';
 import { onBothEngines } from '../support/engines';
 import {
@@ -11,19 +11,10 @@ import {
   type PaidOrder,
 } from '../support/money-steps';
 import { historyOf, mailKinds, stateOf } from '../support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+import { anOrderWorld } from '../support/orders-world';
 
 onBothEngines('disputes and reversals', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   const db = () => engine.database();
   const ledgerOf = ({ id }: { id: string }) => world.deps.orders.findLedger(id);
@@ -47,7 +38,7 @@ onBothEngines('disputes and reversals', engine => {
     'messages about a reversal and a dispute that was %s end alike in every order, each twice',
     async outcome => {
       for (const order of permutations([0, 1, 2, 3])) {
-        const row = await paidOrder(world, db());
+        const row = await paidOrder(world);
         world.paypal.refundCapture(row.capture_id, '10.00');
         const refunded = () =>
           hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.deps);
@@ -75,7 +66,7 @@ onBothEngines('disputes and reversals', engine => {
   );
 
   test('PayPal’s own messages lead an order into a dispute, and a lost one to its reversal', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const dispute = world.paypal.openDispute(row.capture_id);
     await world.paypal.releaseWebhooks({ copies: 2 });
     await world.paypal.webhooksSettled();
@@ -98,7 +89,7 @@ onBothEngines('disputes and reversals', engine => {
   });
 
   test('a dispute that is won leads back to what was paid, and settles itself', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const dispute = world.paypal.openDispute(row.capture_id);
     world.paypal.reverseCapture(row.capture_id, '20.00');
     world.advance(60_000);
@@ -112,7 +103,7 @@ onBothEngines('disputes and reversals', engine => {
   });
 
   test('news of a reversal before we know of the payment writes both down', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const unpaid = {
       state: 'awaiting_approval',
       capture_id: null,
@@ -135,7 +126,7 @@ onBothEngines('disputes and reversals', engine => {
   });
 
   test('a refund and a reversal at the same moment are both in the sums', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     world.paypal.refundCapture(row.capture_id, '10.00');
     const up = aReversal(row.capture_id, { amount: { value: '80.00', currency_code: 'USD' } });
     await Promise.all([
@@ -151,7 +142,7 @@ onBothEngines('disputes and reversals', engine => {
   });
 
   test('staff settle a reversal once: money that is gone stays gone, money that is back is ours', async () => {
-    const [gone, back] = [await paidOrder(world, db()), await paidOrder(world, db())];
+    const [gone, back] = [await paidOrder(world), await paidOrder(world)];
     for (const row of [gone, back])
       await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.deps);
     const settle = (row: PaidOrder, outcome: 'kept_back' | 'returned') =>
@@ -173,7 +164,7 @@ onBothEngines('disputes and reversals', engine => {
   });
 
   test('staff settle a dispute only once it is decided, without another email', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const [created, , resolved] = messagesOf(row, 'lost');
     const settle = () =>
       world.services.settleDispute({ orderId: row.id, id: `PP-D-${row.capture_id}`, staffId: 'staff1' });

@@ -1,34 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
 import { freeToRefundMinor } from '@/lib/orders/ledger';
-import { handleCancel } from '@/lib/orders/handle-return';
 import type { Payment } from '@/lib/orders/ports';
 import type { Refund } from '@/lib/orders/provider-records';
 import { renderMailsDue } from '@/lib/orders/render-mails-due';
 import { settleReversal } from '@/lib/orders/settle-ledger';
 import { onBothEngines } from '@/tests/support/engines';
 import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '@/tests/support/money-steps';
-import { comeBack, placeOrder, postOrder, stateOf } from '@/tests/support/orders-steps';
-import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import {
+  approvedOrder,
+  cancelOrder,
+  comeBack,
+  placeOrder,
+  postOrder,
+  stateOf,
+} from '@/tests/support/orders-steps';
+import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 onBothEngines('money at the edges', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
   const db = () => engine.database();
 
-  function cancel(row: OrderRow, services = world.services) {
-    const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
-    return handleCancel(new Request(address), services);
-  }
+  const cancel = (row: OrderRow, services = world.services) => cancelOrder(services, row);
 
   /** Services to which PayPal says the same of every order. */
   function hearing(payment: Payment) {
@@ -46,7 +40,7 @@ onBothEngines('money at the edges', engine => {
   }
 
   test('a second cancel after an approval is the last word', async () => {
-    const row = await placeOrder(world, db());
+    const row = await placeOrder(world);
     await cancel(row);
     world.paypal.approveOrder(row.paypal_order_id ?? '');
     await cancel(row);
@@ -57,8 +51,7 @@ onBothEngines('money at the edges', engine => {
   });
 
   test('an approval from before a cancel does not count when the clock runs back', async () => {
-    const row = await placeOrder(world, db());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
     await world.services.captureNow(row.id);
     const early = world.withDeps({ clock: { now: () => world.deps.clock.now() - 2_000 } });
@@ -68,7 +61,7 @@ onBothEngines('money at the edges', engine => {
   });
 
   test('a part refund, a reversal of all and its return leave the refund as it was', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     world.paypal.refundCapture(row.capture_id, '60.00');
     await hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.deps);
     const all = { amount: { value: '99.00', currency_code: 'USD' } };
@@ -80,7 +73,7 @@ onBothEngines('money at the edges', engine => {
   });
 
   test('a refund that failed after all can be made again with the same sum', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const payment = await paymentOf(row);
     const check = (...refunds: Refund[]) => hearing({ ...payment, refunds }).checkWithPayPal(row.id);
     await check(aRefund('R1', 'completed'));
@@ -90,7 +83,7 @@ onBothEngines('money at the edges', engine => {
   });
 
   test('an order that was refunded before refunds had rows stays refunded through a dispute', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const old = { state: 'refunded', refunded_minor: 9_900 } as const;
     await db().updateTable('orders').set(old).where('id', '=', row.id).execute();
     const opened = aDispute(row.capture_id);
@@ -103,7 +96,7 @@ onBothEngines('money at the edges', engine => {
   });
 
   test('a lost dispute leaves nothing to refund, also when PayPal sends no reversal, or sends it later', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const lost = aDispute(row.capture_id, { status: 'resolved', outcome: 'lost', refundedMinor: 9_900 });
     await hear('CUSTOMER.DISPUTE.RESOLVED', { dispute_id: lost.disputeId }, withDispute(world, lost));
     const standing = async () => {
@@ -119,8 +112,7 @@ onBothEngines('money at the edges', engine => {
   });
 
   test('a denied payment holds no money', async () => {
-    const row = await placeOrder(world, db());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
     await comeBack(world.services, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
@@ -130,7 +122,7 @@ onBothEngines('money at the edges', engine => {
   });
 
   test('a reversal of an order that holds no money goes before a person instead of being lost', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const ended = { state: 'expired', paid_at: null } as const;
     await db().updateTable('orders').set(ended).where('id', '=', row.id).execute();
     const reset = hearing({ ...(await paymentOf(row)), status: 'voided', capture: null });
@@ -142,7 +134,7 @@ onBothEngines('money at the edges', engine => {
   });
 
   test('a late word that a refund is pending does not undo it', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const payment = await paymentOf(row);
     await hearing({ ...payment, refunds: [aRefund('R1', 'completed')] }).checkWithPayPal(row.id);
     await hearing({ ...payment, refunds: [aRefund('R1', 'pending')] }).checkWithPayPal(row.id);
@@ -151,7 +143,7 @@ onBothEngines('money at the edges', engine => {
 
   test('fifty emails that cannot be rendered do not hold up the fifty-first', async () => {
     for (let count = 0; count < 51; count += 1) {
-      const { id } = await placeOrder(world, db());
+      const { id } = await placeOrder(world);
       const reason = count < 50 ? 'dispute' : 'receipt';
       await db().insertInto('order_mails_due').values({ order_id: id, reason, since: count }).execute();
     }
@@ -163,9 +155,8 @@ onBothEngines('money at the edges', engine => {
 
   test('a buyer who answers "yes" again and again while PayPal is silent makes few calls', async () => {
     world.paypal.setPayer('PAYERONE');
-    await paidOrder(world, db());
-    const second = await placeOrder(world, db());
-    world.paypal.approveOrder(second.paypal_order_id ?? '');
+    await paidOrder(world);
+    const second = await approvedOrder(world);
     world.startMinute();
     await comeBack(world.services, second);
     expect(await stateOf(db(), second)).toBe('awaiting_confirmation');

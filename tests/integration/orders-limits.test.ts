@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
 import { onBothEngines } from '@/tests/support/engines';
-import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 const LIMITS = { perMinute: 3, perHour: 5, secret: 'secret' };
 const MINUTE_MS = 60_000;
@@ -12,16 +12,7 @@ const LOOKS_PER_MINUTE = 3;
 const FORM = 'plan=pro&billing=setup-and-monthly&amount=2648.00&currency=USD&intent=CAPTURE&name=Pro';
 
 onBothEngines('placing orders without end', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   function post(posted: { address?: string; attemptId?: string; form?: boolean } = {}) {
     const { address = '198.51.100.7', attemptId = newId(), form = false } = posted;

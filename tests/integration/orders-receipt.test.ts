@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, historyOf, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import {
+  approvedOrder,
+  comeBack,
+  historyOf,
+  mailKinds,
+  placeOrder,
+  stateOf,
+} from '@/tests/support/orders-steps';
+import { anOrderWorld } from '@/tests/support/orders-world';
 
 onBothEngines('the receipt of an order that is not settled', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
-
-  async function approvedOrder() {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
-    return row;
-  }
+  const world = anOrderWorld(engine);
 
   test('asks PayPal, and a buyer who has just approved reads that it is paid', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     expect((await world.services.findReceipt(row.key)).kind).toBe('paid');
     expect(await historyOf(engine.database(), row)).toEqual([
       'creating',
@@ -35,7 +27,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('keeps with each amount which guarantee covers it', async () => {
-    const row = await placeOrder(world, engine.database(), { plan: 'pro', amount: '2648.00' });
+    const row = await placeOrder(world, { plan: 'pro', amount: '2648.00' });
     const receipt = await world.services.findReceipt(row.key);
     expect(receipt.kind !== 'unknown' && receipt.lines).toMatchObject([
       { label: 'Pro plan, website setup', guarantee: 'build' },
@@ -44,7 +36,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('opened ten times at once, over two processes, captures once, and claims nothing that PayPal did not say', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const processes = [world.services, world.secondProcess()];
     const receipts = await Promise.all(
       Array.from({ length: 10 }, (_, index) => (processes[index % 2] ?? world.services).findReceipt(row.key)),
@@ -58,7 +50,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('waits for a capture that is under way, as PayPal’s notice may have begun it', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'hang', operation: 'capture', when: 'after' });
     const begun = comeBack(world.secondProcess(), row);
     await world.paypal.whenHanging();
@@ -71,7 +63,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('says that the approval is missing only when PayPal said so', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     expect(await world.services.findReceipt(row.key)).toMatchObject({
       kind: 'awaiting',
       approveUrl: row.approve_url,
@@ -81,7 +73,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('claims nothing while PayPal fails, and takes nothing', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.addFault({ kind: '500', operation: 'get' });
     expect((await world.services.findReceipt(row.key)).kind).toBe('unheard');
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -89,7 +81,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('does not wait longer than it may for a PayPal that hangs', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'hang', operation: 'get' });
     const impatient = bindOrderServices({ ...world.deps, wait: () => world.paypal.whenHanging() });
     expect((await impatient.findReceipt(row.key)).kind).toBe('unheard');
@@ -97,7 +89,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
 
   test('asks PayPal only so often, however often someone reloads', async () => {
     world.startMinute();
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     const kinds: string[] = [];
     // More than an hour allows: those that were refused must not count.
     for (let look = 0; look < 120; look += 1) kinds.push((await world.services.findReceipt(row.key)).kind);
@@ -108,7 +100,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('takes up a capture that was left lying', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
     expect((await world.services.findReceipt(row.key)).kind).toBe('capturing');
     world.advance(60_000);
@@ -116,7 +108,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('leads a buyer whose card was declined to a new checkout, not back to the same PayPal order', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
     expect(await world.services.findReceipt(row.key)).toMatchObject({
       kind: 'declined',

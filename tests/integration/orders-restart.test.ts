@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrderRow, OrderState } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
@@ -6,6 +6,7 @@ import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { onBothEngines } from '@/tests/support/engines';
 import {
+  approvedOrder,
   comeBack,
   historyOf,
   mailKinds,
@@ -13,21 +14,12 @@ import {
   postOrder,
   rowByKey,
 } from '@/tests/support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { anOrderWorld } from '@/tests/support/orders-world';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 onBothEngines('a restart', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   /** What a process that has just been started has: nothing but the stored data. */
   function restarted() {
@@ -37,14 +29,8 @@ onBothEngines('a restart', engine => {
     return bindOrderServices({ ...world.deps, orders, webhooks: sqlWebhookStore(db) });
   }
 
-  async function approved(): Promise<OrderRow> {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
-    return row;
-  }
-
   async function paid(): Promise<OrderRow> {
-    const row = await approved();
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     return row;
   }
@@ -64,9 +50,9 @@ onBothEngines('a restart', engine => {
       await postOrder(world.services, {});
       return onlyRow();
     },
-    awaiting_approval: () => placeOrder(world, engine.database()),
+    awaiting_approval: () => placeOrder(world),
     capturing: async () => {
-      const row = await approved();
+      const row = await approvedOrder(world);
       world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
       await comeBack(world.services, row);
       return row;
@@ -77,18 +63,18 @@ onBothEngines('a restart', engine => {
       return paid();
     },
     declined: async () => {
-      const row = await placeOrder(world, engine.database());
+      const row = await placeOrder(world);
       world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
       await comeBack(world.services, row);
       return row;
     },
     cancelled: async () => {
-      const row = await placeOrder(world, engine.database());
+      const row = await placeOrder(world);
       await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
       return row;
     },
     expired: async () => {
-      const row = await placeOrder(world, engine.database());
+      const row = await placeOrder(world);
       world.advance(8 * HOUR_MS);
       await world.services.sweep();
       return row;
@@ -100,7 +86,7 @@ onBothEngines('a restart', engine => {
       return row;
     },
     awaiting_confirmation: async () => {
-      const row = await approved();
+      const row = await approvedOrder(world);
       return setState(row, 'awaiting_confirmation');
     },
     disputed: async () => setState(await paid(), 'disputed'),

@@ -1,9 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handleCancel } from '@/lib/orders/handle-return';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, historyOf, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import {
+  approvedOrder,
+  comeBack,
+  historyOf,
+  mailKinds,
+  placeOrder,
+  stateOf,
+} from '@/tests/support/orders-steps';
 import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
-import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 /** Checkout with the choice of `placeOrder`'s order, opened at the payment step. */
 const checkoutAgain = (reason: string) =>
@@ -12,25 +19,10 @@ const checkoutAgain = (reason: string) =>
 const FRAMED = { 'sec-fetch-dest': 'iframe' };
 
 onBothEngines('coming back from PayPal', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
-
-  async function approvedOrder(order: object = {}) {
-    const row = await placeOrder(world, engine.database(), order);
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
-    return row;
-  }
+  const world = anOrderWorld(engine);
 
   test('an approved order is captured, paid, and its receipt queued with it', async () => {
-    const row = await approvedOrder({ plan: 'basic', amount: '1598.00' });
+    const row = await approvedOrder(world, { plan: 'basic', amount: '1598.00' });
     const response = await comeBack(world.services, row);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/success?key=${row.key}`);
@@ -52,7 +44,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('twenty returns at once, over two processes, capture once and send one receipt', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const processes = [world.services, world.secondProcess()];
     const returns = Array.from({ length: 20 }, (_, index) =>
       comeBack(processes[index % 2] ?? world.services, row),
@@ -67,8 +59,8 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('two tabs on the same order pay it once, and a second order that nobody approved stays unpaid', async () => {
-    const row = await approvedOrder({ plan: 'basic', amount: '1598.00' });
-    const other = await placeOrder(world, engine.database(), { plan: 'basic', amount: '1598.00' });
+    const row = await approvedOrder(world, { plan: 'basic', amount: '1598.00' });
+    const other = await placeOrder(world, { plan: 'basic', amount: '1598.00' });
     const [first, second] = await Promise.all([comeBack(world.services, row), comeBack(world.services, row)]);
     expect([first.headers.get('location'), second.headers.get('location')]).toEqual([
       `/success?key=${row.key}`,
@@ -79,7 +71,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('while PayPal takes its time a reload waits for the same capture', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'latency', operation: 'capture', latencyMs: 700 });
     const responses = await Promise.all([comeBack(world.services, row), comeBack(world.services, row)]);
     expect(responses.map(response => response.headers.get('location'))).toEqual([
@@ -91,7 +83,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('a reload of the return page changes nothing', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     const again = await comeBack(world.services, row);
     expect(again.headers.get('location')).toBe(`/success?key=${row.key}`);
@@ -100,7 +92,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('whoever was not approved goes back to PayPal, and the order waits on', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     const response = await comeBack(world.services, row);
     expect(response.headers.get('location')).toBe(row.approve_url);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -108,12 +100,12 @@ onBothEngines('coming back from PayPal', engine => {
 
   test('a declined card leads to a new checkout, whose PayPal order is a new one', async () => {
     const attemptId = 'attempt-0000000000001';
-    const row = await placeOrder(world, engine.database(), { attemptId });
+    const row = await placeOrder(world, { attemptId });
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
     const declined = await comeBack(world.services, row);
     expect(declined.headers.get('location')).toBe(checkoutAgain('declined'));
     expect(await stateOf(engine.database(), row)).toBe('declined');
-    const again = await placeOrder(world, engine.database(), { attemptId });
+    const again = await placeOrder(world, { attemptId });
     expect(again.paypal_order_id).not.toBe(row.paypal_order_id);
     world.paypal.approveOrder(again.paypal_order_id ?? '');
     const paid = await comeBack(world.services, again);
@@ -122,7 +114,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('a payment under review is pending, not paid, until PayPal decides', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
     await comeBack(world.services, row);
     expect(await stateOf(engine.database(), row)).toBe('pending');
@@ -137,7 +129,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('a completed order whose capture was declined is not paid', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'capture-declined' });
     const response = await comeBack(world.services, row);
     expect(await stateOf(engine.database(), row)).toBe('declined');
@@ -149,7 +141,7 @@ onBothEngines('coming back from PayPal', engine => {
     ['amount', { kind: 'wrong-amount', minor: 100 }],
     ['currency', { kind: 'wrong-currency', currency: 'CAD' }],
   ] as const)('a captured payment with another %s needs attention and is never paid', async (_, outcome) => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.setNextOutcome(outcome);
     await comeBack(world.services, row);
     expect(await stateOf(engine.database(), row)).toBe('attention');
@@ -159,7 +151,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('a capture whose answer was cut off is repeated with the same id and taken once', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'after' });
     await comeBack(world.services, row);
     expect(await stateOf(engine.database(), row)).toBe('paid');
@@ -168,7 +160,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('a PayPal that is slow at every call keeps the buyer less than ten seconds', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const slow = beforeSlowPayPal(world);
     await comeBack(slow.services, row);
     expect(slow.spentMs()).toBeLessThan(9_900);
@@ -183,7 +175,7 @@ onBothEngines('coming back from PayPal', engine => {
     ['another order’s token', (token: string) => token.split('').reverse().join('')],
     ['no token', () => ''],
   ])('a return with %s changes nothing', async (_, forge) => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const forged = { ...row, paypal_order_id: forge(row.paypal_order_id ?? '') };
     const response = await comeBack(world.services, forged);
     expect(response.headers.get('location')).toBe('/success');
@@ -201,7 +193,7 @@ onBothEngines('coming back from PayPal', engine => {
   );
 
   test('cancel marks a waiting order, and a paid one stays paid', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
     const response = await handleCancel(new Request(address), world.services);
     expect(response.headers.get('location')).toBe(checkoutAgain('cancelled'));
@@ -216,7 +208,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('inside the frame the page tells checkout by message and may be framed by us only', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const response = await comeBack(world.services, row, FRAMED);
     const page = await response.text();
     expect(page).toContain(`data-type="payment_success" data-next="/success?key=${row.key}"`);
@@ -229,7 +221,7 @@ onBothEngines('coming back from PayPal', engine => {
   });
 
   test('inside the frame a decline and a cancel are told as such', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
     const declined = await (await comeBack(world.services, row, FRAMED)).text();
     expect(declined).toContain('data-type="payment_error"');

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { onBothEngines } from '@/tests/support/engines';
 import {
+  approvedOrder,
   comeBack,
   hearing,
   mailKinds,
@@ -10,22 +11,13 @@ import {
   rowByKey,
   stateOf,
 } from '@/tests/support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { anOrderWorld } from '@/tests/support/orders-world';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 onBothEngines('the sweeper', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   /** Services of a process that dies at a call of PayPal: the call is made, its answer is never handled. */
   function dyingAt(operation: 'createPayment' | 'capturePayment') {
@@ -50,8 +42,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('a crash between capture and our own write still ends in one paid order with one receipt', async () => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     await comeBack(dyingAt('capturePayment'), row);
     expect(await stateOf(engine.database(), row)).toBe('capturing');
     expect((await world.services.findReceipt(row.key)).kind).toBe('capturing');
@@ -64,8 +55,7 @@ onBothEngines('the sweeper', engine => {
 
   test('a capture that never reached PayPal is made, and a reload of the return page makes it too', async () => {
     for (const finish of ['sweep', 'return'] as const) {
-      const row = await placeOrder(world, engine.database());
-      world.paypal.approveOrder(row.paypal_order_id ?? '');
+      const row = await approvedOrder(world);
       world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
       await comeBack(world.services, row);
       expect(await stateOf(engine.database(), row)).toBe('capturing');
@@ -76,8 +66,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('a buyer who approved and never came back is captured', async () => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     world.advance(6 * MINUTE_MS);
     await world.services.sweep();
     expect(await stateOf(engine.database(), row)).toBe('paid');
@@ -85,8 +74,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('a buyer who cancelled is not charged, whatever PayPal still holds', async () => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
     world.advance(6 * MINUTE_MS);
     await world.services.sweep();
@@ -96,7 +84,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('an order that nobody approved expires, and says so', async () => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     world.advance(6 * MINUTE_MS);
     await world.services.sweep();
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -120,8 +108,7 @@ onBothEngines('the sweeper', engine => {
 
   /** One order left in `capturing` and three left in `creating`, long enough ago for the sweeper. */
   async function leftBehind() {
-    const capturing = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(capturing.paypal_order_id ?? '');
+    const capturing = await approvedOrder(world);
     await comeBack(dyingAt('capturePayment'), capturing);
     for (let order = 0; order < 3; order += 1) await postOrder(dyingAt('createPayment'), {});
     world.advance(MINUTE_MS);
@@ -150,7 +137,7 @@ onBothEngines('the sweeper', engine => {
 
   test('does not ask a silent PayPal about every order of a kind, and begins with the others next time', async () => {
     const rows = [];
-    for (let order = 0; order < 5; order += 1) rows.push(await placeOrder(world, engine.database()));
+    for (let order = 0; order < 5; order += 1) rows.push(await placeOrder(world));
     const asked: string[] = [];
     const silent = bindOrderServices({
       ...world.deps,
@@ -182,7 +169,7 @@ onBothEngines('the sweeper', engine => {
     ],
     ['has been silent about for a day', { kind: 'config', reason: 'PayPal answered 403', debugId: null }, 25],
   ] as const)('an unapproved order that PayPal %s lapses', async (_, answer, hours) => {
-    const row = await placeOrder(world, engine.database());
+    const row = await placeOrder(world);
     world.advance(6 * HOUR_MS);
     expect((await hearing(world, answer).sweep()).failures).toHaveLength(1);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -195,8 +182,7 @@ onBothEngines('the sweeper', engine => {
     ['does not know any more', { kind: 'gone', debugId: null }],
     ['refuses to speak of', { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422, debugId: null }],
   ] as const)('a payment under review that PayPal %s needs a person, once', async (_, answer) => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
     await comeBack(world.services, row);
     for (let day = 0; day < 3; day += 1) {
@@ -211,8 +197,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('while PayPal is down nothing is lost: the report says what waits, and a later round finishes it', async () => {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
+    const row = await approvedOrder(world);
     world.advance(6 * MINUTE_MS);
     world.paypal.addFault({ kind: '500', operation: 'get' });
     const report = await world.services.sweep();
@@ -223,7 +208,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('an order that nobody approves is looked up ever more seldom, and at least every half hour', async () => {
-    await placeOrder(world, engine.database());
+    await placeOrder(world);
     const looks: number[] = [];
     for (let minute = 1; minute <= 180; minute += 1) {
       world.advance(MINUTE_MS);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalogue } from '@/lib/catalog/catalogue';
 import { CURRENCIES, toDecimal } from '@/lib/kernel/money';
 import { handleOrder } from '@/lib/orders/handle-order';
 import { onBothEngines } from '@/tests/support/engines';
-import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 // Promises O1 and O2 (docs/promises.md). Raw JSON, because a browser's own never looks like this.
 const AMOUNTS = [
@@ -28,16 +28,7 @@ const AMOUNTS = [
 const PRICES = catalogue.plans.map(({ setupPrice, monthlyPrice }) => setupPrice + monthlyPrice);
 
 onBothEngines('a tampered price', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   async function post(json: string): Promise<number> {
     const response = await handleOrder(

@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
-import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import { approvedOrder, comeBack, mailKinds, stateOf } from '@/tests/support/orders-steps';
+import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 const MINUTE_MS = 60 * 1000;
 const PRO = { plan: 'pro', amount: '2648.00' };
 
 onBothEngines('the same payer paying for the same thing again', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-    world.paypal.setPayer('PAYERONE');
-  });
+  const world = anOrderWorld(engine);
+  beforeEach(() => world.paypal.setPayer('PAYERONE'));
 
-  async function approved(order: object = PRO) {
-    const row = await placeOrder(world, engine.database(), order);
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
-    return row;
-  }
+  const approved = (order: object = PRO) => approvedOrder(world, order);
 
   async function paid(order: object = PRO) {
     const row = await approved(order);

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '../support/money-steps';
 import { placeOrder, stateOf } from '../support/orders-steps';
-import { startOrderWorld, type OrderWorld } from '../support/orders-world';
+import { anOrderWorld } from '../support/orders-world';
 import { orderNumber } from '@/lib/orders/order';
 
 onBothEngines('money at PayPal without an order of ours', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   const db = () => engine.database();
   const unknown = () => world.deps.unknownPayments.list(10);
@@ -28,7 +19,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   }
 
   async function expiredOrder() {
-    const row = await placeOrder(world, db());
+    const row = await placeOrder(world);
     const lost = { state: 'expired', paypal_order_id: null, approve_url: null } as const;
     await db().updateTable('orders').set(lost).where('id', '=', row.id).execute();
     return row;
@@ -67,7 +58,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   });
 
   test('money that names an order of ours in another PayPal order is not that order’s', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const { captureId } = foreignCapture({ customId: row.id });
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
@@ -104,7 +95,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   });
 
   test('what cannot be attached says why and stays on the list', async () => {
-    const [paid, other] = [await paidOrder(world, db()), await expiredOrder()];
+    const [paid, other] = [await paidOrder(world), await expiredOrder()];
     const { captureId } = foreignCapture();
     world.paypal.reverseCapture(captureId);
     await world.paypal.releaseWebhooks();
@@ -123,7 +114,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   });
 
   test('an attached reversal and dispute go into the ledger of their order', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const at = { payment_id: null, invoice_id: null, found_by: 'webhook', found_at: 1 } as const;
     const found = { ...at, capture_id: row.capture_id, amount_minor: 1_000, currency: 'USD' };
     await world.deps.unknownPayments.add({ ...found, id: 'REV1', kind: 'reversal' }, []);
@@ -136,7 +127,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   });
 
   test('a message about an order that is still being created waits for the sweep', async () => {
-    const row = await placeOrder(world, db());
+    const row = await placeOrder(world);
     const creating = { state: 'creating', paypal_order_id: null } as const;
     await db().updateTable('orders').set(creating).where('id', '=', row.id).execute();
     const { captureId } = foreignCapture();
@@ -170,13 +161,13 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   });
 
   test('a reversal of more than was taken takes back what was taken', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, { amount: huge }), world.deps);
     expect(await rowOf(db(), row)).toMatchObject({ state: 'reversed', reversed_minor: 9_900 });
   });
 
   test('a reversal without its link is found by PayPal’s record of it', async () => {
-    const row = await paidOrder(world, db());
+    const row = await paidOrder(world);
     const reversal = world.paypal.reverseCapture(row.capture_id, '12.00');
     const bare = { id: reversal?.id, amount: { value: '12.00', currency_code: 'USD' } };
     expect(await hear('PAYMENT.CAPTURE.REVERSED', bare, world.deps)).toBe('order reversed');
@@ -185,7 +176,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
 
   test('a dispute is found by our order’s id or number where PayPal does not name the capture', async () => {
     for (const hint of ['customId', 'invoiceId'] as const) {
-      const row = await paidOrder(world, db());
+      const row = await paidOrder(world);
       const value = hint === 'customId' ? row.id : orderNumber(row.id);
       const transactions = [{ captureId: null, customId: null, invoiceId: null, [hint]: value }];
       const dispute = aDispute(row.capture_id, { transactions, amountMinor: 99_999_999_999 });

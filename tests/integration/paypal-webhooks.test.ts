@@ -1,36 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, hearing, keepWebhook, mailKinds, placeOrder, stateOf } from '@/tests/support/orders-steps';
-import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
+import {
+  approvedOrder,
+  comeBack,
+  hearing,
+  keepWebhook,
+  mailKinds,
+  stateOf,
+} from '@/tests/support/orders-steps';
+import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 const REFUSAL = { kind: 'refused', issue: 'PERMISSION_DENIED', httpStatus: 422, debugId: null } as const;
 
 onBothEngines('PayPal’s webhooks', engine => {
-  let world: OrderWorld;
-  beforeAll(async () => {
-    world = await startOrderWorld(engine);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await engine.clear();
-    world.paypal.reset();
-    world.paypal.holdWebhooks();
-  });
+  const world = anOrderWorld(engine);
 
   function statuses() {
     return world.paypal.deliveries().map(delivery => delivery.status);
   }
 
-  async function approvedOrder() {
-    const row = await placeOrder(world, engine.database());
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
-    return row;
-  }
-
   test('an approval captures for a buyer who never comes back', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
     expect(new Set(statuses())).toEqual(new Set([200]));
@@ -39,7 +31,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('a webhook before the return: the buyer finds the order paid, captured once', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await world.paypal.releaseWebhooks();
     const response = await comeBack(world.services, row);
     expect(response.headers.get('location')).toBe(`/success?key=${row.key}`);
@@ -49,7 +41,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('a webhook after the return changes nothing, and tells that it found the order paid', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
@@ -67,7 +59,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   ] as const)(
     'a genuine event about another %s alarms a person and pays nothing, however often it comes, until it was refunded',
     async (_which, outcome, refundedMinor) => {
-      const row = await approvedOrder();
+      const row = await approvedOrder(world);
       world.paypal.setNextOutcome(outcome);
       await world.paypal.releaseWebhooks({ copies: 5 });
       await world.paypal.webhooksSettled();
@@ -84,14 +76,14 @@ onBothEngines('PayPal’s webhooks', engine => {
   );
 
   test('a genuine event about money for another merchant pays nothing', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const services = bindOrderServices({ ...world.deps, payeeMerchantId: 'SOMEBODYELSE' });
     await comeBack(services, row);
     expect(await stateOf(engine.database(), row)).toBe('attention');
   });
 
   test('returns and webhooks all at once capture once and send one receipt', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     const [responses] = await Promise.all([
       Promise.all(Array.from({ length: 10 }, () => comeBack(world.services, row))),
       world.paypal.releaseWebhooks({ copies: 5 }),
@@ -106,7 +98,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('one event delivered five times at once has one effect', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await world.paypal.releaseWebhooks({ copies: 5 });
     await world.paypal.webhooksSettled();
     expect(statuses().filter(status => status !== 200)).toEqual([]);
@@ -122,7 +114,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('events in the wrong order end in the same state', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     world.paypal.refundCapture(captureId);
@@ -132,7 +124,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('partial refunds leave the order paid, and each is told once, to the buyer and on the receipt', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     const receiptAfter = async (value?: string) => {
@@ -151,7 +143,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('a payment of which some went back before we heard of it brings the receipt and the refund', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'hang', operation: 'capture', when: 'after' });
     const returned = comeBack(world.services, row);
     await world.paypal.whenHanging();
@@ -165,7 +157,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('a denied review is declined', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
     await comeBack(world.services, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
@@ -177,7 +169,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   test.each([{ badSignature: true }, { mock: true }])(
     'a forged event (%j) is refused and changes nothing',
     async forged => {
-      const row = await approvedOrder();
+      const row = await approvedOrder(world);
       await world.paypal.releaseWebhooks(forged);
       expect(statuses()).toEqual([400]);
       expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -186,7 +178,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   );
 
   test('an event about an order that is not ours is taken and parked', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await engine.clear();
     await world.paypal.releaseWebhooks();
     expect(statuses()).toEqual([200]);
@@ -196,7 +188,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('an event that PayPal cannot confirm now is kept, and the sweeper acts on it', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     await world.paypal.releaseWebhooks();
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
@@ -211,7 +203,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('events that PayPal will not speak of do not keep those behind them from being read', async () => {
-    const [stuck, refunded] = [await approvedOrder(), await approvedOrder()];
+    const [stuck, refunded] = [await approvedOrder(world), await approvedOrder(world)];
     for (const row of [stuck, refunded]) await comeBack(world.services, row);
     world.paypal.refundCapture(world.paypal.order(refunded.paypal_order_id ?? '')?.capture?.id ?? '');
     for (let event = 0; event < 50; event += 1)
@@ -226,7 +218,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   });
 
   test('an event is tried ever more seldom, by one process at a time, and given up with an alarm', async () => {
-    const row = await approvedOrder();
+    const row = await approvedOrder(world);
     await comeBack(world.services, row);
     await keepWebhook(world, 'stuck', row.paypal_order_id);
     const services = hearing(world, REFUSAL, row.paypal_order_id);

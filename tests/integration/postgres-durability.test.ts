@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '@/lib/db/connect';
-import { startPostgres, type TestPostgres } from '../support/postgres';
+import { sql, type Kysely } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '@/lib/db/tables';
+import { inDatabase } from '../support/in-database';
+import { makeDatabase } from '../support/make-database';
 
-let server: TestPostgres;
+let url = '';
 
 beforeAll(async () => {
-  server = await startPostgres();
+  const made = await makeDatabase();
+  ({ url } = made);
+  return made.drop;
 });
-
-afterAll(() => server.stop());
 
 test.each([
   ['off', 'on'],
@@ -17,20 +18,17 @@ test.each([
   ['remote_apply', 'remote_apply'],
 ])('where commits are set to %s for everybody, ours are %s', async (setting, ours) => {
   await inSession(db =>
-    sql`alter role current_user set synchronous_commit = ${sql.lit(setting)}`.execute(db),
+    sql`alter database ${sql.ref(new URL(url).pathname.slice(1))} set synchronous_commit = ${sql.lit(setting)}`.execute(
+      db,
+    ),
   );
   const { rows } = await inSession(db => sql<CommitSetting>`show synchronous_commit`.execute(db));
   expect(rows).toEqual([{ synchronous_commit: ours }]);
 });
 
-/** With a connection of its own: settings of a role hold for those that are opened later. */
-async function inSession<R>(ask: (db: ReturnType<typeof connect>) => Promise<R>): Promise<R> {
-  const db = connect({ databaseUrl: server.url, dataDir: '' });
-  try {
-    return await ask(db);
-  } finally {
-    await db.destroy();
-  }
+/** Settings of a database hold for the connections that are opened later. */
+function inSession<Result>(ask: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  return inDatabase({ databaseUrl: url, dataDir: '' }, ask);
 }
 
 type CommitSetting = { synchronous_commit: string };

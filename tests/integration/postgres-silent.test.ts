@@ -1,23 +1,18 @@
-import { createServer, connect as dial, type AddressInfo, type Socket } from 'node:net';
+import { createServer, connect as dial, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
-import { startPostgres, type TestPostgres } from '../support/postgres';
+import { listen } from '../support/listen';
 
 const SILENCE_MS = 600;
 const LOST = /read timeout|terminat|connection/i;
 
-let server: TestPostgres;
 let line: Line;
 let db: ReturnType<typeof connect>;
 
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  line = await startLine(Number(new URL(server.url).port));
+  line = await startLine(Number(new URL(inject('postgresUrl')).port));
   db = connect({ databaseUrl: line.url, dataDir: '' }, { silenceMs: SILENCE_MS });
 });
 afterEach(() => line.close());
@@ -96,8 +91,7 @@ async function startLine(port: number) {
       from.on('close', () => to.destroy());
     }
   });
-  await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve));
-  const { port: ownPort } = proxy.address() as AddressInfo;
+  const ownPort = await listen(proxy);
   let isSilent = false;
   proxy.on('connection', socket => isSilent && dead.add(socket));
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, placeOrder } from '@/tests/support/orders-steps';
+import { approvedOrder, comeBack } from '@/tests/support/orders-steps';
 import { askRefund, refundShop } from '@/tests/support/refunds';
 
 onBothEngines('news of refunds', engine => {
@@ -57,10 +57,10 @@ onBothEngines('news of refunds', engine => {
 
   test('a refund made at PayPal, heard of by many at once, is one row and one email', async () => {
     const { id, capture_id: captureId } = await paid();
-    world().paypal.refundCapture(captureId ?? '', '10.00');
-    const second = world().secondProcess();
+    world.paypal.refundCapture(captureId ?? '', '10.00');
+    const second = world.secondProcess();
     await Promise.all(
-      [world().services, second, world().services, second].map(services => services.checkWithPayPal(id)),
+      [world.services, second, world.services, second].map(services => services.checkWithPayPal(id)),
     );
     await notify(3);
     expect(await standing(id)).toMatchObject({ refundedMinor: 1_000, rows: [['completed', 1_000]] });
@@ -69,11 +69,11 @@ onBothEngines('news of refunds', engine => {
 
   test('an old answer of “pending” that comes after PayPal’s notice does not undo it', async () => {
     const { id } = await paid();
-    world().paypal.setNextRefund({ kind: 'pending' });
+    world.paypal.setNextRefund({ kind: 'pending' });
     const slow = servicesWith(gateway => ({
       refundCapture: async request => {
         const outcome = await gateway.refundCapture(request);
-        if (outcome.kind === 'refunded') world().paypal.settleRefund(outcome.refund.refundId, 'COMPLETED');
+        if (outcome.kind === 'refunded') world.paypal.settleRefund(outcome.refund.refundId, 'COMPLETED');
         await notify();
         return outcome;
       },
@@ -83,10 +83,9 @@ onBothEngines('news of refunds', engine => {
   });
 
   test('money of an order that needs a person is refunded too, with one email', async () => {
-    const row = await placeOrder(world(), engine.database());
-    world().paypal.approveOrder(row.paypal_order_id ?? '');
-    world().paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
-    await comeBack(world().services, row);
+    const row = await approvedOrder(world);
+    world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
+    await comeBack(world.services, row);
     expect(await standing(row.id)).toMatchObject({ state: 'attention' });
     expect(await afterNotice().refundOrder(askRefund(row.id, { amountMinor: 100 }))).toMatchObject({
       refund: { state: 'completed' },

@@ -16,7 +16,7 @@ onBothEngines('refunds that PayPal has not decided', engine => {
     async (_, fault) => {
       const { id } = await paid();
       const asked = askRefund(id, { amountMinor: 6_000 });
-      world().paypal.addFault({ operation: 'refund', ...fault });
+      world.paypal.addFault({ operation: 'refund', ...fault });
       const impatient = servicesWith(gateway => ({
         refundCapture: request => gateway.refundCapture({ ...request, timeoutMs: 300 }),
       }));
@@ -29,11 +29,11 @@ onBothEngines('refunds that PayPal has not decided', engine => {
         freeMinor: 3_900,
       });
       expect(await refundMails({ id })).toEqual([]);
-      world().paypal.clearFaults();
-      await world().services.sweep();
+      world.paypal.clearFaults();
+      await world.services.sweep();
       expect((await refundRow(asked.refundId)).state, 'whoever asked still has time').toBe('requested');
-      world().advance(MINUTE_MS);
-      await Promise.all([world().services.sweep(), world().secondProcess().sweep()]);
+      world.advance(MINUTE_MS);
+      await Promise.all([world.services.sweep(), world.secondProcess().sweep()]);
       expect(await standing(id)).toEqual({
         state: 'paid',
         refundedMinor: 6_000,
@@ -49,18 +49,18 @@ onBothEngines('refunds that PayPal has not decided', engine => {
     async status => {
       const { id } = await paid();
       const asked = askRefund(id, { amountMinor: 9_900 });
-      world().paypal.setNextRefund({ kind: 'pending' });
+      world.paypal.setNextRefund({ kind: 'pending' });
       expect(await refund(asked)).toMatchObject({ refund: { state: 'pending' } });
       expect(await standing(id)).toMatchObject({ state: 'paid', refundedMinor: 0 });
       expect(await refundMails({ id })).toEqual([]);
       expect(await refund(askRefund(id))).toEqual({ kind: 'not_free', freeMinor: 0 });
-      world().advance(HOUR_MS + MINUTE_MS);
-      await world().services.sweep();
-      await world().services.sweep();
-      expect(world().paypal.calls('get-refund'), 'once an hour').toHaveLength(1);
-      world().paypal.settleRefund((await refundRow(asked.refundId)).provider_id ?? '', status);
-      world().advance(HOUR_MS + MINUTE_MS);
-      await Promise.all([world().services.sweep(), world().secondProcess().sweep()]);
+      world.advance(HOUR_MS + MINUTE_MS);
+      await world.services.sweep();
+      await world.services.sweep();
+      expect(world.paypal.calls('get-refund'), 'once an hour').toHaveLength(1);
+      world.paypal.settleRefund((await refundRow(asked.refundId)).provider_id ?? '', status);
+      world.advance(HOUR_MS + MINUTE_MS);
+      await Promise.all([world.services.sweep(), world.secondProcess().sweep()]);
       const isDone = status === 'COMPLETED';
       expect(await standing(id)).toMatchObject({
         state: isDone ? 'refunded' : 'paid',
@@ -74,9 +74,9 @@ onBothEngines('refunds that PayPal has not decided', engine => {
   test('a pending refund that completed is found by PayPal’s notice', async () => {
     const { id } = await paid();
     const asked = askRefund(id);
-    world().paypal.setNextRefund({ kind: 'pending' });
+    world.paypal.setNextRefund({ kind: 'pending' });
     await refund(asked);
-    world().paypal.settleRefund((await refundRow(asked.refundId)).provider_id ?? '', 'COMPLETED');
+    world.paypal.settleRefund((await refundRow(asked.refundId)).provider_id ?? '', 'COMPLETED');
     await notify(2);
     expect(await standing(id)).toMatchObject({ refundedMinor: 2_500, rows: [['completed', 2_500]] });
     expect(await refundMails({ id })).toEqual(['refund-notice']);
@@ -85,12 +85,12 @@ onBothEngines('refunds that PayPal has not decided', engine => {
   test('after PayPal has forgotten the request id a refund without an answer is given up, not sent', async () => {
     const { id } = await paid();
     const asked = askRefund(id);
-    world().paypal.addFault({ operation: 'refund', kind: '500', count: 2 });
+    world.paypal.addFault({ operation: 'refund', kind: '500', count: 2 });
     await refund(asked);
-    world().advance(45 * 24 * HOUR_MS);
-    await world().services.sweep();
+    world.advance(45 * 24 * HOUR_MS);
+    await world.services.sweep();
     expect(await refundRow(asked.refundId)).toMatchObject({ state: 'failed', issue: 'no_answer' });
-    expect(world().paypal.calls('refund')).toHaveLength(2);
+    expect(world.paypal.calls('refund')).toHaveLength(2);
     expect(await standing(id)).toMatchObject({ refundedMinor: 0, atPayPal: [] });
   });
 });

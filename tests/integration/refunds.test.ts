@@ -22,7 +22,7 @@ onBothEngines('refunds', engine => {
       atPayPal: [['COMPLETED', 9_900]],
     });
     expect(await refundMails({ id })).toEqual(['refund-notice']);
-    const [call] = world().paypal.calls('refund');
+    const [call] = world.paypal.calls('refund');
     expect(call?.headers['paypal-request-id']).toBe(asked.refundId);
     expect(JSON.parse(call?.body ?? '{}')).toMatchObject({
       amount: { value: '99.00' },
@@ -44,15 +44,15 @@ onBothEngines('refunds', engine => {
       kind: 'not_free',
       freeMinor: 0,
     });
-    expect(world().paypal.calls('refund')).toHaveLength(3);
+    expect(world.paypal.calls('refund')).toHaveLength(3);
     expect(await refundMails({ id })).toHaveLength(3);
   });
 
   test('an order that is unknown or was never paid is not refunded', async () => {
-    const { id } = await placeOrder(world(), engine.database());
+    const { id } = await placeOrder(world);
     expect(await refund(askRefund(id))).toEqual({ kind: 'not_free', freeMinor: 0 });
     expect(await refund(askRefund(newId()))).toEqual({ kind: 'unknown' });
-    expect(world().paypal.calls('refund')).toEqual([]);
+    expect(world.paypal.calls('refund')).toEqual([]);
   });
 
   test('the id of another order’s refund refunds nothing', async () => {
@@ -60,14 +60,14 @@ onBothEngines('refunds', engine => {
     const asked = askRefund(first.id);
     await refund(asked);
     expect(await refund({ ...asked, orderId: second.id })).toEqual({ kind: 'unknown' });
-    expect(world().paypal.calls('refund')).toHaveLength(1);
+    expect(world.paypal.calls('refund')).toHaveLength(1);
   });
 
   test('two staff at once, in two processes, cannot refund more than was captured', async () => {
     const { id } = await paid();
-    const second = world().secondProcess();
+    const second = world.secondProcess();
     const outcomes = await Promise.all(
-      [world().services, second, world().services, second].map(services =>
+      [world.services, second, world.services, second].map(services =>
         services.refundOrder(askRefund(id, { amountMinor: 6_000 })),
       ),
     );
@@ -78,19 +78,19 @@ onBothEngines('refunds', engine => {
       'recorded',
     ]);
     expect(await standing(id)).toMatchObject({ refundedMinor: 6_000, atPayPal: [['COMPLETED', 6_000]] });
-    expect(world().paypal.calls('refund')).toHaveLength(1);
+    expect(world.paypal.calls('refund')).toHaveLength(1);
   });
 
   test('the same form posted four times at once, and again later, is one refund', async () => {
     const { id } = await paid();
     const asked = askRefund(id);
-    const second = world().secondProcess();
+    const second = world.secondProcess();
     await Promise.all(
-      [world().services, second, world().services, second].map(services => services.refundOrder(asked)),
+      [world.services, second, world.services, second].map(services => services.refundOrder(asked)),
     );
     // Of two overlapping requests with one id PayPal may fail the second: the refund is taken up again.
-    world().advance(MINUTE_MS);
-    await world().services.sweep();
+    world.advance(MINUTE_MS);
+    await world.services.sweep();
     const later = await refund({ ...asked, amountMinor: 9_900 });
     expect(later).toMatchObject({
       kind: 'recorded',
@@ -145,7 +145,7 @@ onBothEngines('refunds', engine => {
     'PayPal’s %s is kept as the reason, changes no sum and frees the amount',
     async (issue, kept) => {
       const { id } = await paid();
-      world().paypal.setNextRefund({ kind: 'refused', issue });
+      world.paypal.setNextRefund({ kind: 'refused', issue });
       const asked = askRefund(id, { amountMinor: 9_900 });
       expect(await refund(asked)).toMatchObject({
         kind: 'recorded',
@@ -166,7 +166,7 @@ onBothEngines('refunds', engine => {
 
   test('when someone refunded at PayPal meanwhile, the refusal brings that refund into our books', async () => {
     const { id, capture_id: captureId } = await paid();
-    world().paypal.refundCapture(captureId ?? '', '90.00');
+    world.paypal.refundCapture(captureId ?? '', '90.00');
     expect(await refund(askRefund(id))).toMatchObject({
       refund: { state: 'failed', issue: 'too_much' },
     });
@@ -179,7 +179,7 @@ onBothEngines('refunds', engine => {
 
   test('during a dispute PayPal decides: a part is refused, everything goes back', async () => {
     const { id, capture_id: captureId } = await paid();
-    world().paypal.openDispute(captureId ?? '');
+    world.paypal.openDispute(captureId ?? '');
     expect(await refund(askRefund(id))).toMatchObject({
       refund: { state: 'failed', issue: 'in_dispute' },
     });

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { connect } from '@/lib/db/connect';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { connect, type StorageSettings } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
+import { makeDatabase, type MadeDatabase } from './make-database';
 
 /**
  * Runs the same suite against the embedded file and a real PostgreSQL. `database()` gives the migrated,
@@ -29,41 +28,33 @@ export function onBothEngines(name: string, suite: (engine: Engine) => void): vo
     });
   });
   describe(`${name} (PostgreSQL)`, () => {
-    const name = `suite_${randomUUID().replaceAll('-', '')}`;
+    let made: MadeDatabase | undefined;
     withDatabase(suite, {
       name: 'postgres',
       open: async () => {
-        const url = new URL(inject('postgresUrl'));
-        await onServer(url.href, `create database ${name}`);
-        url.pathname = name;
-        return { databaseUrl: url.href, dataDir: '' };
+        made = await makeDatabase();
+        return { databaseUrl: made.url, dataDir: '' };
       },
-      close: () => onServer(inject('postgresUrl'), `drop database ${name} with (force)`),
+      close: async () => made?.drop(),
     });
   });
 }
 
 export type Engine = {
   name: 'embedded' | 'postgres';
+  /** Where it is, once the suite has begun. */
+  storage: () => StorageSettings;
   database: () => Kysely<Database>;
   newConnection: () => Kysely<Database>;
   /** Deletes every row, so tests do not see each other's. */
   clear: () => Promise<void>;
 };
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-type Storage = Parameters<typeof connect>[0];
-type EngineSetup = { name: Engine['name']; open: () => Promise<Storage>; close: () => Promise<void> };
+type EngineSetup = { name: Engine['name']; open: () => Promise<StorageSettings>; close: () => Promise<void> };
 
 function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void {
   const opened: Kysely<Database>[] = [];
-  let storage: Storage = { databaseUrl: null, dataDir: '' };
+  let storage: StorageSettings = { databaseUrl: null, dataDir: '' };
   const newConnection = () => {
     const db = connect(storage);
     opened.push(db);
@@ -88,7 +79,7 @@ function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void
   const clear = async () => {
     for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(database());
   };
-  suite({ name: setup.name, database, newConnection, clear });
+  suite({ name: setup.name, storage: () => storage, database, newConnection, clear });
 }
 
 /** Newest tables first: a table is created after those that it refers to. */

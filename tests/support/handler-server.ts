@@ -1,16 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from './listen';
 
 /** A handler behind a real port, so PayPal's simulator can post to it. */
 export async function startHandlerServer(handle: Handle): Promise<HandlerServer> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing, handle);
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());

@@ -1,41 +1,41 @@
-import type { Kysely } from 'kysely';
-import { connect, type StorageSettings } from '@/lib/db/connect';
-import type { Database } from '@/lib/db/tables';
+import type { StorageSettings } from '@/lib/db/connect';
+import { inDatabase } from './in-database';
 
 /** The names of the leads that a site has kept, in their order. */
 export async function namesKept(storage: StorageSettings): Promise<(string | null)[]> {
-  const leads = await read(storage, db => db.selectFrom('leads').select('name').orderBy('name').execute());
+  const leads = await inDatabase(storage, db =>
+    db.selectFrom('leads').select('name').orderBy('name').execute(),
+  );
   return leads.map(lead => lead.name);
 }
 
 /** The submission ids of the leads that a site has kept. */
 export async function submissionsKept(storage: StorageSettings): Promise<string[]> {
-  const leads = await read(storage, db => db.selectFrom('leads').select('submission_id').execute());
+  const leads = await inDatabase(storage, db => db.selectFrom('leads').select('submission_id').execute());
   // The stored id carries a digest of the text behind the submission's own.
   return leads.map(lead => lead.submission_id.split('.')[0] ?? '');
 }
 
 /** The keys of the mails that a site has kept, whatever became of them. */
 export async function mailKeysKept(storage: StorageSettings): Promise<string[]> {
-  const mails = await read(storage, db => db.selectFrom('outbox').select('idempotency_key').execute());
+  const mails = await inDatabase(storage, db => db.selectFrom('outbox').select('idempotency_key').execute());
   return mails.map(mail => mail.idempotency_key);
 }
 
 /** How many mails have not gone out yet. */
 export async function countMailsWaiting(storage: StorageSettings): Promise<number> {
-  const waiting = await read(storage, db =>
+  const waiting = await inDatabase(storage, db =>
     db.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute(),
   );
   return waiting.length;
 }
 
-/** On a connection of its own, beside those of the site. */
-async function read<Rows>(
-  storage: StorageSettings,
-  query: (db: Kysely<Database>) => Promise<Rows>,
-): Promise<Rows> {
-  const db = connect(storage);
-  const rows = await query(db);
-  await db.destroy();
-  return rows;
+/** As if the minutes had gone by for which a killed process holds a batch of mails (lib/mail/deliver-outbox.ts). */
+export function endMailLeases(storage: StorageSettings): Promise<unknown> {
+  return inDatabase(storage, db =>
+    db
+      .updateTable('outbox')
+      .set(row => ({ lease_until: row('lease_until', '-', 300_000) }))
+      .execute(),
+  );
 }

@@ -2,15 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Database, OrderRow } from '@/lib/db/tables';
 import type { Dispute } from '@/lib/orders/provider-records';
 import { handleWebhook, type HandleWebhookDeps } from '@/lib/orders/receive-webhook';
-import { comeBack, placeOrder } from './orders-steps';
+import { approvedOrder, comeBack } from './orders-steps';
 import type { OrderWorld } from './orders-world';
 
 /** An order of 99.00 that is paid, with its capture. */
-export async function paidOrder(world: OrderWorld, db: Kysely<Database>): Promise<PaidOrder> {
-  const placed = await placeOrder(world, db);
-  world.paypal.approveOrder(placed.paypal_order_id ?? '');
+export async function paidOrder(world: OrderWorld): Promise<PaidOrder> {
+  const placed = await approvedOrder(world);
   await comeBack(world.services, placed);
-  const row = await rowOf(db, placed);
+  const row = await rowOf(world.database(), placed);
   return { ...row, capture_id: row.capture_id ?? '' };
 }
 

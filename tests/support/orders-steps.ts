@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, OrderRow } from '@/lib/db/tables';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
-import { handleReturn } from '@/lib/orders/handle-return';
+import { handleCancel, handleReturn } from '@/lib/orders/handle-return';
 import type { FindPaymentOutcome, PaymentGateway } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { SITE_ORIGIN, type OrderWorld } from './orders-world';
@@ -29,14 +29,27 @@ export function postOrder(
 }
 
 /** Places an order and gives its row. */
-export async function placeOrder(
-  world: OrderWorld,
-  db: Kysely<Database>,
-  order: object = {},
-): Promise<OrderRow> {
+export async function placeOrder(world: OrderWorld, order: object = {}): Promise<OrderRow> {
   const response = await postOrder(world.services, order);
   const answer: { orderKey?: string } = await response.json();
-  return rowByKey(db, answer.orderKey ?? '');
+  return rowByKey(world.database(), answer.orderKey ?? '');
+}
+
+/** Places an order that its buyer approves at PayPal, without coming back. */
+export async function approvedOrder(world: OrderWorld, order: object = {}): Promise<OrderRow> {
+  const row = await placeOrder(world, order);
+  world.paypal.approveOrder(row.paypal_order_id ?? '');
+  return row;
+}
+
+/** PayPal sends the buyer to the cancel address. */
+export function cancelOrder(
+  services: OrderServices,
+  row: OrderRow,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
+  return handleCancel(new Request(address, { headers }), services);
 }
 
 /** PayPal sends the buyer back to the return address with its token. */

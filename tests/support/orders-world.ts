@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { catalogue } from '@/lib/catalog/catalogue';
 import type { Clock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
@@ -23,6 +24,7 @@ export const SITE_ORIGIN = 'http://127.0.0.1:3000';
 
 /** The whole order path with a real database, the real SDK and the PayPal simulator, webhooks included. */
 export type OrderWorld = {
+  database: Engine['database'];
   paypal: PayPalSimulator;
   services: OrderServices;
   deps: OrderDeps;
@@ -39,6 +41,41 @@ export type OrderWorld = {
   withDeps: (changes: Partial<OrderDeps>) => OrderServices;
   close: () => Promise<void>;
 };
+
+/** One for a suite, with nothing stored and PayPal's webhooks held back before each test. */
+export function anOrderWorld(engine: Engine): OrderWorld {
+  let started: OrderWorld | undefined;
+  const world = () => {
+    if (!started) throw new Error('The world is started in beforeAll');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startOrderWorld(engine);
+  });
+  afterAll(() => world().close());
+  beforeEach(async () => {
+    await engine.clear();
+    world().paypal.reset();
+    world().paypal.holdWebhooks();
+  });
+  return {
+    database: engine.database,
+    get paypal() {
+      return world().paypal;
+    },
+    get services() {
+      return world().services;
+    },
+    get deps() {
+      return world().deps;
+    },
+    advance: ms => world().advance(ms),
+    startMinute: () => world().startMinute(),
+    secondProcess: () => world().secondProcess(),
+    withDeps: changes => world().withDeps(changes),
+    close: () => world().close(),
+  };
+}
 
 export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
   const bound: { services?: OrderServices } = {};
@@ -62,6 +99,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
   const deps = orderDeps(engine.database(), process);
   bound.services = bindOrderServices(deps);
   return {
+    database: engine.database,
     paypal: {
       ...paypal,
       reset: () => {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { RefundAsked } from '@/lib/orders/refund-order';
 import type { OrderServices } from '@/lib/orders/services-type';
 import type { PaymentGateway } from '@/lib/orders/ports';
 import type { Engine } from './engines';
-import { comeBack, mailKinds, placeOrder, rowByKey } from './orders-steps';
-import { startOrderWorld, type OrderWorld } from './orders-world';
+import { paidOrder } from './money-steps';
+import { mailKinds } from './orders-steps';
+import { anOrderWorld } from './orders-world';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -19,28 +19,7 @@ export function askRefund(orderId: string, changes: Partial<RefundAsked> = {}): 
 
 /** A shop with the PayPal simulator, whose notices are held back until a test releases them. */
 export function refundShop(engine: Engine) {
-  const started: { world?: OrderWorld } = {};
-  const world = () => {
-    if (!started.world) throw new Error('The world is started in beforeAll');
-    return started.world;
-  };
-  beforeAll(async () => {
-    started.world = await startOrderWorld(engine);
-  });
-  afterAll(() => world().close());
-  beforeEach(async () => {
-    await engine.clear();
-    world().paypal.reset();
-    world().paypal.holdWebhooks();
-  });
-
-  /** A paid order of 99.00 USD. */
-  async function paid() {
-    const row = await placeOrder(world(), engine.database());
-    world().paypal.approveOrder(row.paypal_order_id ?? '');
-    await comeBack(world().services, row);
-    return rowByKey(engine.database(), row.key);
-  }
+  const world = anOrderWorld(engine);
 
   /** All that there is of an order's refunds: on the order, in our rows, at PayPal. */
   async function standing(orderId: string) {
@@ -56,7 +35,7 @@ export function refundShop(engine: Engine) {
       .where('order_id', '=', orderId)
       .orderBy('created_at')
       .execute();
-    const atPayPal = world().paypal.order(order.paypal_order_id ?? '')?.refunds ?? [];
+    const atPayPal = world.paypal.order(order.paypal_order_id ?? '')?.refunds ?? [];
     return {
       state: order.state,
       refundedMinor: order.refunded_minor,
@@ -67,24 +46,24 @@ export function refundShop(engine: Engine) {
 
   /** Services with another way to PayPal. */
   function servicesWith(change: (gateway: PaymentGateway) => Partial<PaymentGateway>): OrderServices {
-    const { deps } = world();
+    const { deps } = world;
     return bindOrderServices({ ...deps, gateway: { ...deps.gateway, ...change(deps.gateway) } });
   }
 
   return {
     world,
-    paid,
+    paid: () => paidOrder(world),
     standing,
     servicesWith,
-    refund: (asked: RefundAsked) => world().services.refundOrder(asked),
+    refund: (asked: RefundAsked) => world.services.refundOrder(asked),
     refundRow: (id: string) =>
       engine.database().selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     refundMails: async (order: { id: string }) =>
       (await mailKinds(engine.database(), order)).filter(kind => kind.startsWith('refund')),
     /** PayPal's notices come now, and are handled. */
     notify: async (copies = 1) => {
-      await world().paypal.releaseWebhooks({ copies });
-      await world().paypal.webhooksSettled();
+      await world.paypal.releaseWebhooks({ copies });
+      await world.paypal.webhooksSettled();
     },
   };
 }

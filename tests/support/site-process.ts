@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { heapFlags } from '../../scripts/setup/heap-flags';
+import { listen } from './listen';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -92,20 +93,26 @@ function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number
   });
 }
 
+const MANY = '1000000000';
+
+/** Settings of a site whose limits are out of the way: those per address, and the one on confirmations. */
+export const LIMITLESS = {
+  LEADS_PER_MINUTE: MANY,
+  LEADS_PER_HOUR: MANY,
+  CONFIRMATIONS_PER_HOUR: MANY,
+  CONFIRMATIONS_PER_DAY: MANY,
+  ORDERS_PER_MINUTE: MANY,
+  ORDERS_PER_HOUR: MANY,
+};
+
 const PRINTED_MAX = 1_000_000;
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 
 /** A port that nothing listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise(done => probe.close(done));
+  return port;
 }

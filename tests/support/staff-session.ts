@@ -3,7 +3,7 @@ import { deskFigures } from '@/content/desk';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import { newSecret } from '@/lib/accounts/secrets';
 import { newSession } from '@/lib/accounts/session';
-import type { AccountRole, Database } from '@/lib/db/tables';
+import type { AccountRole, Database, FactorPurpose } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
 import { seal } from '@/lib/security/seal';
 
@@ -61,4 +61,16 @@ export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string;
   const entry = { ...session, notice: null, factorAt: now };
   await sqlSessionStore(db).open(entry, { replacedId: null, passwordHash: PASSWORD_HASH });
   return { cookie: `__Host-session=${secret}`, sessionId: session.id };
+}
+
+/** Staff who have just confirmed the second factor, at a site without TLS. Gives the browser's cookie. */
+export async function openConfirmedSession(db: Kysely<Database>, purpose: FactorPurpose): Promise<string> {
+  const now = Date.now();
+  const { cookie, sessionId } = await openSession(db, { role: 'staff', time: { now } });
+  await db
+    .updateTable('sessions')
+    .set({ factor_purpose: purpose, factor_until: now + HOUR_MS })
+    .where('id', '=', sessionId)
+    .execute();
+  return cookie.replace('__Host-', '');
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DoorLinks } from '@/components/company/door-links';
 import { Story } from '@/components/company/story';
-import { ValueBoards } from '@/components/company/value-boards';
+import { ValueWall } from '@/components/company/value-wall';
 import { FourStreets } from '@/components/exhibits/company/four-streets';
 import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
@@ -33,20 +33,24 @@ export default function AboutPage() {
         <FourStreets />
       </Stage>
       <Section>
-        <Story
-          title={storyTitle}
-          paragraphs={story}
-          founder={site.founder}
-          role={`Founder, since ${site.foundedYear}`}
-        />
-      </Section>
-      <Section ground="mist">
-        <SectionHead title={values.title} />
-        <ValueBoards values={values.items} />
-      </Section>
-      <Section>
-        <SectionHead title={about.reasons.title} link={{ href: routes.whyUs(), label: about.reasons.link }} />
-        <ReasonSigns reasons={reasons.slice(0, 4)} className="xl:grid-cols-4" />
+        <div className="grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,.74fr)] lg:grid-rows-[auto_1fr]">
+          <Story title={storyTitle} paragraphs={story} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ValueWall
+              title={values.title}
+              values={values.items}
+              founder={site.founder}
+              role={`Founder, since ${site.foundedYear}`}
+            />
+          </div>
+          <div>
+            <SectionHead
+              title={about.reasons.title}
+              link={{ href: routes.whyUs(), label: about.reasons.link }}
+            />
+            <ReasonSigns reasons={reasons.slice(0, 4)} />
+          </div>
+        </div>
       </Section>
       <Section tight>
         <SectionHead title={doors.title} />

@@ -34,39 +34,40 @@ export default function CareersPage() {
       <Stage title={heading} lede={lede} trail={trail} ground="alley">
         <BackDoor />
       </Stage>
-      <Section>
-        <div className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-[.6fr_1fr]">
-          <div>
-            <h2>{look.title}</h2>
-            <p className="soft mt-3 text-lede">{look.lede}</p>
-          </div>
-          <TickList items={look.items} />
-        </div>
-      </Section>
       <Section ground="mist">
         <SectionHead title={work.title} lede={work.lede} />
         <TermList entries={work.entries} />
       </Section>
-      <Section id="apply">
-        <div className="on-marigold rounded-panel bg-marigold p-[clamp(30px,4.8vw,68px)] text-ink-fixed">
-          <h2>{apply.title}</h2>
-          <p className="mt-3.5 text-lede">{apply.text}</p>
-          <ol className="my-6 grid max-w-[42rem] gap-4">
-            {apply.steps.map((step, index) => (
-              <li key={step} className="grid grid-cols-[46px_1fr] items-center gap-4">
-                <NumberPlate n={index + 1} size="sm" />
-                {step}
-              </li>
-            ))}
-          </ol>
-          <p className="mb-[26px] max-w-[42rem]">{apply.after}</p>
-          <ButtonLink
-            href={`mailto:${site.email}?subject=${encodeURIComponent(apply.subject)}`}
-            variant="ink"
-            className="max-w-full wrap-anywhere"
+      <Section>
+        <div className="grid items-center gap-x-[clamp(28px,5vw,88px)] gap-y-14 lg:grid-cols-2">
+          <div>
+            <h2>{look.title}</h2>
+            <p className="soft mt-3 mb-7 text-lede">{look.lede}</p>
+            <TickList items={look.items} />
+          </div>
+          <div
+            id="apply"
+            className="on-marigold rounded-panel bg-marigold p-[clamp(30px,4.8vw,68px)] text-ink-fixed"
           >
-            {apply.button}: {site.email}
-          </ButtonLink>
+            <h2>{apply.title}</h2>
+            <p className="mt-3.5 text-lede">{apply.text}</p>
+            <ol className="my-6 grid max-w-[42rem] gap-4">
+              {apply.steps.map((step, index) => (
+                <li key={step} className="grid grid-cols-[46px_1fr] items-center gap-4">
+                  <NumberPlate n={index + 1} size="sm" />
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <p className="mb-[26px] max-w-[42rem]">{apply.after}</p>
+            <ButtonLink
+              href={`mailto:${site.email}?subject=${encodeURIComponent(apply.subject)}`}
+              variant="ink"
+              className="max-w-full wrap-anywhere"
+            >
+              {apply.button}: {site.email}
+            </ButtonLink>
+          </div>
         </div>
       </Section>
       <Closing scene="evening" />

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { RouteSteps } from '@/components/catalogue/route-steps';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { ConsultationForm } from '@/components/contact/consultation-form';
 import { ContactForms } from '@/components/contact/contact-forms';
+import { StepSlips } from '@/components/exhibits/step-slips';
 import { Closing } from '@/components/sections/closing';
+import { CounterDrawing } from '@/components/sections/counter-drawing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -28,7 +29,12 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'ContactPage', trail, about })} />
-      <PageHero title={words.heading} lede={words.lede} trail={trail}>
+      <PageHero
+        title={words.heading}
+        lede={words.lede}
+        trail={trail}
+        picture={<CounterDrawing person="kofi" className="ml-auto max-w-[440px]" />}
+      >
         <ButtonLink href="#message" variant="ink">
           {words.jump.message}
         </ButtonLink>
@@ -47,7 +53,7 @@ export default function ContactPage() {
       </Section>
       <Section ground="mist" className="overflow-hidden">
         <SectionHead title={words.next.title} />
-        <RouteSteps steps={words.next.items} />
+        <StepSlips steps={words.next.items} />
       </Section>
       <Closing scene="evening" />
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CallCard } from '@/components/catalogue/call-card';
-import { TownMap } from '@/components/drawings/town-map';
+import { AuditPicture } from '@/components/exhibits/help/audit-picture';
 import { LeafletRack } from '@/components/exhibits/help/leaflet-rack';
 import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
@@ -43,15 +43,7 @@ export default function ResourcesPage() {
           title={audit.title}
           text={audit.text}
           link={{ href: routes.contact(audit.inquiry), label: audit.label }}
-          picture={
-            <TownMap
-              seed={11}
-              view="180 110 380 300"
-              pin={[372, 270]}
-              pinScale={2}
-              className="absolute inset-0"
-            />
-          }
+          picture={<AuditPicture />}
         />
       </Section>
       <Closing scene="rain" />

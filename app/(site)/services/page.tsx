@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { RouteSteps } from '@/components/catalogue/route-steps';
 import { ServiceCards } from '@/components/catalogue/service-cards';
+import { SignPosts } from '@/components/exhibits/services/sign-posts';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
@@ -29,6 +29,7 @@ export default function ServicesPage() {
     page.path,
     services.map(({ id, title }) => ({ name: title, path: routes.service(id) })),
   );
+  const posts = together.steps.map(step => ({ ...step, sign: services.find(({ id }) => id === step.sign) }));
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
@@ -38,7 +39,7 @@ export default function ServicesPage() {
       </Section>
       <Section ground="mist" className="overflow-hidden">
         <SectionHead title={together.title} lede={together.lede} />
-        <RouteSteps steps={together.steps} />
+        <SignPosts steps={posts} />
         <p className="mt-10">
           <ButtonLink href={routes.contact()} variant="ink">
             {together.link}
@@ -52,7 +53,7 @@ export default function ServicesPage() {
           lede={more.lede}
           link={{ href: routes.googleServices(), label: more.googleLink }}
         />
-        <ServiceCards services={ancillaryServices} />
+        <ServiceCards services={ancillaryServices} wide />
       </Section>
       <Closing scene="morning" />
     </>

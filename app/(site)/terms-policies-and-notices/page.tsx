@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PolicyCards } from '@/components/documents/policy-cards';
 import { PolicyDirectory } from '@/components/documents/policy-directory';
+import { SmallPrint } from '@/components/documents/small-print';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -29,7 +30,7 @@ export default function PoliciesPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ path, title, description, type: 'CollectionPage', trail, about: [list] })} />
-      <PageHero title={heading} lede={lede} trail={trail} />
+      <PageHero title={heading} lede={lede} trail={trail} picture={<SmallPrint />} />
       <Section>
         <PolicyCards policies={policyPages.first.map(getPolicy)} />
       </Section>

@@ -5,21 +5,22 @@ import type { Halves } from './half';
 /** A shop's door with two locks, whose keys hang in two houses, and one ring with every key. */
 export const seoFirm: Halves = {
   theirs: () =>
-    wall('rose') +
-    at(300, -16, door(2)) +
-    at(118, -190, hook('The firm')) +
-    at(482, -190, hook('The web person')),
+    wall() + at(300, -16, door(2)) + at(118, -190, hook('The firm')) + at(482, -190, hook('The web person')),
   ours: face =>
-    wall('mint2') +
+    wall() +
     at(168, -16, openDoor()) +
     face('kofi', { x: 338, y: -214, size: 198 }) +
     at(322, -136, keyRing()),
 };
 
-function wall(c: Colour): string {
+/** A few bricks, of the wall's own color. */
+function wall(): string {
   return (
     times(22, i =>
-      block(`${(i % 6) * 110 - 20 + (Math.floor(i / 6) % 2) * 50} ${-236 + Math.floor(i / 6) * 54} 26 9`, c),
+      block(
+        `${(i % 6) * 110 - 20 + (Math.floor(i / 6) % 2) * 50} ${-236 + Math.floor(i / 6) * 54} 26 9`,
+        'shade',
+      ),
     ) +
     block('-20 -16 640 16', 'stone') +
     block('-20 -16 640 4', 'shade')

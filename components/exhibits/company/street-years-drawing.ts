@@ -51,7 +51,8 @@ function snow(width: number): string {
 const PLAN: readonly StreetSlot[] = ['barber', 'hardware', 'florist', 'plumber'];
 /** In which order the shops of the street became clients. */
 const ORDER: readonly StreetSlot[] = ['hardware', 'florist', 'plumber', 'barber'];
-const BOX = 640;
+/** All four shops and a strip of sky at each end. */
+const BOX = 776;
 const STEP = 96;
 const PIN_Y = -318;
 

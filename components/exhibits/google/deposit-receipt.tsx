@@ -51,7 +51,7 @@ function Strike({ index }: { index: number }) {
   return (
     <svg viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d={`M6 ${52 - lift}Q90 ${48 - lift} 194 ${6 + lift}`} vectorEffect="non-scaling-stroke" />
-      <path d={`M110 ${14 + lift}Q150 30 188 ${54 - lift}`} vectorEffect="non-scaling-stroke" />
+      <path d={`M16 ${8 + lift}Q104 22 186 ${54 - lift}`} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -13,6 +13,14 @@ export function PriceShelf({ marks }: DocumentProps) {
         return (
           <Fragment key={goods[0].id}>
             <ul>
+              {index === stock.shelves.length - 1 ? (
+                <li className="empty">
+                  <div>
+                    <h3>{stock.missing.title}</h3>
+                    <p>{stock.missing.text}</p>
+                  </div>
+                </li>
+              ) : null}
               {goods.map(({ id, name, price, ...card }) => (
                 <li key={id} className={'refused' in card ? 'refused' : undefined}>
                   <svg
@@ -33,14 +41,6 @@ export function PriceShelf({ marks }: DocumentProps) {
                   </div>
                 </li>
               ))}
-              {index === stock.shelves.length - 1 ? (
-                <li className="empty">
-                  <div>
-                    <h3>{stock.missing.title}</h3>
-                    <p>{stock.missing.text}</p>
-                  </div>
-                </li>
-              ) : null}
             </ul>
             {mark ? <Mark {...mark} /> : null}
           </Fragment>

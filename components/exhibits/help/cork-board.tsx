@@ -26,6 +26,7 @@ export function CorkBoard() {
               <li key={rule}>{rule}</li>
             ))}
           </ol>
+          <p className="mt-4 mb-2">{rules.note}</p>
           <TextLink href={routes.policy('complaints-and-community-guidelines')}>{rules.link}</TextLink>
         </li>
         <li className="cork-card cork-join paper">

@@ -9,7 +9,7 @@ import { PinLabels, type PinLabel } from './pin-labels';
 export function BrowserPins({ labels }: { labels: readonly PinLabel[] }) {
   return (
     <Exhibit name="browser" className="browser-pins">
-      <div className="browser paper" aria-hidden="true">
+      <div className="browser paper day" aria-hidden="true">
         <p className="pinned-bar">
           <i />
           <i />
@@ -35,7 +35,7 @@ export function BrowserPins({ labels }: { labels: readonly PinLabel[] }) {
         </div>
         <div className="pinned-foot">
           <div>
-            <TownMap seed={23} labels="none" view="240 170 240 150" pin={[360, 262]} className="pinned-map" />
+            <TownMap seed={23} labels="none" view="180 128 360 190" pin={[360, 262]} className="pinned-map" />
             <p>
               <Mark n={2} />
               {words.hours}

@@ -1,9 +1,9 @@
 import { pinShape } from '@/components/drawings/pin-shape';
-import { door } from '@/components/drawings/shop-parts';
 import { town } from '@/components/drawings/town';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { doorsExhibit as words } from '@/content/exhibits/platform';
+import { doorDrawing } from './door-drawing';
 
 /** Three doors of one business, each over the part of the map that is its own. The town is drawn once. */
 export function ThreeDoors() {
@@ -12,10 +12,7 @@ export function ThreeDoors() {
       <ul>
         {words.doors.map(({ name, number, status, text }, index) => (
           <li key={name}>
-            <Picture markup={doorDrawing(index)} className="door-drawing" />
-            <p className="door-plate" aria-hidden="true">
-              {number}
-            </p>
+            <Picture markup={doorDrawing(index, { sign: words.sign, number })} className="door-drawing" />
             <Picture markup={mapDrawing(index)} className="door-map" />
             <div className="door-line paper">
               <h3>{name}</h3>
@@ -37,24 +34,16 @@ function Picture({ markup, className }: { markup: string; className: string }) {
   return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-function doorDrawing(index: number): string {
-  const colors = ['red', 'bottle', 'enamel'] as const;
-  const step = '<rect x="-70" y="0" width="196" height="14" class="f c-stone"/>';
-  return `<svg viewBox="-70 -150 196 164">${door(0, 56, 132, { c: colors[index] ?? 'red', open: index === 0 })}${step}</svg>`;
-}
-
 function mapDrawing(index: number): string {
   const [x, y] = SPOTS[index] ?? [360, 260];
   const map =
     index === 0
       ? `<g id="doors-town">${town({ seed: 23, labels: 'none' })}</g>`
       : '<use href="#doors-town"/>';
-  const pins = SPOTS.map(([px, py], pin) =>
-    pin === index
-      ? `<g transform="translate(${px},${py}) scale(1.1)">${pinShape}</g>`
-      : `<circle cx="${px}" cy="${py}" r="7" class="m-dot"/>`,
-  );
-  return `<svg viewBox="${x - 110} ${y - 85} 220 140" preserveAspectRatio="xMidYMid slice">${map}${pins.join('')}</svg>`;
+  const others = SPOTS.filter(([px, py]) => px !== x && Math.abs(px - x) < 95 && py < y + 20 && py > y - 50);
+  const dots = others.map(([px, py]) => `<circle cx="${px}" cy="${py}" r="7" class="m-dot"/>`).join('');
+  const pin = `<g transform="translate(${x},${y}) scale(1.1)">${pinShape}</g>`;
+  return `<svg viewBox="${x - 110} ${y - 68} 220 104" preserveAspectRatio="xMidYMid slice">${map}${dots}${pin}</svg>`;
 }
 
 /** Where the three doors are in the drawn town. */

@@ -16,25 +16,27 @@ export function ReportSheets() {
 function ReportSheet({ id, title, date, by, figures, heading, last, ...chart }: Sheet) {
   return (
     <div className={`report-sheet paper report-${id}`}>
-      <p className="report-by">
-        {words.shop} <span>{by}</span>
-      </p>
-      <h2>
-        {title}. <span>{date}</span>
-      </h2>
-      <p>
-        <SampleTag />
-      </p>
-      <dl className="report-figures">
-        {figures.map(({ value, label, before }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{value}</b> <span>{before}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="report-top">
+        <p className="report-by">
+          {words.shop} <span>{by}</span>
+        </p>
+        <h2>
+          {title}. <span>{date}</span>
+        </h2>
+        <p>
+          <SampleTag />
+        </p>
+        <dl className="report-figures">
+          {figures.map(({ value, label, before }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b> <span>{before}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <h3>{heading}</h3>
       <Columns {...chart} />
       <p className="report-last">{last}</p>

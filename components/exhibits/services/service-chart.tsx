@@ -4,9 +4,12 @@ import { SampleTag } from '@/components/exhibits/sample-tag';
 import { Section } from '@/components/ui/section';
 import { Topic } from '@/components/ui/topic';
 import { topics } from '@/content/topics';
+import type { ServicePage } from '@/lib/documents/read-services';
+import { CornerMonths } from './corner-months';
+import { NestedUnits, UnitRows } from './unit-rows';
 
 /** One chart of invented figures beside the reasons to choose us. */
-export function ServiceChart({ chart, reasons }: { chart: ChartWords; reasons: Reasons }) {
+export function ServiceChart({ id, chart, reasons }: ServiceChartProps) {
   const { title, text, rows, head } = chart;
   const figures = {
     caption: title,
@@ -25,7 +28,7 @@ export function ServiceChart({ chart, reasons }: { chart: ChartWords; reasons: R
           </p>
         </div>
         <Exhibit name="bars" label={label} figures={figures}>
-          <BarRows rows={rows} max={Math.max(...rows.map(({ value }) => value))} />
+          <Drawing id={id} rows={rows} />
         </Exhibit>
       </div>
       <div className="reason-strip">
@@ -44,6 +47,26 @@ export function ServiceChart({ chart, reasons }: { chart: ChartWords; reasons: R
     </Section>
   );
 }
+
+/** What was counted one by one is drawn one by one, in the trade's own things; the rest are bars. */
+function Drawing({ id, rows }: { id: ServicePage['id']; rows: readonly BarRow[] }) {
+  switch (id) {
+    case 'local-seo-optimization':
+      return <CornerMonths rows={rows} />;
+    case 'ai-chatbot-integration':
+      return <UnitRows rows={rows} marks={['booked', 'answered', 'number', 'stumped']} />;
+    case 'analytics-reporting':
+      return <UnitRows rows={rows} marks={['handset', 'handset', 'handset', 'handsetOpen', 'handsetOpen']} />;
+    case 'reputation-management':
+      return <NestedUnits rows={rows} mark="comb" />;
+    case 'social-media':
+      return <UnitRows rows={rows} marks={['answered', 'loaf', 'table']} />;
+    default:
+      return <BarRows rows={rows} max={Math.max(...rows.map(({ value }) => value))} />;
+  }
+}
+
+type ServiceChartProps = { id: ServicePage['id']; chart: ChartWords; reasons: Reasons };
 
 export type ChartWords = {
   title: string;

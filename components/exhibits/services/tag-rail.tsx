@@ -31,6 +31,13 @@ type TagRailProps = {
   tags: readonly { title: string; text: string }[];
 };
 
-/** Tags on a rail, notes pinned to cork, taped cards, lines on a slate, a ruled page, folders, letters on a sill. */
+/** Tags on a rail, notes pinned to cork, taped cards, lines on a slate, a ruled page, folders, panes of a window, stalls under their awnings. */
 export type PaperLook =
-  'tags-rail' | 'tags-cork' | 'tags-tape' | 'tags-slate' | 'tags-ruled' | 'tags-files' | 'tags-sill';
+  | 'tags-rail'
+  | 'tags-cork'
+  | 'tags-tape'
+  | 'tags-slate'
+  | 'tags-ruled'
+  | 'tags-files'
+  | 'tags-sill'
+  | 'tags-stalls';

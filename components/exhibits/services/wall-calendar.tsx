@@ -9,7 +9,7 @@ import { POST_DRAWINGS } from './post-drawings';
 export function WallCalendar() {
   return (
     <Exhibit name="calendar" className="wrap">
-      <div className="calendar paper">
+      <div className="calendar paper day">
         <p className="calendar-month">
           {words.month} <SampleTag />
         </p>

@@ -2,7 +2,6 @@
 export function HarborSite() {
   return (
     <div className="client-site site-harbor">
-      <div className="site-sun" />
       <p className="site-title">harbor yoga room</p>
       <p className="site-times">
         slow flow, 7 am <br />

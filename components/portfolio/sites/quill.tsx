@@ -19,6 +19,13 @@ export function QuillSite() {
           <b>pending</b>
         </div>
       </div>
+      <div className="site-upload">
+        <svg viewBox="0 0 24 24">
+          <path d="M4 8h4l2-3h4l2 3h4v11H4Z" />
+          <circle cx="12" cy="13" r="3.5" />
+        </svg>
+        Photograph a receipt
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ export function RidgelineSite() {
       <div className="site-copy">
         <b>RIDGELINE</b>
         <p className="site-title">Roofs for real weather</p>
+        <p className="site-storm">January 9 storm: Millbrook, Fairview, Cedar Falls</p>
         <i className="site-button">Free inspection</i>
       </div>
     </div>

@@ -15,7 +15,7 @@ export const analyticsReport = {
     { name: 'The map', calls: 24 },
     { name: 'Google search', calls: 13 },
     { name: 'Ads', calls: 6 },
-    { name: 'Typed the address', calls: 3 },
+    { name: 'Typed the URL', calls: 3 },
     { name: 'Social media', calls: 2 },
   ],
   yearTitle: 'Calls each month, with the year before hatched',

@@ -10,5 +10,5 @@ export const depositReceipt = {
   perSeat: 10,
   line: '8 seats at $10',
   total: 'Deposit paid',
-  note: 'Comes off the bill. Returned if you cancel by Friday noon.',
+  note: 'Comes off the bill. Returned if you cancel by noon Friday.',
 } as const;

@@ -5,7 +5,7 @@ export const profileProofs = {
     day: 'Monday',
     lines: [
       'Dear Mr. Beck,',
-      'you sold me Fern & Twine in 2023. The profile on the map is still in your account. Please make me its owner.',
+      'You sold me Fern & Twine in 2023. The profile on the map is still in your account. Please make me its owner.',
     ],
     signed: 'Marta Fern',
   },

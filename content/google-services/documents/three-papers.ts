@@ -14,6 +14,6 @@ export const threePapers = {
   head: 'Shop',
   shops: ['Main Street', 'Mill Road', 'Station'],
   noteTitle: 'In words',
-  note: 'Station took half as many calls as Main Street. The street outside was dug up on the 9th. Put the back entrance on the profile.',
+  note: 'Station took half as many calls as Main Street. The street outside was torn up on the 9th. Put the back entrance on the profile.',
   by: 'Priya, November 2',
 } as const;

@@ -12,7 +12,7 @@ export function OrderNotify({ settings, heading, notice, links, rows, prices }: 
       {notice ? <NoticeBox>{notice}</NoticeBox> : null}
       <AgencyLinks links={links} />
       <FieldTable rows={rows} />
-      <Subtitle>The sums</Subtitle>
+      <Subtitle>The amounts</Subtitle>
       <FieldTable rows={prices} isSums />
     </MailLayout>
   );

@@ -8,7 +8,7 @@ import { MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';
 export function ReceiptMail({ settings, number, description, paidOn, prices, receiptUrl }: ReceiptMailProps) {
   const { figures, agency } = settings;
   return (
-    <MailLayout settings={settings} title="Paid, with thanks." preview={`Order ${number}: ${description}`}>
+    <MailLayout settings={settings} title="Paid. Thank you." preview={`Order ${number}: ${description}`}>
       <Paragraph>
         This is your receipt for order {number}: {description}.{paidOn ? ` Paid on ${paidOn}.` : null}
       </Paragraph>

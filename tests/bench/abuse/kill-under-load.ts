@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { connect } from '@/lib/db/connect';
-import { freePort, startSite, type SiteProcess } from '../../support/site-process';
+import { freePort, LIMITLESS, type SiteProcess, startSite } from '../../support/site-process';
 import { isShort } from '../figures';
 
 const ENOUGH = isShort ? 100 : 5_000;
@@ -14,7 +14,7 @@ export async function killUnderLoad(dir: string): Promise<string[][]> {
   const acknowledged: string[] = [];
   let kills = 0;
   for (; acknowledged.length < ENOUGH; kills += 1) {
-    const site = startSite({ port, env: { DATABASE_URL: '', DATA_DIR: dataDir, ...LIMITLESS } });
+    const site = startSite({ port, env: { DATA_DIR: dataDir, ...LIMITLESS } });
     await site.ready();
     await sendUntilKilled(site, { acknowledged, round: kills });
   }
@@ -54,11 +54,3 @@ async function sendUntilKilled(
   killed.abort();
   await Promise.all(senders);
 }
-
-const LIMITLESS = {
-  MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
-  LEADS_PER_MINUTE: '1000000000',
-  LEADS_PER_HOUR: '1000000000',
-  CONFIRMATIONS_PER_HOUR: '1000000000',
-  CONFIRMATIONS_PER_DAY: '1000000000',
-};

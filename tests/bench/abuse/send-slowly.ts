@@ -11,7 +11,7 @@ const HOME = 'GET / HTTP/1.1\r\nhost: a\r\naccept-encoding: identity\r\n\r\n';
 /** More than the machine keeps for a reader who takes nothing. */
 const ANSWERS = 100;
 
-/** L12: a thousand slow bodies, then a thousand readers who take nothing: what pages take meanwhile, and when the last is gone. */
+/** L12: a thousand slow heads, as many slow bodies, then as many readers who take nothing: what pages take meanwhile, and when the last is gone. */
 export async function sendSlowly(): Promise<string[][]> {
   const rows: string[][] = [];
   for (const [what, open] of KINDS) {
@@ -56,6 +56,13 @@ async function visitHome(site: BenchSite): Promise<number[]> {
   return (await Promise.all(each)).flat();
 }
 
+/** A head that never ends. */
+function openSlowHead(port: number): Socket {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\nx-slow: ');
+  return socket.resume();
+}
+
 /** One sign of the body every few seconds, as long as the connection holds. */
 function openSlowBody(port: number): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
@@ -85,6 +92,7 @@ function untilClosed(socket: Socket): Promise<void> {
 type Kind = { what: string; open: (port: number) => Socket };
 
 const KINDS = [
+  ['slow heads', openSlowHead],
   ['slow bodies', openSlowBody],
   ['readers who take nothing', openSlowReader],
 ] as const;

@@ -1,17 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, startSite } from '../../support/site-process';
+import { freePort, LIMITLESS, startSite } from '../../support/site-process';
 
 const LEADS = 50;
 const CALLS = 'trace=pwrite64,pwritev,write,writev,sendto,sendmsg,fdatasync,fsync';
 const LOGGED_BYTES = 5_000;
-const LIMITLESS = {
-  MAIL_SIMULATOR_ORIGIN: 'http://127.0.0.1:9',
-  LEADS_PER_MINUTE: '1000',
-  LEADS_PER_HOUR: '1000',
-  CONFIRMATIONS_PER_HOUR: '1000',
-};
 const TO_SOCKET = / (?:write|writev|sendto|sendmsg)\(\d+<(?:TCP|socket)/;
 const TO_LOG = / pwritev?(?:64)?\(\d+<[^>]*-wal>/;
 const SYNC = / f(?:data)?sync\(\d+<[^>]*-wal>\)/;
@@ -26,7 +20,7 @@ export async function traceLeads(dir: string): Promise<string[][]> {
   const file = join(dir, 'calls.txt');
   // -D: the site stays our own child, to be stopped as ever.
   const under = ['strace', '-D', '-f', '-y', '-qq', '-s', String(LOGGED_BYTES), '-e', CALLS, '-o', file];
-  const env = { DATABASE_URL: '', DATA_DIR: join(dir, 'traced'), ...LIMITLESS };
+  const env = { DATA_DIR: join(dir, 'traced'), ...LIMITLESS };
   const site = startSite({ port: await freePort(), env, under });
   await site.ready();
   const emails = Array.from(

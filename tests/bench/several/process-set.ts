@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MailSimulator } from '@/simulators/mail/start';
-import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
-import { startMailProvider } from '../../support/simulators';
-import { freePort, startSite, type SiteProcess } from '../../support/site-process';
-import { LIMITLESS } from '../bench-site';
+import { providersOf, startMailProvider, startPayPal } from '../../support/simulators';
+import { freePort, LIMITLESS, type SiteProcess, startSite } from '../../support/site-process';
 import { startBalancer } from './balancer';
 
 /** Processes of the site on one PostgreSQL, behind one balancer, with simulators of PayPal and Resend. */
@@ -29,25 +28,16 @@ export async function startProcessSet(count: number): Promise<ProcessSet> {
   const [postgres, mail] = await Promise.all([startPostgres(), startMailProvider()]);
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const balancer = await startBalancer(ports, folder);
-  const paypal = await startPayPalSimulator({
-    port: 0,
-    clientId: 'simulator-client',
-    clientSecret: 'simulator-secret',
-    siteOrigin: balancer.origin,
-    webhookId: 'WH-SEVERAL',
-    webhookUrl: `${balancer.origin}/webhooks/paypal`,
-    webhookRetryDelaysMs: [500, 1_000, 2_000, 4_000, 8_000],
-  });
+  const webhookRetryDelaysMs = [500, 1_000, 2_000, 4_000, 8_000];
+  const paypal = await startPayPal(balancer.origin, { webhookRetryDelaysMs });
   const env = {
     ...LIMITLESS,
     DATABASE_URL: postgres.url,
     DATA_DIR: join(folder, 'data'),
     SITE_URL: balancer.origin,
     TRUSTED_PROXY_HOPS: '1',
-    MAIL_SIMULATOR_ORIGIN: mail.origin,
+    ...providersOf({ paypal, mail }),
     MAILS_PER_SECOND: '100',
-    PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
-    PAYPAL_WEBHOOK_ID: 'WH-SEVERAL',
   };
   const start = (port: number) => startSite({ port, env });
   const sites = ports.map(port => ({ port, process: start(port) }));

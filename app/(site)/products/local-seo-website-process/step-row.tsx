@@ -1,14 +1,13 @@
-import { Shop } from '@/components/drawings/shop';
-import type { ShopId } from '@/components/drawings/street';
+import { processShop } from '@/components/exhibits/platform/process-shop';
 import { NumberPlate } from '@/components/ui/number-plate';
 
-/** One stop of the road: its house number, its shop, what happens there, and who does what. */
+/** One stop of the road: its house number, the shop as it is by then, what happens there, and who does what. */
 export function StepRow({ step, more, labels }: StepRowProps) {
   return (
     <li>
       <NumberPlate n={step.id} />
       <figure>
-        <Shop shop={step.image} sky={372} className="road-shop" />
+        <div className="road-shop" dangerouslySetInnerHTML={{ __html: processShop(step.id) }} />
         <figcaption className="sr-only">{step.alt}</figcaption>
       </figure>
       <div className="road-card paper">
@@ -38,7 +37,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 type StepRowProps = {
-  step: { id: number; title: string; image: ShopId; alt: string };
+  step: { id: number; title: string; alt: string };
   more: { text: string; ours: string; yours: string; takes: string } | undefined;
   labels: { ours: string; yours: string; takes: string };
 };

@@ -46,7 +46,6 @@ export default function CommunityPage() {
       </Stage>
       <Section>
         <ServiceProse parts={words.prose} />
-        <p className="soft mt-8">{words.rules.note}</p>
       </Section>
       <Closing scene="rain" />
     </>

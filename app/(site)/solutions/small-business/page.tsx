@@ -42,7 +42,7 @@ export default function SmallBusinessPage() {
       >
         <DayClock />
       </ExhibitHero>
-      <TagRail title={needs.title} lede={needs.lede} tags={needs.items} look="tags-cork" />
+      <TagRail title={needs.title} lede={needs.lede} tags={needs.items} look="tags-stalls" />
       <Section>
         <SectionHead title={table.title} lede={table.lede} />
         <BoardTable caption={table.caption} head={table.head} rows={table.rows} />

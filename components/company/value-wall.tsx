@@ -1,0 +1,42 @@
+import { Portrait } from '@/components/drawings/portrait';
+import { Board } from '@/components/ui/board';
+
+/**
+ * The workshop's wall: the values as painted boards of one size, whose letters take the width that each word leaves
+ * them, and the founder at the bench under them.
+ */
+export function ValueWall({ title, values, founder, role }: ValueWallProps) {
+  return (
+    <div className="items-end overflow-hidden rounded-panel bg-rose forced-colors:border md:max-lg:grid md:max-lg:grid-cols-[1.1fr_1fr]">
+      <div className="p-[clamp(24px,3.2vw,48px)] max-md:pb-0 lg:pb-0">
+        <h2>{title}</h2>
+        <ul className="mt-7 grid gap-7">
+          {values.map(({ name, line }) => (
+            <li key={name} className="@container">
+              <h3>
+                <span className="block text-[14.4cqw] leading-none">
+                  <Board text={name} caps />
+                </span>
+              </h3>
+              <p className="mt-3.5">{line}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure>
+        <Portrait person="maya" className="mx-auto mt-6 aspect-square w-[min(74%,340px)]" />
+        <figcaption className="border-t-[10px] border-[oklch(0.66_0.085_62)] bg-[oklch(0.45_0.06_56)] px-[clamp(24px,3.2vw,48px)] pt-4 pb-5 text-white">
+          <b className="block font-display text-[1.2rem] font-extrabold">{founder}</b>
+          {role}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+type ValueWallProps = {
+  title: string;
+  values: readonly { name: string; line: string }[];
+  founder: string;
+  role: string;
+};

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { connect, type StorageSettings } from '@/lib/db/connect';
+import type { Database } from '@/lib/db/tables';
+
+/** Works on a connection of its own, beside those of a site. */
+export async function inDatabase<Result>(
+  storage: StorageSettings,
+  use: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const db = connect(storage);
+  try {
+    return await use(db);
+  } finally {
+    await db.destroy();
+  }
+}
