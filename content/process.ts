@@ -11,14 +11,14 @@ export const processSteps = [
     id: 2,
     title: 'Website Design & Development',
     description: 'We draft the pages and place the photos. You approve the words and see it working first.',
-    alt: 'The shop under a scaffold, half of it painted',
+    alt: 'The shop behind scaffolding, half of it painted',
   },
   {
     id: 3,
     title: 'SEO Implementation',
     description:
       'Profile, listings, local pages and search data go in, all with the same name, address and phone.',
-    alt: 'The finished shop with a map pin over its roof, and someone who has found it by phone',
+    alt: 'The finished shop under a map pin, and someone with a phone',
   },
   {
     id: 4,
@@ -31,6 +31,6 @@ export const processSteps = [
     title: 'Ongoing Support & Optimization',
     description:
       'Monthly checks on the map, the speed and the forms. We fix what slips before you have to ask.',
-    alt: 'The same shop with a grown tree, and someone on a ladder at its sign',
+    alt: 'The same shop with a tree, and someone repainting its sign',
   },
 ] as const;

@@ -23,7 +23,7 @@ export function LockInOptions({
         {words.options.map(option => (
           <li
             key={option.id}
-            className="grid content-between gap-6 max-xl:last:md:col-span-2 max-xl:last:md:mx-auto max-xl:last:md:w-[calc(50%-12px)]"
+            className="grid grid-rows-[1fr_auto] gap-6 [&_.receipt]:h-full max-xl:last:md:col-span-2 max-xl:last:md:mx-auto max-xl:last:md:w-[calc(50%-12px)]"
           >
             <Receipt
               as="h3"

@@ -38,7 +38,7 @@ import { routes } from '@/lib/routes';
  * A page that search engines may list. `changed` is the day of its last change that a reader would notice: the sitemap
  * shows it. It is set by hand with that change, never by the build. Articles and policies have their own days.
  */
-export type SitePage = { path: string; title: string; description: string; changed: string };
+type SitePage = { path: string; title: string; description: string; changed: string };
 
 export type SiteSection = { title: string; pages: SitePage[] };
 

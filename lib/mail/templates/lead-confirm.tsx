@@ -38,4 +38,4 @@ function footnote({ siteUrl, agency }: MailSettings): string {
   return `You’re getting this email because someone entered this address in a form at ${new URL(siteUrl).host}. If it wasn’t you, reply or write to ${agency.email}, and we’ll delete it.`;
 }
 
-export type LeadConfirmProps = { settings: MailSettings; copy: LeadCopy; followUrl: string };
+type LeadConfirmProps = { settings: MailSettings; copy: LeadCopy; followUrl: string };

@@ -1,17 +1,19 @@
 import { routes } from '@/lib/routes';
-import { parseAddress } from './mail-headers';
+import { composeLinkMail } from './compose-mail';
 import type { MailKindAbout } from './mail-kinds';
-import type { OutgoingMail } from './outgoing-mail';
-import { AccountMailTemplate, type AccountMailWords } from './templates/account-mail';
+import type { AccountMailWords } from './templates/account-mail';
 import type { MailSettings } from './templates/mail-settings';
-import { renderMail } from './templates/render-mail';
 
 /** The emails about an account. `secret` goes into the link and nowhere else. An address that cannot be reached gets none. */
 export function createAccountMails({ settings, words }: AccountMailsDeps) {
-  const render = (
-    to: AccountMailTo,
-    mail: { kind: MailKindAbout<'account'>; words: AccountMailWords; path: string },
-  ) => renderAccountMail(to, { ...mail, settings });
+  const render = ({ email, accountId, mailId }: AccountMailTo, { path, ...mail }: AccountMailPlan) =>
+    composeLinkMail(email, {
+      ...mail,
+      settings,
+      key: mailId,
+      subjectId: accountId,
+      href: `${settings.siteUrl}${path}`,
+    });
   return {
     confirm: (to: AccountMailTo & { secret: string }) =>
       render(to, { kind: 'account-confirm', words: words.confirm, path: routes.verifyEmail(to.secret) }),
@@ -39,41 +41,15 @@ export function createAccountMails({ settings, words }: AccountMailsDeps) {
   };
 }
 
-async function renderAccountMail(
-  { email, accountId, mailId }: AccountMailTo,
-  { kind, words, path, settings }: AccountMailPlan,
-): Promise<OutgoingMail[]> {
-  const to = parseAddress(email);
-  if (to === null) return [];
-  const mail = <AccountMailTemplate settings={settings} words={words} href={`${settings.siteUrl}${path}`} />;
-  return [
-    {
-      idempotencyKey: `${kind}/${mailId}`,
-      kind,
-      subjectId: accountId,
-      from: settings.from,
-      to,
-      replyTo: parseAddress(settings.agency.email),
-      subject: words.subject,
-      ...(await renderMail(mail)),
-    },
-  ];
-}
-
 /** What `lib/accounts` renders its emails with. */
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
 /** `mailId` makes the email's key unique. */
 type AccountMailTo = { email: string; accountId: string; mailId: string };
 
-type AccountMailPlan = {
-  kind: MailKindAbout<'account'>;
-  words: AccountMailWords;
-  path: string;
-  settings: MailSettings;
-};
+type AccountMailPlan = { kind: MailKindAbout<'account'>; words: AccountMailWords; path: string };
 
-export type AccountMailsDeps = {
+type AccountMailsDeps = {
   settings: MailSettings;
   words: Record<
     'confirm' | 'reset' | 'exists' | 'passwordChanged' | 'attacked' | 'moveFrom' | 'moveTo',
