@@ -21,6 +21,10 @@ onBothEngines('mail at the desk', engine => {
     return id;
   }
 
+  async function aboutOf(kind: string) {
+    return (await mails().find(await stored({ kind })))?.about;
+  }
+
   test('each group shows its own, and what is settled is not failed any more', async () => {
     const failed = await stored({ state: 'failed', last_error: '422 no such domain' });
     const bounced = await stored({ state: 'bounced' });
@@ -41,7 +45,6 @@ onBothEngines('mail at the desk', engine => {
   });
 
   test('an email about an order or a lead says so, and one of a kind that no longer exists says nothing', async () => {
-    const aboutOf = async (kind: string) => (await mails().find(await stored({ kind })))?.about;
     expect(await aboutOf('refund-failed')).toBe('order');
     expect(await aboutOf('lead-answered')).toBe('lead');
     expect(await aboutOf('order-forgotten')).toBeNull();
