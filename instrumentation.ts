@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
 
 /**
  * Writes down what no handler caught, under the number that the visitor is shown (server/error-page.ts). Of the
- * address only the route: what stands behind its question mark may be about a person.
+ * address only the route: its query may be about a person.
  */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { THEME_COLORS } from '@/lib/seo/addresses';
 
-/** What a phone shows when somebody puts the site on the home screen. It stays a website: the browser's bar remains. */
+/** What a phone shows when someone puts the site on the home screen. It stays a website: the browser's bar remains. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: routes.home(),

@@ -1,7 +1,7 @@
 import type { PasswordForms } from '@/lib/accounts/password-forms';
 import type { AccountTexts } from '@/lib/accounts/services-type';
 import type { NoticeCode } from '@/lib/accounts/session';
-import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
+import type { FieldDefinition } from '@/lib/leads/form-definition';
 import { facts } from './facts';
 import { formMessages } from './form-messages';
 import { forms } from './forms';
@@ -156,16 +156,6 @@ export const accountNotices = {
   },
 } as const satisfies Record<NoticeCode, { tone: 'ok' | 'error'; title: string; message: string }>;
 
-/** What a customer sent us, as the account page lists it: a form's own title asks for something to be done. */
-const requestKinds = {
-  'contact-form': 'Message',
-  'consultation-form': 'Consultation request',
-  'questionnaire-form': 'Questionnaire',
-  'newsletter-form': 'Newsletter',
-  'landing-form': 'Demo request',
-  'christmas-in-july-form': 'Christmas in July request',
-} as const satisfies Record<LeadFormName, string>;
-
 /** The account pages' own words. */
 export const accountPages = {
   signIn: {
@@ -281,7 +271,6 @@ export const accountPages = {
       none: 'You haven’t sent us anything from this address yet.',
       contact: 'Send us a message',
       follow: 'Follow',
-      kinds: requestKinds,
     },
     security: {
       title: 'Password and sign-in',

@@ -19,16 +19,22 @@ export const blog = {
       link: 'Privacy policy',
     },
   },
-  /** What the drawings of the articles show. */
-  covers: {
-    drawing: 'Drawing of',
-    street: 'three shops on a street',
-    bell: 'a service bell on a counter at night; its speech bubble has one line crossed out',
-    tires: 'a car on a lift beside four stacks of tires that rise like a chart',
-    map: 'a folded town map with three pins, one of them large',
-    planter: 'a search field used as a window box, with four different flowers growing from it',
-    rail: 'five web pages on a clothing rack, and in front of them a sign that says open until 4',
-  },
+  drawing: 'Drawing of',
+  /** Each cover that an article can name (components/article-covers), and what it shows. */
+  covers: [
+    { id: 'street', shows: 'three shops on a street' },
+    { id: 'bell', shows: 'a service bell on a counter at night; its speech bubble has one line crossed out' },
+    { id: 'tires', shows: 'a car on a lift beside four stacks of tires that rise like a chart' },
+    { id: 'map', shows: 'a folded town map with three pins, one of them large' },
+    {
+      id: 'planter',
+      shows: 'a search field used as a window box, with four different flowers growing from it',
+    },
+    {
+      id: 'rail',
+      shows: 'five web pages on a clothing rack, and in front of them a sign that says open until 4',
+    },
+  ],
   related: { title: 'Keep reading.', all: 'All articles' },
   call: {
     title: 'Want us to check your map?',

@@ -40,7 +40,7 @@ export function bindNewsletterServices({ env, mail, queue }: NewsletterParts): N
   };
 }
 
-/** What the newsletter's form brings its visitor in the place of a confirmation. */
+/** What the newsletter's form brings its visitor in place of a confirmation. */
 export function newsletterRequests(mail: MailSettings): LeadMailSettings['newsletter'] {
   const { confirmLinkDays: confirmDays } = newsletterFigures;
   const deps = { clock: systemClock, secret: getSecret('LINKS_SECRET'), confirmDays };

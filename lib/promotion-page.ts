@@ -29,7 +29,7 @@ export function pageData(moment: PromotionMoment): object {
   return pageGraph({ ...page, trail: PROMOTION_TRAIL, about: isOpen ? [promotionOfferNode(offer)] : [] });
 }
 
-/** Tells whether it runs and no place is left. */
+/** Returns whether it runs and no place is left. */
 export function isFull(moment: PromotionMoment): boolean {
   return isRunning(moment) && moment.left === 0;
 }

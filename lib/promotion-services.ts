@@ -10,7 +10,7 @@ import { latestWindowAt, placesLeft } from '@/lib/promotion/promotion-window';
 import { isFull, pageData, pageFacts, type PromotionMoment } from '@/lib/promotion-page';
 import { getSiteProcess } from '@/lib/site-process';
 
-/** Reads how the promotion stands from the clock and the database. Throws when that cannot be reached. */
+/** Reads the state of the promotion from the clock and the database. Throws when that cannot be reached. */
 export async function readPromotionNow(env: Env, now = systemClock.now()): Promise<PromotionNow> {
   return promotionAt({ rule: sitePromotionRule(env), left: await readPlacesLeft(env, now), now });
 }

@@ -1,6 +1,6 @@
 /**
  * Every internal URL of the site. Components, redirects, the sitemap and the tests build addresses here only,
- * so that a renamed page cannot leave a dead link behind.
+ * so a renamed page cannot leave a dead link behind.
  */
 export const routes = {
   home: () => '/',

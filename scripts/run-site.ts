@@ -1,6 +1,6 @@
 /**
  * Runs the site: checks the settings, builds if needed, starts the simulators that the settings call for, then the
- * server, and takes everything down in order on Ctrl-C. `--production` refuses simulators; `--no-build` uses the build at hand.
+ * server, and takes everything down in order on Ctrl-C. `--production` refuses simulators; `--no-build` uses the existing build.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { digest } from './etag.ts';
 /** The bytes of one response in each encoding. */
 export type Bodies = { identity: Buffer; gzip: Buffer; br: Buffer };
 
-/** Gives a text in each encoding. */
+/** Returns a text in each encoding. */
 export type Compress = (text: string) => Promise<Bodies>;
 
 /** Where a build keeps its compressed responses. */

@@ -10,7 +10,7 @@ let close = () => {};
 afterEach(() => close());
 
 test.each([KEPT, 's-maxage=31536000'])(
-  'what anybody may keep (%s) comes with a tag, and comes again only when it has changed',
+  'what anyone may keep (%s) comes with a tag, and comes again only when it has changed',
   async kept => {
     let body = 'User-Agent: *';
     const ask = await serve(response => {

@@ -23,7 +23,7 @@ export function isUnchanged(request: IncomingMessage, etag: string): boolean {
 }
 
 /**
- * Gives the framework's public responses (the sitemap, robots.txt, the feeds) what static pages have: a tag of their
+ * Adds to the framework's public responses (the sitemap, robots.txt, the feeds) what static pages have: an ETag of their
  * bytes, and 304 for a client that has these already. For HEAD the framework omits the body, so it is given GET; Node
  * knows the real method and sends no body.
  */

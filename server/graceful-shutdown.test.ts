@@ -48,7 +48,7 @@ test('a connection that stays idle is given up after a while', async () => {
   await expect(open()).rejects.toThrow('ECONNREFUSED');
 });
 
-test('an answer under way is finished, though nobody new is taken', async () => {
+test('an answer under way is finished, though no one new is taken', async () => {
   const { waiting, listener } = hold();
   const stop = await serve(listener);
   const asked = await open();

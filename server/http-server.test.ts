@@ -137,7 +137,7 @@ async function serve({ isDev = false, isUnfinished = false, headersTimeout = 10_
   port = await listen(started);
 }
 
-/** Gives all that comes back until the server hangs up; `later` is sent once something has. */
+/** Returns all that comes back until the server hangs up; `later` is sent once something has. */
 function send(text: string, later?: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(text));
   let received = '';

@@ -96,7 +96,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   // In development the framework's own tools use what only it understands, at addresses of their own.
   if (build) stripNextHeaders(request);
   const id = (isBehindProxy && readRequestId(request.headers[REQUEST_ID_HEADER])) || newRequestId();
-  // From here on it is the id of the response too, whoever responds.
+  // From here on it is the id of the response too.
   request.headers[REQUEST_ID_HEADER] = id;
   const url = request.url ?? '/';
   const refused =
@@ -117,7 +117,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   enqueue(() => withRequestId(id, render));
 }
 
-/** Draws the page into its frame, or lets the framework respond. */
+/** Renders the page into its frame, or lets the framework respond. */
 async function renderPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/';
   // In development the framework's own page shows where it broke.

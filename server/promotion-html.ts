@@ -2,7 +2,7 @@ import type { PromotionNow } from '../lib/promotion/promotion-now.ts';
 
 /**
  * The page as the promotion stands now. Pages are built with what they say while it has places (`<places-open>`) and after
- * that (`<places-full>`), so both are right without a script and without a build; only one of them is sent. Null stands for
+ * that (`<places-full>`), so both are right without a script and without a build; only one of them is sent. Null means
  * a promotion whose places are all free.
  */
 export function withPromotion(html: string, path: string, now: PromotionNow | null): string {

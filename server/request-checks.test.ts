@@ -131,7 +131,7 @@ test('a page is read, the first one takes every form too, and the newsletter’s
   expect(allowedMethods('/newsletter/confirmed')).toEqual(['GET', 'HEAD', 'OPTIONS']);
 });
 
-/** Every route handler: its address, as with any value in the place of a bracket, and the methods it exports. */
+/** Every route handler: its address, as with any value in place of a bracket, and the methods it exports. */
 function readRoutes(): { address: string; functions: string[] }[] {
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' });
   return files

@@ -9,7 +9,7 @@ export const POLICY = 'content-security-policy';
 /** In this header the framework discloses how it routed a request. */
 const INNER_ADDRESS = 'x-middleware-rewrite';
 
-/** A response of a head alone, which nobody may keep. */
+/** A response of a head alone, which no one may keep. */
 export function sendHead(
   response: ServerResponse,
   status: number,

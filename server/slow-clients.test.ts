@@ -24,7 +24,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-test('nobody holds a connection longer than half a minute', () => {
+test('no one holds a connection longer than half a minute', () => {
   const { server, responseMs } = TIME_LIMITS;
   const longest = Math.max(server.headersTimeout, server.requestTimeout, server.keepAliveTimeout, responseMs);
   expect(longest + server.connectionsCheckingInterval).toBeLessThan(30_000);

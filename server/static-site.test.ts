@@ -138,7 +138,7 @@ test('a page says how many places are left, and what is true once they are gone,
   expect([await read('/offer'), await read('/home')].filter(html => html.includes('All taken'))).toEqual([]);
 });
 
-/** How the promotion stands with so many places. */
+/** The state of the promotion with so many places. */
 function at(left: number, isFull = left === 0): PromotionNow {
   const head = [['Half off', isFull ? 'All taken' : 'Half off']] as const;
   return { left, isFull, year: 2027, page: { path: '/offer', head, graph: `{"left":${left}}` } };

@@ -1,4 +1,4 @@
-/** What of `compression` the server uses; its published types speak of Express's requests only. */
+/** What of `compression` the server uses; its published types are for Express's requests only. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions, ZlibOptions } from 'node:zlib';

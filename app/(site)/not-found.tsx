@@ -1,6 +1,6 @@
 import { PageNotFound } from '@/components/sections/page-not-found';
 
-/** A page of the site that decided it does not exist; the shell stands around it. */
+/** The not-found screen of the site, inside its shell. */
 export default function NotFound() {
   return <PageNotFound />;
 }

@@ -1,7 +1,7 @@
 import { log } from '@/lib/log/log';
 import { readReviews } from '@/lib/reviews/read-reviews';
 
-/** The reviews for a page. A snapshot that cannot be read is told to the agency, never to the visitor. */
+/** The reviews for a page. A snapshot that cannot be read is logged; visitors see no error. */
 export function shownReviews(): ReturnType<typeof readReviews> {
   return readReviews(problem => log('warn', 'reviews_unreadable', { problem }));
 }

@@ -4,7 +4,7 @@ import { getHealthPorts } from '@/lib/services';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether this process can keep a lead, and how the mail stands. 503 only for what taking it away may mend. No personal data. */
+/** Whether this process can keep a lead, and the state of email. 503 only for what taking it away can fix. No personal data. */
 export async function GET(): Promise<Response> {
   const health = await checkHealth(getHealthPorts());
   return respondJson(health, { status: health.status === 'failing' ? 503 : 200 });

@@ -20,7 +20,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('nothing is loaded before the first press, and one script however often it is pressed', () => {
+test('nothing is loaded before the first click, and one script however often it is pressed', () => {
   const { press } = aButton();
   expect(script()).toBeNull();
   press();
@@ -29,7 +29,7 @@ test('nothing is loaded before the first press, and one script however often it 
   expect(script()?.src).toBe('https://widget.test/a.js');
 });
 
-test('it opens half a second after it has loaded, and at once on the next press', async () => {
+test('it opens half a second after it has loaded, and at once on the next click', async () => {
   const { press, openWidget } = aButton();
   press();
   await tell(script(), 'load');
@@ -42,7 +42,7 @@ test('it opens half a second after it has loaded, and at once on the next press'
   expect(isPanelOpen()).toBe(false);
 });
 
-test('a widget that cannot be loaded gives way to our own panel, and is tried again on the next press', async () => {
+test('a widget that cannot be loaded gives way to our own panel, and is tried again on the next click', async () => {
   const { press } = aButton();
   press();
   await tell(script(), 'error');
@@ -52,7 +52,7 @@ test('a widget that cannot be loaded gives way to our own panel, and is tried ag
   expect(script()).not.toBeNull();
 });
 
-test('a widget that does not come gives way too, and opens on the next press when it comes after all', async () => {
+test('a widget that does not come gives way too, and opens on the next click when it comes after all', async () => {
   const { press, openWidget } = aButton();
   press();
   const late = script();

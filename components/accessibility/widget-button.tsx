@@ -4,9 +4,9 @@ import { useRef, type ReactNode } from 'react';
 import { fieldOf } from '@/lib/kernel/json';
 
 /**
- * Loads a third party's accessibility widget on the first press, and never before; opens it half a second after it has
- * loaded (docs/product/accessibility.md#tools), and at once on later presses. When it cannot be loaded, or does not
- * come within seconds, our own panel opens; what comes later waits for the next press.
+ * Loads a third party's accessibility widget on the first click, and never before; opens it half a second after it has
+ * loaded (docs/product/accessibility.md#tools), and at once on later clicks. When it cannot be loaded, or does not
+ * come within seconds, our own panel opens; what comes later waits for the next click.
  */
 export function WidgetButton({ script, openFunction, panelId, children }: WidgetButtonProps) {
   const stage = useRef<'absent' | 'coming' | 'ready'>('absent');

@@ -112,7 +112,7 @@ test('who is let in is told so, remembered by id and email alone, and goes on', 
 });
 
 test.each([[null], ['text'], [{}], [{ user: { id: 'abc' } }], [{ user: { id: 1, email: 'a' } }]])(
-  'an answer of %j is a success in the form’s own words, remembers nobody, and leads nowhere',
+  'an answer of %j is a success in the form’s own words, remembers no one, and leads nowhere',
   async answer => {
     await signIn(Response.json(answer));
     expect(await screen.findByText('Sign in successful')).toBeTruthy();

@@ -16,7 +16,7 @@ import { rememberUser } from './stored-user';
 
 /**
  * The sign-in or sign-up form. Once the server has let the visitor in, this browser remembers who it is and goes on to
- * `next`; an answer that names nobody is told, and the visitor stays. Without scripts the same post ends on the account
+ * `next`; an answer that names no one is told, and the visitor stays. Without scripts the same post ends on the account
  * page.
  */
 export function AuthForm({ form, words, next, children }: AuthFormProps) {

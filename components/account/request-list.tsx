@@ -1,10 +1,11 @@
 import { PromiseText } from '@/components/requests/promise-text';
 import { TextLink } from '@/components/ui/text-link';
+import { nameRequest } from '@/lib/requests/name-request';
 import type { ListedRequest } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { formatDay } from './format-day';
 
-/** What the customer sent us, and where it stands. */
+/** What the customer sent us, and its state. */
 export function RequestList({ requests, words, standing, timeZone }: RequestListProps) {
   return (
     <div>
@@ -17,7 +18,7 @@ export function RequestList({ requests, words, standing, timeZone }: RequestList
         <ul className="mt-5 border-t-2 border-ink">
           {requests.map(({ id, formName, receivedAt, state, promise, token }) => (
             <li key={id} className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
-              <span className="font-[650]">{words.kinds[formName] ?? formName}</span>
+              <span className="font-[650]">{nameRequest(formName)}</span>
               <span className="soft sm:text-right">{formatDay(receivedAt, timeZone)}</span>
               {token === null ? null : (
                 <>
@@ -34,7 +35,7 @@ export function RequestList({ requests, words, standing, timeZone }: RequestList
                       {words.follow}
                       <span className="sr-only">
                         {' '}
-                        {words.kinds[formName]}, {formatDay(receivedAt, timeZone)}
+                        {nameRequest(formName)}, {formatDay(receivedAt, timeZone)}
                       </span>
                     </TextLink>
                   </span>
@@ -55,7 +56,6 @@ type RequestListProps = {
     none: string;
     contact: string;
     follow: string;
-    kinds: Readonly<Record<string, string>>;
   };
   standing: {
     states: Readonly<Record<ListedRequest['state'], string>>;

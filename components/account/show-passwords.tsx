@@ -7,12 +7,12 @@ export function useShownPasswords(): ShownPasswords {
   return {
     isShown,
     toggle: () => setIsShown(!isShown),
-    // Before the form is sent, so that the browser treats them as passwords.
+    // Before the form is sent, so the browser treats them as passwords.
     hide: () => flushSync(() => setIsShown(false)),
   };
 }
 
-/** A press before the form is awake is kept (islands/hold-clicks.ts). */
+/** A click before the form is awake is kept (islands/hold-clicks.ts). */
 export function ShowPasswords({ label, passwords }: { label: string; passwords: ShownPasswords }) {
   return (
     <button

@@ -3,7 +3,7 @@ import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
 import { store } from '@/lib/kernel/browser-storage';
 
 /**
- * The stored local user (docs/product/accounts.md#stored-user): it tells visits apart for statistics and grants
+ * The stored local user (docs/product/accounts.md#stored-user): it distinguishes visits for statistics and grants
  * nothing.
  */
 export type StoredUser = { id: string; email: string };

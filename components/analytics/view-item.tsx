@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/kernel/money';
 
-/** Marks a product's page, so that the data layer is told that it was opened. `value` is its price in minor units (cents). */
+/** Marks a product's page, so the data layer is told that it was opened. `value` is its price in minor units (cents). */
 export function ViewItem({ itemId, value, currency }: ViewItemProps) {
   return <data hidden value={value} data-view-item={itemId} data-currency={currency} />;
 }

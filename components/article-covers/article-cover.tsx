@@ -5,7 +5,8 @@ import { coverMarkup } from './cover-markup';
 
 /** An article's own picture, which fills its frame. It may be cut at the sides. Decorative if `isDecorative`. */
 export function ArticleCover({ cover, isDecorative = false, className = '', id }: ArticleCoverProps) {
-  const label = isDecorative ? undefined : `${blog.covers.drawing} ${blog.covers[cover]}`;
+  const shows = blog.covers.find(({ id }) => id === cover)?.shows;
+  const label = isDecorative ? undefined : `${blog.drawing} ${shows}`;
   return (
     <div
       id={id}

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import type { AddOn } from '@/lib/catalog/catalogue';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
 
-/** Which add-ons are in the order, and the way out for each: a link, so that it works without scripts too. */
+/** Which add-ons are in the order, and the way out for each: a link, so it works without scripts too. */
 export function AddOnNotes({ addOns, currency, hrefWithout, onTakenOut, words }: AddOnNotesProps) {
   return (
     <Notice tone="info">

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { SELECT_FORM } from './select-step';
 
-/** Folds the payment step away. It belongs to the first step's form, so that it works without a script too. */
+/** Folds the payment step away. It belongs to the first step's form, so it works without a script too. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   return (
     <Button

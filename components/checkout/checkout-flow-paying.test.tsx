@@ -66,7 +66,7 @@ test('a redirect leaves the page instead of opening a frame', async () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('a refusal is shown in words, and Try Again asks anew under another attempt', async () => {
+test('a refusal is shown in words, and Try Again asks again under another attempt', async () => {
   const error = { kind: 'price_mismatch', message: 'The price is $2,648.00, not $1.00' };
   send.mockResolvedValueOnce(Response.json({ error }, { status: 422 }));
   send.mockResolvedValueOnce(Response.json({ links: [{ rel: 'approve', href: APPROVE }] }));

@@ -133,7 +133,7 @@ export type CheckoutFlowProps = ChoiceTerms & {
     payLater: string;
     guarantee: Record<GuaranteeKind, string>;
   };
-  /** Made with the page, so that a plain post repeated is one order. */
+  /** Made with the page, so a plain post repeated is one order. */
   attemptId: string;
   /** Why the provider. */
   children: ReactNode;

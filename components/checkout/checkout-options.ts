@@ -16,7 +16,7 @@ export type CheckoutOption = {
   monthlyMinor: number;
   /** Between what it may be, for an amount that is typed; null for a price of ours. */
   limits: AmountLimits | null;
-  /** How `POST /order` is told what was chosen; empty for a custom amount. */
+  /** What `POST /order` gets as the choice; empty for a custom amount. */
   order: { plan?: string; billing?: Billing; package?: string };
 };
 

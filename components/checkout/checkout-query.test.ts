@@ -148,7 +148,7 @@ test('going back in the plain form keeps the choice', () => {
   expect(start).toMatchObject({ step: 'select', option: 'plan-pro', amount: '2648' });
 });
 
-test('a package id in the place of a plan chooses that package', () => {
+test('a package id in place of a plan chooses that package', () => {
   expect(startAt({ plan: 'basic-website', amount: '299.00' }).start).toMatchObject({
     step: 'pay',
     option: 'basic-website',

@@ -8,7 +8,7 @@ import type { CheckoutQuery } from './checkout-query';
 export type CheckoutStart = { step: 'select' | 'pay'; option: string; amount: string; currency: Currency };
 
 /**
- * What was wrong with the address and is put right, so that no figure is shown that the server would refuse. Amounts in
+ * What was wrong with the address and is put right, so no figure is shown that the server would refuse. Amounts in
  * cents; `option` is what is bought.
  */
 export type AddressCorrection =

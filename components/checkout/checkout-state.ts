@@ -8,7 +8,7 @@ import type { ApprovableOrder, CheckoutFailure } from './create-order';
 export type CheckoutState = {
   step: 'select' | 'pay';
   payment: PaymentState;
-  /** Names one attempt to pay, so that a double click or a retry finds the same order. Null asks for a new one. */
+  /** Names one attempt to pay, so a double click or a retry finds the same order. Null asks for a new one. */
   attemptId: string | null;
 };
 

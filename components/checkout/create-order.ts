@@ -21,7 +21,7 @@ export type ApprovableOrder = {
   simulatorOrigin: string | null;
 };
 
-/** `isRefusal`: the server said no to this attempt, so that trying again needs a new one. */
+/** `isRefusal`: the server said no to this attempt, so trying again needs a new one. */
 export type CheckoutFailure = {
   message: string;
   detail: string | null;

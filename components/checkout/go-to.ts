@@ -1,4 +1,4 @@
-/** Leaves the page. Apart, so that a test can see where to. */
+/** Leaves the page. Apart, so a test can see where to. */
 export function goTo(href: string): void {
   window.location.assign(href);
 }

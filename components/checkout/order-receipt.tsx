@@ -38,7 +38,7 @@ export function OrderReceipt({ order, words, timeZone }: OrderReceiptProps) {
 
 type OrderReceiptProps = {
   order: OrderReceiptData;
-  /** `buyer` stands by the address to which a receipt went, `payer` by one to which none has gone yet. */
+  /** `buyer` is the label of an address to which a receipt went, `payer` of one to which none has gone yet. */
   words: Record<'total' | 'placed' | 'paid' | 'refunded' | 'buyer' | 'payer' | 'monthly', string>;
   timeZone: string;
 };

@@ -9,7 +9,7 @@ import { createOrder, type CreateOrderOutcome, type OrderRequest } from './creat
 import { goTo } from './go-to';
 import { useProviderMessages } from './use-provider-messages';
 
-/** The checkout's machine, connected to the browser: it asks for orders, hears the provider, and leaves the page. */
+/** The checkout's machine, connected to the browser: it creates orders, listens to the provider, and leaves the page. */
 export function usePayment({ initial, addOnIds }: PaymentInput): Payment {
   const [state, dispatch] = useReducer(checkoutReducer, initial);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -65,8 +65,8 @@ const send = (json: string, attemptId: string): Promise<Response> =>
   });
 
 /**
- * A buyer has an answer within ten seconds. The server gives up on the provider after nine, so that but on a slow line
- * its own words arrive first. Trying again is harmless: the attempt is the same.
+ * A buyer has an answer within ten seconds. The server gives up on the provider after nine, so its own message arrives
+ * first unless the line is slow. Trying again is harmless: the attempt is the same.
  */
 const ORDER_TIMEOUT_MS = 9_900;
 

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { closeConsentBar, isConsentBarOpen } from './consent-question';
 
 /**
- * The question about statistics, at the end of the page and stuck to the bottom of the screen, so that it covers
+ * The question about statistics, at the end of the page and stuck to the bottom of the screen, so it covers
  * nothing for good. It shows while `data-consent-open` stands on the root element; the head script and
  * consent-question.ts set that. The testing toast waits until it is answered.
  */

@@ -3,7 +3,7 @@ import type { LeadForm } from '@/components/forms/lead-form';
 import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { embeds } from '@/content/embeds';
-import { nextSteps } from '@/content/thanks';
+import { leadReplies } from '@/content/lead-replies';
 
 /**
  * The request for a call, on several pages and once on each: the configured calendar, else our own form for a day and a
@@ -22,7 +22,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     );
   return (
     <Island name="lead-form" form="consultation-form" {...props}>
-      <NextSteps items={nextSteps['consultation-form']} />
+      <NextSteps items={leadReplies['consultation-form'].nextSteps} />
     </Island>
   );
 }

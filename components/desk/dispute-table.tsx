@@ -11,7 +11,7 @@ import { Mark } from './mark';
 import { Moment } from './moment';
 import { PostForm } from './post-form';
 
-/** Each dispute: how it stands, until when PayPal waits for us, and a button once it is decided. */
+/** Each dispute: its state, until when PayPal waits for us, and a button once it is decided. */
 export function DisputeTable({ order, disputes, resolutionCenter, now, words, timeZone }: DisputeTableProps) {
   const { columns } = words;
   return (

@@ -52,7 +52,7 @@ export function LeadNotes({ leadId, noteId, notes, words, maxLength, timeZone }:
 
 type LeadNotesProps = {
   leadId: string;
-  /** Of the note that this page may add: the same for every press on its button. */
+  /** Of the note that this page may add: the same for every click on its button. */
   noteId: string;
   notes: readonly LeadNote[];
   words: DeskWords['lead'];

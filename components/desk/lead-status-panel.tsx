@@ -10,7 +10,7 @@ import { PromiseLeft } from './promise-left';
 import { QuarantineReasons } from './quarantine-reasons';
 import { LeadMark } from './state-marks';
 
-/** How a lead stands, against the promise too, and what can be done about it. */
+/** The state of a lead, against the promise too, and what can be done about it. */
 export function LeadStatusPanel({ lead, promise, words, timeZone }: LeadStatusPanelProps) {
   const { status, change, late, held, marks, release, answerEmail } = words.lead;
   return (

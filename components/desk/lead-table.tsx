@@ -38,7 +38,7 @@ export function LeadTable({ rows, words, forms, empty, caption, timeZone }: Lead
   );
 }
 
-/** The link to a lead under its name, with what else tells who it is. */
+/** The link to a lead under its name, with what else identifies the sender. */
 export function LeadName({ lead, noName }: { lead: DeskLead; noName: string }) {
   const others = [businessOf(lead), lead.name ? lead.email : null].filter(Boolean);
   return (

@@ -7,7 +7,7 @@ import { Moment } from './moment';
 import { PostForm } from './post-form';
 import { MailMark } from './state-marks';
 
-/** How a mail stands, and what can be done about a failure. */
+/** The state of an email, and what can be done about a failure. */
 export function MailFacts({ mail, words, timeZone }: MailFactsProps) {
   const { mails: text, mailKinds } = words;
   const kinds: Readonly<Record<string, string>> = mailKinds;
@@ -74,20 +74,9 @@ function MailActions({ mail, words }: { mail: DeskMail; words: DeskWords['mails'
   );
 }
 
-function subjectLink({ kind, subjectId }: DeskMail): string | null {
-  if (kind.startsWith('lead-')) return routes.deskLead(subjectId);
-  return ORDER_KINDS.has(kind) ? routes.deskOrder(subjectId) : null;
+function subjectLink({ about, subjectId }: DeskMail): string | null {
+  if (about === 'lead') return routes.deskLead(subjectId);
+  return about === 'order' ? routes.deskOrder(subjectId) : null;
 }
-
-const ORDER_KINDS: ReadonlySet<string> = new Set([
-  'receipt',
-  'order-notify',
-  'order-attention',
-  'refund-notice',
-  'payment-declined',
-  'order-reversal',
-  'order-dispute',
-  'order-duplicate',
-]);
 
 type MailFactsProps = { mail: DeskMail; words: DeskWords; timeZone: string };

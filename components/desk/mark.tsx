@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 
-/** A state: a sign and its word, so that it never hangs on colour alone. */
+/** A state: a sign and its word, so it never depends on color alone. */
 export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
   const { icon, look } = TONES[tone];
   return (

@@ -8,7 +8,7 @@ import { Moment } from './moment';
 import { mayBeCaptured, OrderActions } from './order-actions';
 import { OrderMark } from './state-marks';
 
-/** Who ordered what, how it stands, and what can be done. */
+/** Who ordered what, its state, and what can be done. */
 export function OrderFacts({ order, words, timeZone, isConfirmed }: OrderFactsProps) {
   const { order: text, orders } = words;
   const buyer = [order.payerName, order.payerEmail].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Page } from '@/lib/desk/cursor';
 import { listAddress } from '@/lib/desk/list-query';
 
-/** The neighbours of a page of a list. They name rows, not numbers: what comes meanwhile moves nothing. */
+/** The neighbors of a page of a list. They name rows, not numbers: what comes meanwhile moves nothing. */
 export function PageLinks<Row>({ page: { newer, older }, path, filter, words }: PageLinksProps<Row>) {
   if (!newer && !older) return null;
   return (

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import { PostForm } from './post-form';
 
-/** Asks for an address. It is posted, so that it stands in no URL and no log. */
+/** Asks for an address. It is posted, so it is in no URL and no log. */
 export function PersonSearch({ words }: { words: DeskWords['person'] }) {
   return (
     <PostForm action="person-find" className="desk-filters">

@@ -4,7 +4,7 @@ import { isWaiting, type DeskLead } from '@/lib/desk/desk-lead';
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
 import { formatSpan } from './format-span';
 
-/** How a lead stands against what the page promised. Overdue is said by a sign and a word, not by colour alone. */
+/** The state of a lead against what the page promised. Overdue is said by a sign and a word, not by color alone. */
 export function PromiseLeft({ status, promise, words }: PromiseLeftProps) {
   if (!promise || status === 'spam') return <span className="soft">{words.none}</span>;
   if (!isWaiting(status)) return <span className="soft">{words.answered}</span>;

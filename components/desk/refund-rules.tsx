@@ -8,7 +8,7 @@ import { formatMoney } from '@/lib/kernel/money';
 import { refundTerms, type RefundTerm } from '@/lib/orders/refund-terms';
 import { routes } from '@/lib/routes';
 
-/** What the refund policy covers of an order, and until when, as far as the order tells. */
+/** What the refund policy covers of an order, and until when, as far as the order shows. */
 export function RefundRules({ order, catalogue, timeZone }: RefundRulesProps) {
   const { rules, rulesTitle } = refundWords;
   const buildDays = facts.guarantee.satisfactionDays;

@@ -68,5 +68,5 @@ export function skyline(width: number): string {
   return `<path class="far" d="${roofs}"/>`;
 }
 
-/** How far each far roof reaches under its neighbor, so that no sky shines through between them. */
+/** How far each far roof reaches under its neighbor, so no sky shines through between them. */
 const OVERLAP = 2;

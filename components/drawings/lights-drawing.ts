@@ -29,7 +29,7 @@ export function lightString({ lit }: { lit: boolean }): string {
   ].join('');
 }
 
-/** A line from the middle of each place where a bulb of this colour hangs. */
+/** A line from the middle of each place where a bulb of this color hangs. */
 function hang(colour: Colour, way: string): string {
   return times(SPANS, k =>
     times(BULBS, index => {

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { claimOnce } from './street';
 import { sceneIds } from './svg';
 
-/** One claim book per rendered page, so that a shop's drawing is sent once however many scenes show it. */
+/** One claim book per rendered page, so a shop's drawing is sent once however many scenes show it. */
 export const pageClaim = cache(claimOnce);
 
 /** Clip ids for the faces of one rendered page. */

@@ -13,7 +13,7 @@ test.each(personIds)('%s is drawn whole, the same each time, with the id that wa
   expect(markup).toContain('url(#face-1)');
 });
 
-test('nobody looks like anybody else', () => {
+test('no one looks like anyone else', () => {
   const faces = personIds.map(person => portraitMarkup(person, { id: 'face' }));
   expect(new Set(faces).size).toBe(personIds.length);
 });

@@ -6,7 +6,7 @@ export function portraitMarkup(person: PersonId, { crop = 'bust', id }: Portrait
   return portrait(cast[person], { id, viewBox });
 }
 
-/** Everybody who can be drawn: the twelve of the team, then five neighbors who left a review. */
+/** Everyone who can be drawn: the twelve of the team, then five neighbors who left a review. */
 export const personIds = [
   'maya', 'theo', 'ines', 'kofi', 'ruth', 'sal', 'dana', 'lee', 'amina', 'priya', 'joao', 'bea',
   'marta', 'ray', 'osei', 'nonna', 'devon',

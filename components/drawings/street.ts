@@ -15,7 +15,7 @@ import { at, sceneIds, short } from './svg';
 /**
  * Sets shops side by side along the ground line. A number in the plan is a gap in the row, for trees and lamps.
  * `claim` says whether a shop is drawn here for the first time on the page: its drawing then carries an id, and every
- * later one is a reference to it, which takes its colours (day or night) from where it stands.
+ * later one is a reference to it, which takes its colors (day or night) from where it stands.
  */
 export function layStreet(plan: readonly StreetSlot[], claim: Claim): LaidStreet {
   const laid: LaidStreet = { buildings: '', front: '', width: 0, gaps: [], doors: [] };

@@ -1,5 +1,5 @@
 /**
- * The drawing vocabulary: SVG strings whose colours are classes, so that one drawing serves day and night.
+ * The drawing vocabulary: SVG strings whose colors are classes, so one drawing serves day and night.
  * The ground line is y = 0 and up is negative. Numbers are rounded, because these strings are sent with every page.
  */
 export function rect({ x, y, w, h, c, attrs = '' }: RectSpec): string {

@@ -1,6 +1,6 @@
 import { circle, d, path, rect, times, type Colour, type NextId } from './svg';
 
-/** An upper window: frame, panes, a slant of light, a sill; dark when nobody is home. */
+/** An upper window: frame, panes, a slant of light, a sill; dark when no one is home. */
 export function sash(x: number, y: number, [w, h]: readonly [number, number], o: SashLook = {}): string {
   const frame = o.frame ?? 'white';
   const glass = o.off ? 'glass2' : 'glass';

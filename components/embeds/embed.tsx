@@ -9,9 +9,9 @@ import { useDialogOpen } from './use-dialog-open';
 import { useFrameProgress } from './use-frame-progress';
 
 /**
- * A third party's page in a box of fixed shape. Nothing is fetched from there before the visitor's press, or before the
+ * A third party's page in a box of fixed shape. Nothing is fetched from there before the visitor's click, or before the
  * dialog around it is opened; when that closes, the frame goes and nothing plays on. A plain link to the same place
- * always stands under it.
+ * is always below it.
  */
 export function Embed({ src, title, kind = 'film', shape = 'aspect-video' }: EmbedProps) {
   const root = useRef<HTMLDivElement>(null);

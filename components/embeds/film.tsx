@@ -7,7 +7,7 @@ import { useDialogOpen } from './use-dialog-open';
 
 /**
  * One of our own films. In a dialog it plays without sound and with its captions when that opens, and stops and rewinds
- * when it closes. Where less motion is asked for it waits for the visitor's press, and so does a film that stands in the
+ * when it closes. Where less motion is asked for it waits for the visitor's click, and so does a film that stands in the
  * page. Nothing of it is fetched before it is seen (the poster) and played (the film).
  */
 export function Film({ film: name, label, width, height }: FilmProps) {
@@ -63,7 +63,7 @@ function showCaptions(film: HTMLVideoElement): void {
 function waitForPress(): void {}
 
 /**
- * A browser fetches a poster that nobody sees yet, and a background only once it is shown; without any poster Chromium
+ * A browser fetches a poster that no one sees yet, and a background only once it is shown; without any poster Chromium
  * lays a dark ground over it.
  */
 const CLEAR = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";

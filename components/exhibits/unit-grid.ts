@@ -1,7 +1,7 @@
 import { at, short } from '@/components/drawings/svg';
 
 /**
- * The same small drawing as often as something was counted, in rows, so that a reader can count it too. `rest` is drawn
+ * The same small drawing as often as something was counted, in rows, so a reader can count it too. `rest` is drawn
  * in the places between `count` and `of`. The unit stands in a box of its own with its left top corner at 0, 0. The id
  * names the drawing on the page.
  */

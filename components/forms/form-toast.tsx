@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * One short message in the page's toast area, in the place of any other of ours (docs/product/accessibility.md#toasts:
- * one at once, five seconds). What it means always stands in the page as well, so nobody has to catch it. Closes itself
+ * One short message in the page's toast area, in place of any other of ours (docs/product/accessibility.md#toasts:
+ * one at once, five seconds). The page always says the same, so no one has to catch it. Closes itself
  * by `onClose`.
  */
 export function FormToast({ tone, title, text, onClose }: FormToastProps) {
-  // Reading takes as long as it takes: the clock stands while the pointer or the focus is on the card.
+  // The timer pauses while the pointer or the focus is on the card.
   const [isQuarantined, setIsHeld] = useState(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Honeypot } from './honeypot';
 const FILLED_BY_BROWSERS =
   /name|e-?mail|tel|phone|mobile|company|business|organi[sz]ation|address|street|city|state|zip|postal|country|url|website|user|login|password|card|birth/i;
 
-test('the trap is out of everybody’s way: unseen, unreachable, unannounced, and never filled by a browser', () => {
+test('the trap is out of everyone’s way: unseen, unreachable, unannounced, and never filled by a browser', () => {
   document.body.innerHTML = renderToStaticMarkup(createElement(Honeypot, { form: 'x-form' }));
   const trap = document.querySelector('input');
   expect(trap?.tabIndex).toBe(-1);

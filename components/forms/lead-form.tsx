@@ -16,8 +16,8 @@ import { useLeadForm, type LeadFormState } from './use-lead-form';
 
 /**
  * A whole lead form, drawn from its definition in `content/lead-forms.ts`, and the panel that takes its place once the server
- * has stored it. Without scripts the same post ends on `/thanks/{form}`. What comes next (`children`) waits in a template:
- * nobody who only reads the page, be it a machine, is thanked for what was not sent.
+ * has stored it. Without scripts the same post ends on `/thanks/{form}`. What comes next (`children`) waits in a template,
+ * so neither a reader nor a crawler is thanked for a form that was not sent.
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, hasToast = false, thanks, isPlain = false, children } = props;
@@ -37,7 +37,7 @@ export function LeadForm(props: LeadFormProps) {
           <FormFrame formRef={ref} name={form} definition={definition} state={state}>
             <FormBody {...props} definition={definition} state={state} />
           </FormFrame>
-          {/* A browser reads what stands in a template into a document of its own, where React does not look for it. */}
+          {/* A browser parses a template into a document of its own, where React does not look for it. */}
           <template>{typeof document === 'undefined' ? children : null}</template>
         </>
       )}
@@ -70,15 +70,15 @@ type FormBodyProps = LeadFormProps & { definition: FormDefinition; state: LeadFo
 
 export type LeadFormProps = {
   form: keyof typeof leadForms;
-  /** The thanks are said in a toast too; the panel then has other words for them. */
+  /** The thanks are in a toast too, so the panel has other words. */
   hasToast?: boolean;
-  /** The panel's own words, in the place of the definition's. */
+  /** The panel's own words, in place of the definition's. */
   thanks?: SuccessWords;
   /** The panel has no card of its own. */
   isPlain?: boolean;
   /** Two fields in a row where there is room. */
   isWide?: boolean;
-  /** Another look for the button, where it stands beside the one that matters most. */
+  /** Another look for a button that is beside the main one. */
   submitVariant?: ButtonLook['variant'];
   /** Small print under the button. */
   note?: { text: string; link: string; href: string };

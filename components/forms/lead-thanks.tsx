@@ -6,8 +6,7 @@ import { ThanksPanel } from './thanks-panel';
 
 /**
  * Takes the form's place and the focus once the server has the form; the texts about filling it in go. `data-thanks-for`
- * tells what of `children` belongs here, where the answer may name other thanks. What a toast says, the panel says in
- * words of its own.
+ * selects the part of `children` that belongs to these thanks. If a toast has the message, the panel has other words.
  */
 export function LeadThanks({
   form,

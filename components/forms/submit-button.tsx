@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-class';
 
-/** The form's button. While the form is on its way it says so and takes no second press. */
+/** The form's button. While the form is on its way it says so and takes no second click. */
 export function SubmitButton({ label, busyLabel, isBusy = false, variant }: SubmitButtonProps) {
   const { ref, notePress } = useKeptFocus(isBusy);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** What stands in the place of a form that has arrived. `children` is what comes next. */
+/** Replaces a form that was stored. `children` is what comes next. */
 export function ThanksPanel({ title, message, isPlain = false, children }: ThanksPanelProps) {
   return (
     <div className={isPlain ? '' : 'rounded-card bg-ok-soft p-[clamp(20px,2.6vw,36px)] text-ink'}>

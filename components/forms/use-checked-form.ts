@@ -12,7 +12,7 @@ import { readPost } from './post-form';
 
 /**
  * Checks a form by its definition, with the schema that the server uses: when it is sent, and from then on at each
- * change. Fields are uncontrolled, and their values are read from the page, so that nothing is missed that a password
+ * change. Fields are uncontrolled, and their values are read from the page, so nothing is missed that a password
  * manager or the visitor put in early. After a try with errors the list of them takes the focus.
  */
 export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
@@ -91,7 +91,7 @@ export type CheckedForm = {
   control: Control<Fields>;
   /** Fills in one field. */
   set: (name: string, value: string) => void;
-  /** Checks one field now, and tells whether it is right. */
+  /** Checks one field now, and returns whether it is right. */
   check: (name: string) => Promise<boolean>;
   /** Checks the form; `send` is called when it is right, and gives what the server finds wrong after all. */
   submit: (event: SubmitEvent, send: () => Promise<readonly FieldError[]>) => void;

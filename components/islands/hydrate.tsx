@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { keepInput } from './keep-input';
 
 /**
- * Lets React take over what the server rendered into `island`, a little at a time, so that the page stays quick.
+ * Lets React take over what the server rendered into `island`, a little at a time, so the page stays quick.
  * Resolves when its effects have run. What the visitor did meanwhile is told again: what was chosen and typed, and the
  * focus. When React gives up, the plain HTML comes back.
  */

@@ -31,7 +31,7 @@ test('a field that was emptied is empty', async () => {
   expect(page.querySelector('output')?.textContent).toBe('');
 });
 
-test('what nobody touched is not told', async () => {
+test('what no one touched is not told', async () => {
   await comeAlive();
   expect(page.querySelector('output')?.textContent).toBe('99.00');
   expect(page.querySelector('b')?.textContent).toBe('0');

@@ -28,7 +28,7 @@ function isEdited(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** React hears only of a value that differs from the last one it saw: that one is changed first. */
+/** React ignores a value that equals the last one it saw, so that one is changed first. */
 function restore({ field, value, isChecked }: Edited): void {
   if (isBox(field)) {
     field.checked = !isChecked;

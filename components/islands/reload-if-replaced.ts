@@ -12,7 +12,7 @@ function hasWritten(): boolean {
   return Array.from(fields).some(field => field.value !== field.defaultValue);
 }
 
-/** False where nothing can be remembered, so that a page never reloads without end. */
+/** False where nothing can be remembered, so a page never reloads without end. */
 function isFirstTime(script: string): boolean {
   try {
     if (sessionStorage.getItem(script) !== null) return false;

@@ -40,7 +40,7 @@ function watch(root: ParentNode): void {
 }
 
 async function start(island: HTMLElement): Promise<void> {
-  // An outer island must hear the first press as well.
+  // An outer island also gets the first click.
   const outer = island.parentElement && sleepingIsland(island.parentElement);
   if (outer) await wake(outer);
   try {
@@ -66,7 +66,7 @@ function sleepingIsland(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(ASLEEP);
 }
 
-/** Escape closes what is open: an island that slept hears it when it is awake. Other keys do by themselves what they do. */
+/** Escape closes what is open: a sleeping island gets it once it is awake. Other keys work by themselves. */
 async function repeatEscape({ key, target }: KeyboardEvent): Promise<void> {
   const island = key === 'Escape' && target instanceof Element ? sleepingIsland(target) : null;
   if (!island) return;
@@ -86,7 +86,7 @@ function afterPaint(act: () => void): void {
     isDone = true;
   };
   new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
-  // In a tab that nobody looks at nothing is painted.
+  // Nothing is painted in a background tab.
   setTimeout(once, UNPAINTED_MS);
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A section's heading, which is also the link to itself, so that a clause can be quoted by address. */
+/** A section's heading, which is also the link to itself, so a clause can be quoted by address. */
 export function SectionHeading({ id, children }: ComponentProps<'h2'>) {
   return (
     <h2 id={id} className="mt-[2em] text-[clamp(1.6rem,1.3rem+1.1vw,2.1rem)] leading-[1.1] first:mt-0">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * A table that scrolls inside its own named region where the screen is narrower than it is. Up to four columns fit a
- * phone, the fourth by smaller type: a figure in a column out of sight is one that nobody reads.
+ * phone, the fourth by smaller type: a figure in a column out of sight is one that no one reads.
  */
 export function Table({ children, 'aria-label': label = 'Table' }: ComponentProps<'table'>) {
   return (

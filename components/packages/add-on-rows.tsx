@@ -80,7 +80,7 @@ export type AddOnRow = { id: string; name: string; monthlyPrice: number; line: s
 type AddOnRowsProps = {
   addOns: readonly AddOnRow[];
   chosenIds: readonly string[];
-  /** The script is here: a press changes the package and stays on the page. */
+  /** The script is here: a click changes the package and stays on the page. */
   isLive: boolean;
   onToggle: (id: string) => void;
 };

@@ -18,7 +18,7 @@ test('whoever came in by a mailed link is remembered, and the header leads to th
   expect(link?.pathname).toBe(location.pathname);
 });
 
-test('somebody else who was here before is forgotten for them', () => {
+test('someone else who was here before is forgotten for them', () => {
   localStorage.setItem('user', '{"id":"01j9zq4m6s8t0v2x4y6z8a0b2d","email":"bo@example.com"}');
   openAccount();
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(USER);

@@ -24,7 +24,7 @@ test('a dialog is opened and closed by its buttons', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a press beside it closes it, and one inside does not', () => {
+test('a click beside it closes it, and one inside does not', () => {
   press('#opener');
   press('p');
   expect(isOpen()).toBe(true);

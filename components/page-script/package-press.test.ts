@@ -45,7 +45,7 @@ test('an island that is awake remembers by itself', () => {
   expect(remembered()).toBeNull();
 });
 
-/** The page while its island sleeps. Those of earlier tests are woken, so that they do nothing more. */
+/** The page while its island sleeps. Those of earlier tests are woken, so they do nothing more. */
 function openProducts(kept: string | null = null) {
   for (const earlier of document.querySelectorAll('div')) earlier.dataset['awake'] = '';
   localStorage.clear();

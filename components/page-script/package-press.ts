@@ -4,7 +4,7 @@ import { parseRecord } from '@/components/packages/remembered-add-ons';
 /**
  * Remembers an add-on that was pressed where the page is left before its island is awake: the press waits for React
  * (islands/hold-clicks.ts) and would go with the page. `first` is the press that
- * called for this. Taken back when the page returns, which then hears the press.
+ * called for this. Undone when the page returns, which then gets the click.
  */
 export function start(island: HTMLElement, first: Event): void {
   const pressed = new Set<string>();

@@ -6,7 +6,7 @@ import { whenShown } from './when-shown';
 whenShown(() => {
   startParts();
   startIslands();
-  // Out of season nobody needs it. In development the popup keeps its time itself.
+  // Out of season no one needs it. In development the popup keeps its time itself.
   if (document.documentElement.dataset['promo'] === 'active')
     void import('./popup-timer').then(({ startPopupTimer }) => startPopupTimer());
 });

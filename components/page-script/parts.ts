@@ -10,7 +10,7 @@ import { startStatisticsInTime } from './statistics-in-time';
 import { startTheme } from './theme';
 import { startToasts } from './toasts';
 
-/** Fetched where their element stands. One line for another. */
+/** Fetched on pages that have their element. One line each. */
 const WHERE_NEEDED: Readonly<Record<string, (element: HTMLElement) => Promise<void>>> = {
   '#toc': async list => {
     await first('scroll', document);

@@ -1,7 +1,7 @@
 import { wake } from '@/components/islands/starter';
 import { isPopupDismissed, popupDueInMs } from '@/components/promotion/popup/popup-memory';
 
-/** While the promotion runs: begins the visit, and wakes the promotion's popup shortly before it is due: else nobody needs React for it. */
+/** While the promotion runs: begins the visit, and wakes the promotion's popup shortly before it is due: else no one needs React for it. */
 export function startPopupTimer(): void {
   if (isPopupDismissed()) return;
   const dueInMs = popupDueInMs();

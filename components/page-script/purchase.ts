@@ -5,7 +5,7 @@ import { trackPurchase } from '@/lib/analytics/track-purchase';
 
 /**
  * Tells the data layer of the paid order that `marker` carries, and takes the add-ons that were bought out of the
- * remembered package, so that the next checkout does not bring them again. Once in this browser: a receipt that is
+ * remembered package, so the next checkout does not bring them again. Once in this browser: a receipt that is
  * opened later changes nothing.
  */
 export function startPurchase(marker: HTMLElement): void {

@@ -5,7 +5,7 @@ import { track } from '@/lib/analytics/track';
 import { trackViewItem } from '@/lib/analytics/track-view-item';
 import { applyConsent, isConsentAnswer } from '@/lib/consent/apply-consent';
 import { CONSENT_KEY } from '@/lib/consent/consent-key';
-import type { LeadFormName } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
 import { startSteppingAside } from './step-aside';
 
 /**
@@ -33,20 +33,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
 /** The server has the form: of a lead, only which form is told. The page after a sign-in tells of that. */
 function onFormAccepted(event: Event): void {
   if (!(event instanceof CustomEvent) || !(event.target instanceof Element)) return;
-  const form = event.target.id;
-  if (isLeadForm(form)) track({ event: 'generate_lead', form });
+  const { id } = event.target;
+  const form = LEAD_FORM_NAMES.find(name => name === id);
+  if (form) track({ event: 'generate_lead', form });
 }
-
-function isLeadForm(form: string): form is LeadFormName {
-  return Object.hasOwn(LEAD_FORMS, form);
-}
-
-// A record, so that a new form name does not pass by unnoticed.
-const LEAD_FORMS = {
-  'christmas-in-july-form': true,
-  'landing-form': true,
-  'contact-form': true,
-  'consultation-form': true,
-  'questionnaire-form': true,
-  'newsletter-form': true,
-} satisfies Record<LeadFormName, true>;

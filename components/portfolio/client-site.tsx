@@ -9,7 +9,7 @@ import { RidgelineSite } from './sites/ridgeline';
 import { TullySite } from './sites/tully';
 import './client-sites.css';
 
-/** The first screen of a client's website, in that client's own colours. */
+/** The first screen of a client's website, in that client's own colors. */
 export function ClientSite({ id }: { id: ClientSiteId }) {
   const Site = SITES[id];
   return <Site />;

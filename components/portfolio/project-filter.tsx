@@ -7,7 +7,7 @@ import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 /**
  * The category filter, a plain form: without scripts the server answers `?category=` with that choice made
  * (`server/query-variants.ts`). The pressed button decides which projects are seen (project-grid.css). The choice stays
- * in the address, so that Back, a copied link and a visit to a project keep it, and the count is announced.
+ * in the address, so Back, a copied link and a visit to a project keep it, and the count is announced.
  */
 export function ProjectFilter({ legend, all, categories, first = ALL_PROJECTS }: ProjectFilterProps) {
   const [chosen, setChosen] = useState(first);

@@ -55,7 +55,7 @@ test.each([0, 1, 99])('with %i places taken the page says how many are left', as
   expect(await draw('the promotion page', taken)).toContain(left);
 });
 
-test('when the promotion is over nobody reads that its places were taken', async () => {
+test('when the promotion is over no one reads that its places were taken', async () => {
   const html = await draw('the promotion page', 100, Date.parse('2026-08-01T00:00:00-04:00'));
   expect(html).not.toMatch(/spots are taken/i);
 });

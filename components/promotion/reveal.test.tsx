@@ -5,7 +5,7 @@ import { Reveal } from './reveal';
 
 afterEach(cleanup);
 
-test('a press on the link puts the form in its place, and the focus into its first field', () => {
+test('a click on the link puts the form in its place, and the focus into its first field', () => {
   aReveal();
   expect(screen.queryByRole('textbox')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Book a Call' }));

@@ -51,7 +51,7 @@ export function useSteps({ form, fields, problems, tries }: StepsOptions): Steps
   };
 }
 
-/** Puts kept answers into fields that are empty; tells whether it did. */
+/** Puts kept answers into fields that are empty; returns whether it did. */
 function fillEmpty(form: HTMLFormElement | null, answers: Readonly<Record<string, string>>): boolean {
   const empty = Array.from(form?.elements ?? []).filter(
     control => isControl(control) && control.value === '' && (answers[control.name] ?? '') !== '',

@@ -4,7 +4,7 @@ import { ButtonRow } from '@/components/ui/button-row';
 import { searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
 
-/** What stands below 'No results found'. The picture, which the server drew, waits in the page until it is shown. */
+/** What is below 'No results found'. The picture, which the server drew, waits in the page until it is shown. */
 export function NothingFound({ isShown, picture }: { isShown: boolean; picture: ReactNode }) {
   const { hint, products, services } = searchWords.none;
   return (

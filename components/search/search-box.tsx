@@ -22,7 +22,7 @@ export function SearchBox({ query = '', look = 'page', hasRecent = true, onSearc
   const id = `search-${look}`;
   const { field, typed, setTyped } = useFieldText(query);
   const history = useSearchHistory();
-  // A results page opens with a text that nobody has typed, and has its answer.
+  // A results page opens with a text that no one has typed, and has its answer.
   const [isBegun, setIsBegun] = useState(false);
   const preview = usePreview(isBegun ? typed : '');
   const offer = listSuggestions({ typed, history: hasRecent ? history : [], preview });

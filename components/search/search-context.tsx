@@ -8,7 +8,7 @@ export function SearchProvider({ children, ...shown }: ShownSearch & { children:
   return <SearchContext value={useRefinedAnswer(shown)}>{children}</SearchContext>;
 }
 
-/** The search of the page that this stands in. Throws outside a `SearchProvider`. */
+/** The search of the page around this. Throws outside a `SearchProvider`. */
 export function useSearch(): SearchState {
   const state = use(SearchContext);
   if (state === null) throw new Error('useSearch must be used within a SearchProvider');

@@ -13,7 +13,7 @@ export function addSearch(history: readonly string[], query: string): string[] {
   return [entry, ...others].slice(0, searchLimits.historyEntries);
 }
 
-/** The list in a stored text; whatever else stands there counts as no history. */
+/** The list in a stored text; anything else counts as no history. */
 export function parseHistory(text: string | null): string[] {
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];

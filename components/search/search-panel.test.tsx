@@ -124,7 +124,7 @@ test('a search that failed on the server keeps its text, says nothing and is not
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('a link to a part of the page asks nothing anew, not even after a search that failed', async () => {
+test('a link to a part of the page asks nothing again, not even after a search that failed', async () => {
   render(
     <SearchProvider query="seo" answer={null} {...FIRST}>
       <SearchPanel emptyPicture={null} />

@@ -13,8 +13,8 @@ import { SearchTips } from './search-tips';
 /**
  * Search over the page: box, tips and recent searches. After a search a skeleton shows for three seconds, then the popup
  * closes and the results page opens (docs/product/search.md#popup); closing it earlier, Enter once more or the link
- * below the skeleton open the results at once. Closed by its button, Escape or a press beside it; the page behind does
- * not scroll. `onClosed` hears what was searched for, or null when nothing waits to be opened.
+ * below the skeleton open the results at once. Closed by its button, Escape or a click beside it; the page behind does
+ * not scroll. `onClosed` gets what was searched for, or null when nothing waits to be opened.
  */
 export function SearchPopup({ onClosed }: { onClosed: (query: string | null) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,7 @@ import { fetchAnswer } from './fetch-answer';
 import { noteSearch } from './note-search';
 
 /**
- * Searches again in place and keeps the address in step, so that Back and a copied link work. A later search makes
+ * Searches again in place and keeps the address in step, so Back and a copied link work. A later search makes
  * an earlier one stale. One that fails is logged and left to the browser, which asks for the page itself.
  */
 export function useRefinedAnswer(initial: ShownSearch): SearchState {

@@ -4,7 +4,7 @@ import { notFound } from '@/content/not-found';
 import { routes } from '@/lib/routes';
 import { NotFoundPanel } from './not-found-panel';
 
-/** What stands at an address that has no page. */
+/** Shown at a URL that has no page. */
 export function PageNotFound({ picture }: { picture?: ReactNode }) {
   const { title, text, home, search } = notFound;
   return (

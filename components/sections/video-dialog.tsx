@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Dialog } from '@/components/ui/dialog';
 import { films, type Film as FilmContent } from '@/content/film';
 
-/** The video's window: a configured video, else our own film with its transcript. What it tells also stands in words. */
+/** The video's window: a configured video, else our own film with its transcript. What it says is also on the page as text. */
 export function VideoDialog({ id, title, paragraphs, film, video }: VideoDialogProps) {
   const own: FilmContent = films[film];
   return (

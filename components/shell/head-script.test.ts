@@ -48,7 +48,7 @@ test('the theme is the chosen one, else the system’s', () => {
   expect(html.dataset.theme).toBe('light');
 });
 
-test('whoever has signed in here finds the way to the account in the place of the sign-in', () => {
+test('whoever has signed in here finds the way to the account in place of the sign-in', () => {
   document.body.innerHTML = '<a href="/sign-in" data-account="Account"><span>Sign In</span></a>';
   run(JULY.start);
   expect(html.dataset.user).toBeUndefined();

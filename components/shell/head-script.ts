@@ -6,7 +6,7 @@ import { THEME_KEY, TOAST_KEY } from './stored-keys';
 
 /**
  * What must be decided before the first paint, as the source of an inline script: that scripts run, the theme, the
- * remembered accessibility choices, whether somebody has signed in here (the link 'Sign In' then reads 'Account', by the
+ * remembered accessibility choices, whether someone has signed in here (the link 'Sign In' then reads 'Account', by the
  * styles until its text can be changed, and leads there), whether the promotion runs by the visitor's clock (and it is decided again at the moment that changes),
  * and whether the toast was already closed in this session. Once there is a scrollbar it also says how wide.
  * What was remembered is read again when a page that was rendered ahead of a click is shown.

@@ -46,7 +46,7 @@ test('Escape dismisses what the mouse opened, wherever the focus is, until the m
   expect(menu.open, 'after the press that confirms a hover').toBe(true);
 });
 
-test('a press on the chevron opens again what Escape has dismissed under the mouse', () => {
+test('a click on the chevron opens again what Escape has dismissed under the mouse', () => {
   const { area, menu, summary } = aMenu();
   fireEvent.pointerEnter(area, MOUSE);
   vi.advanceTimersByTime(130);

@@ -12,7 +12,7 @@ import {
 
 /**
  * Adds to one of the header's plain `details` menus what HTML alone lacks: opening by hover after a moment, closing by
- * Escape (focus that was inside goes back to the heading), by a press elsewhere and when focus leaves. `children` is
+ * Escape (focus that was inside goes back to the heading), by a click elsewhere and when focus leaves. `children` is
  * the menu with what belongs to it, such as the link before it.
  */
 export function HeaderMenu({ opensOnHover = false, className, children }: HeaderMenuProps) {

@@ -4,7 +4,7 @@
 import { usePathname } from 'next/navigation';
 import type { AnchorHTMLAttributes } from 'react';
 
-/** A link of the header that knows when it leads to the page it stands on, already in the static HTML. */
+/** A link of the header that marks the current page, already in the static HTML. */
 export function NavLink({ href, children, ...rest }: NavLinkProps) {
   const isCurrent = usePathname() === href;
   return (

@@ -9,7 +9,7 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { TestingToast } from './testing-toast';
 
-/** What every page stands in: promo banner, sticky header, the page, footer, and the testing toast. */
+/** The frame of every page: promo banner, sticky header, the page, footer, and the testing toast. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>

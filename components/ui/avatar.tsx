@@ -18,7 +18,7 @@ export function Avatar({ name, person, ground = 'bg-marigold', className = 'size
 type AvatarProps = {
   name: string;
   person?: PersonId | undefined;
-  /** A colour class; the initial needs one that carries the theme's ink. */
+  /** A color class; the initial needs one that carries the theme's ink. */
   ground?: string;
   className?: string;
 };

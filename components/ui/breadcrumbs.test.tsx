@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Breadcrumbs } from './breadcrumbs';
 
-test('a chevron ends each entry but the last, so that no line begins with one', () => {
+test('a chevron ends each entry but the last, so no line begins with one', () => {
   const trail = [{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: 'An article' }];
   document.body.innerHTML = renderToStaticMarkup(<Breadcrumbs trail={trail} />);
   const ends = Array.from(document.querySelectorAll('li'), entry => [

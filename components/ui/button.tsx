@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { buttonClass, type ButtonLook } from './button-class';
 
-/** A button drawn as an enamel plate. While `busy` it keeps its width, shows a spinner and takes no second press. */
+/** A button drawn as an enamel plate. While `busy` it keeps its width, shows a spinner and takes no second click. */
 export function Button({ variant, size, block, className, busy = false, children, ...rest }: ButtonProps) {
   return (
     <button

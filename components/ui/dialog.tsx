@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** A modal window: closed by its button, by Escape or by a press beside it; the page does not scroll behind it. */
+/** A modal window: closed by its button, by Escape or by a click beside it; the page does not scroll behind it. */
 export function Dialog({ id, label, children, className = '' }: DialogProps) {
   return (
     <dialog

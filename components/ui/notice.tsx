@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 
-/** A box that tells how something stands. An error is announced at once, the others when the reader pauses. */
+/** A box with a status. An error is announced at once, the others when the reader pauses. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   const look = TONES[tone];
   return (

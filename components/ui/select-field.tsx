@@ -2,7 +2,7 @@ import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { FieldFrame, fieldAria } from './field-slots';
 import { Icon } from './icon';
 
-/** One choice from a list. The placeholder is an empty option, so that nothing is chosen for the visitor. */
+/** One choice from a list. The placeholder is an empty option, so nothing is chosen for the visitor. */
 export function SelectField(props: SelectFieldProps) {
   const { form, name, label, options, placeholder, hint, error, defaultValue, required = false } = props;
   const aria = fieldAria({ form, name, hint, error });

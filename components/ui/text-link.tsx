@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** An underlined link that stands on its own or in a sentence. */
+/** An underlined link, alone or in a sentence. */
 export function TextLink({ className = '', children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} className={`text-link ${className}`}>

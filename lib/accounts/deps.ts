@@ -1,7 +1,8 @@
 import type { AccountRole } from '@/lib/db/tables';
 import type { Clock } from '@/lib/kernel/clock';
+import type { AccountMails } from '@/lib/mail/render-account-mails';
 import type { Account } from './account';
-import type { AccountMails, AccountStore, AttemptStore, Passwords, SessionStore } from './ports';
+import type { AccountStore, AttemptStore, Passwords, SessionStore } from './ports';
 import type { SessionLimits } from './session';
 
 /** What the use-cases about accounts need. */

@@ -129,22 +129,6 @@ export type Passwords = {
   verify(password: string, hash: string | null): Promise<boolean>;
 };
 
-/** Renders the mails about an account. `secret` goes into the mailed link and nowhere else. */
-export type AccountMails = {
-  confirm(to: AccountMail & { secret: string }): Promise<OutgoingMail[]>;
-  reset(to: AccountMail & { secret: string }): Promise<OutgoingMail[]>;
-  /** To the owner of an address that someone signed up with again. */
-  exists(to: AccountMail): Promise<OutgoingMail[]>;
-  passwordChanged(to: AccountMail): Promise<OutgoingMail[]>;
-  /** To one of the two addresses of a change. */
-  move(to: AccountMail & { secret: string; side: 'old' | 'new' }): Promise<OutgoingMail[]>;
-  /** To the owner of an account that many wrong passwords were tried on. */
-  attacked(to: AccountMail): Promise<OutgoingMail[]>;
-};
-
-/** `mailId` makes the mail's key unique. */
-type AccountMail = { email: string; accountId: string; mailId: string };
-
 /** What an account's own page lists. Of an address nothing shows before it is confirmed. */
 export type CustomerRecords = {
   /** Placed with the account, or paid from its confirmed address. */

@@ -5,7 +5,7 @@ import { openSession } from './open-session';
 
 /**
  * Signs in with address and password. An unknown address costs the same work and gets the same answer as a wrong
- * password, so nobody can ask whom we know.
+ * password, so no one can ask whom we know.
  */
 export async function signIn(
   typed: { email: string; password: string },

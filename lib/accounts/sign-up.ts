@@ -72,8 +72,8 @@ async function handleExistingAccount(
 }
 
 /**
- * A second press on the button is the same sign-up, and no failure: it comes from the page that made the account. Under
- * other names it is another one, whose account nobody has created.
+ * A second click on the button is the same sign-up, and no failure: it comes from the page that made the account. Under
+ * other names it is another one, whose account no one has created.
  */
 function isSecondPress(stored: StoredAccount, form: SignUpForm, now: number): boolean {
   const isSamePage = form.submissionId !== null && form.submissionId === stored.submissionId;

@@ -45,7 +45,7 @@ test.each(MARKERS)('%s gets through in no field but an account number, and in no
   }
 });
 
-test('fields that nobody declared are dropped, inside parts too', () => {
+test('fields that no one declared are dropped, inside parts too', () => {
   const extra = { email: 'marker@mail.test', name: 'ann', __proto__: { phone: '1' } };
   const event = {
     event: 'purchase',
@@ -66,13 +66,13 @@ test('the types have no place for personal data', () => {
     { event: 'generate_lead', form: 'Ann' },
     // @ts-expect-error What was searched for stays here.
     { event: 'search', results: 1, search_term: 'ann' },
-    // @ts-expect-error Nobody's address belongs to a purchase.
+    // @ts-expect-error No one's address belongs to a purchase.
     { event: 'identify', user_id: '1', user_data: { email: 'ann@mail.test' } },
   ];
   expect(JSON.stringify(events.map(withoutPersonalData))).not.toMatch(/ann/i);
 });
 
-/** The event with `marker` in the place of each text and under names that nobody declared. */
+/** The event with `marker` in place of each text and under names that no one declared. */
 function soil(value: unknown, marker: string): unknown {
   if (typeof value === 'string') return marker;
   if (Array.isArray(value)) return [...value.map(item => soil(item, marker)), marker];

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([['not json'], ['null'], ['42'], ['"text"'], ['[]'], ['{}'], ['{"id":null,"email":""}']])(
-  '%s in storage identifies nobody',
+  '%s in storage identifies no one',
   async text => {
     localStorage.setItem(STORED_USER_KEY, text);
     await identifyStoredUser();
@@ -70,7 +70,7 @@ test('where the session keeps nothing, each page tells', async () => {
   expect(window.dataLayer).toContainEqual(aLogin('ana'));
 });
 
-test('storage that throws identifies nobody and breaks nothing', async () => {
+test('storage that throws identifies no one and breaks nothing', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('storage is switched off');
   });

@@ -17,7 +17,7 @@ export const COUNTED_ORDERS_KEY = 'counted-orders';
 
 export type PaidOrder = { orderKey: string; number: string; valueMinor: number; currency: Currency };
 
-/** Marks the order as counted and tells whether it was so before. Without storage each view of the receipt counts. */
+/** Marks the order as counted and returns whether it was so before. Without storage each view of the receipt counts. */
 function wasCounted(orderKey: string): boolean {
   const mark = orderKey.slice(-MARK_LENGTH);
   const marks = (readStored(COUNTED_ORDERS_KEY) ?? '').split(' ').filter(Boolean);

@@ -74,7 +74,7 @@ test('Global Privacy Control is a no, over a remembered yes too', () => {
   expect(commands()).toHaveLength(1);
 });
 
-test('where nothing can be remembered nobody is asked on every page: no stands', () => {
+test('where nothing can be remembered no one is asked on every page: no stands', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('storage is switched off');
   });
@@ -95,7 +95,7 @@ test('what others pushed before stays, and the script is the same each time', ()
   expect(consentScript(TAGS)).toBe(consentScript(TAGS));
 });
 
-test('in a page that is rendered ahead of a click nobody is asked, and an answer that comes before the click counts', () => {
+test('in a page that is rendered ahead of a click no one is asked, and an answer that comes before the click counts', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   run(TAGS);
   expect(Object.keys(dataset)).toEqual([]);

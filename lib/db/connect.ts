@@ -9,7 +9,7 @@ import type { Database } from './tables';
 export type StorageSettings = { databaseUrl: string | null; dataDir: string };
 
 /**
- * Opens PostgreSQL when a `databaseUrl` is given, else the embedded file in `dataDir` (made if missing). A question that
+ * Opens PostgreSQL when a `databaseUrl` is given, else the embedded file in `dataDir` (made if missing). A query that
  * PostgreSQL has not answered after `silenceMs` fails; null waits for as long as it takes.
  */
 export function connect(
@@ -40,7 +40,7 @@ function connectPostgres(connectionString: string, silenceMs: number | null): Ky
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // A machine that loses its power hangs up on nobody: without these its questions would be waited for without end.
+    // A machine that loses power closes no connection: without these timeouts its queries would wait forever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(silenceMs === null ? {} : { query_timeout: silenceMs }),
@@ -54,9 +54,9 @@ function connectPostgres(connectionString: string, silenceMs: number | null): Ky
 }
 
 /**
- * Set where nobody has set anything stricter. A server that answers before the row is on its disk would lose what we
- * have acknowledged. What takes too long the server ends itself, shortly before we stop listening, and a transaction
- * that its process has left lying does not hold its rows.
+ * Applies unless something stricter is set. A server that responds before the row is on disk would lose what we have
+ * acknowledged. The server ends slow statements itself, shortly before we stop waiting, and a transaction that its
+ * process has abandoned does not keep its rows locked.
  */
 function sessionSettings(silenceMs: number | null): string {
   const rules = [['synchronous_commit', 'off', 'on']];
@@ -70,7 +70,7 @@ function sessionSettings(silenceMs: number | null): string {
     where current_setting(name) = loose`;
 }
 
-/** Whoever posted must have an answer within ten seconds. */
+/** A post must get a response within ten seconds. */
 const SILENCE_MS = 8_000;
 
 export const EMBEDDED_FILE = 'site.sqlite';

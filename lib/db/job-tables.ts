@@ -12,6 +12,6 @@ export type BackupNotesTable = {
 export type DailyMarksTable = {
   job: string;
   day: string;
-  /** Until when a process has it in hand; null once it is done. */
+  /** When the lease of the process that does it ends; null once it is done. */
   leased_until: Generated<number | null>;
 };

@@ -18,7 +18,7 @@ class EmbeddedDialect extends SqliteDialect {
 
 /**
  * Migrations run inside one `begin immediate`. The query builder takes no lock of its own for this engine, because it
- * thinks of one process: two that start together would both find the same migration pending.
+ * assumes one process: two that start together would both find the same migration pending.
  */
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -34,7 +34,7 @@ function openDatabase(file: string): SqliteDatabase {
 }
 
 /**
- * Statements asked for lately are planned once. Sharing them is safe: the query builder lets one query at a time have
+ * Recently used statements are prepared once. Sharing them is safe: the query builder lets one query at a time have
  * the connection, also while it reads rows one by one, and the engine plans again by itself when the schema changes.
  */
 function preparedOnce(database: DatabaseSync): (sql: string) => SqliteStatement {
@@ -74,6 +74,6 @@ function bindable(parameters: readonly unknown[]): Bindable[] {
   });
 }
 
-/** The site asks about a hundred different questions; lists of ids of many lengths make more of them. */
+/** The site has about a hundred different queries; lists of ids of many lengths make more. */
 const MAX_STATEMENTS = 200;
 const BUSY_TIMEOUT_MS = 10_000;

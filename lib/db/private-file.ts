@@ -11,7 +11,7 @@ export function makePrivate(file: string): void {
     if (isOpenToOthers(path)) chmodSync(path, OWNER_ONLY);
 }
 
-/** Only of files that are ours: nobody can change another's. */
+/** Only of files that are ours: no one can change another's. */
 function isOpenToOthers(path: string): boolean {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat !== undefined && stat.uid === process.getuid?.() && (stat.mode & OTHERS) !== 0;

@@ -7,7 +7,7 @@ export type BusinessHours = {
   days: readonly number[];
   from: number;
   to: number;
-  /** Tells whether the day that begins at this midnight, as if it were UTC, is no business day whatever its weekday. */
+  /** Returns whether the day that begins at this midnight, as if it were UTC, is no business day whatever its weekday. */
   isClosed?: (day: number) => boolean;
 };
 

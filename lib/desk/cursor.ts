@@ -3,7 +3,7 @@ import { isId } from '@/lib/kernel/ids';
 /** Where a page of a list begins: behind (`older`) or before (`newer`) the row that was at `at` with `id`. */
 export type Cursor = { direction: 'older' | 'newer'; at: number; id: string };
 
-/** One page, newest first, and where its neighbours begin; null where there is none. */
+/** One page, newest first, and where its neighbors begin; null where there is none. */
 export type Page<Row> = { rows: Row[]; newer: Cursor | null; older: Cursor | null };
 
 export const PAGE_SIZE = 50;

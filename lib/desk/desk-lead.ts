@@ -50,7 +50,7 @@ export type DeskLead = {
   isLate: boolean;
   /** Its emails wait until someone says that it is not spam. */
   isQuarantined: boolean;
-  /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
+  /** The email that says that it is answered: asked for, or queued; null when no one asked. */
   answerEmail: 'wanted' | 'sent' | null;
 };
 

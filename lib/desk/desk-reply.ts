@@ -22,7 +22,7 @@ export function redirectWithNotice(location: string, code: string, detail?: stri
   return { kind: 'go', location, notice: detail === undefined ? { code } : { code, detail } };
 }
 
-/** The id in a post; empty, which is nobody's, when it is none. */
+/** The id in a post; empty, which matches nothing, when there is none. */
 export function postedId(params: URLSearchParams, name: string): string {
   const id = params.get(name) ?? '';
   return isId(id) ? id : '';

@@ -1,5 +1,5 @@
 /**
- * Tells whether the United States government is closed on a day, and so are we (customer support policy). A holiday with a
+ * Returns whether the United States government is closed on a day, and so are we (customer support policy). A holiday with a
  * fixed date that falls on a Saturday is kept on the Friday before, and one on a Sunday on the Monday after. `day`: its midnight in
  * milliseconds, as if it were UTC.
  */

@@ -66,7 +66,7 @@ export const releaseFromQuarantine: DeskActionHandler = async ({ params, staff }
     : redirectWithNotice(routes.deskLead(id), 'released');
 };
 
-/** Marks the chosen leads of the quarantine as spam: those that nobody else has decided about. */
+/** Marks the chosen leads of the quarantine as spam: those that no one else has decided about. */
 export const markSpam: DeskActionHandler = async ({ params, staff }, services) => {
   const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
   if (ids.length === 0) return redirectWithNotice(routes.deskQuarantine(), 'spam-none');

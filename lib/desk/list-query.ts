@@ -103,7 +103,7 @@ export function toParams(query: Record<string, string | string[] | undefined>): 
   return new URLSearchParams(pairs);
 }
 
-/** PostgreSQL keeps no NUL, and nobody types the others. */
+/** PostgreSQL keeps no NUL, and no one types the others. */
 const CONTROLS = /[\u0000-\u001f\u007f]+/g;
 export const SEARCH_MAX = 100;
 export const OVERDUE = 'true';

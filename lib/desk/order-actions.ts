@@ -15,7 +15,7 @@ export const captureOrder: DeskActionHandler = async (post, services) => {
 export const checkOrder: DeskActionHandler = (post, services) =>
   attend(post, { action: 'order-check', work: services.attend.checkWithPayPal }, services);
 
-/** Written down first: what is done at PayPal must not be unknown to the audit. */
+/** The audit entry comes first: whatever happens at PayPal is then in it. */
 async function attend(
   { params, staff }: Parameters<DeskActionHandler>[0],
   { action, work }: Attendance,

@@ -7,6 +7,7 @@ import type {
   ReversalRow,
   UnknownPaymentRow,
 } from '@/lib/db/tables';
+import type { MailSubject } from '@/lib/mail/mail-kinds';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { RequeueOutcome } from '@/lib/mail/ports';
 import type { Ledger } from '@/lib/orders/ledger';
@@ -139,6 +140,8 @@ export type DeskMailStore = {
 export type DeskMail = {
   id: string;
   kind: string;
+  /** What `subjectId` names; null for a kind that no longer exists. */
+  about: MailSubject | null;
   subjectId: string;
   to: string;
   subject: string;

@@ -10,7 +10,7 @@ type PromotionPlaces = {
   taken: number;
   /** The place that staff counted last without a request. */
   counted: string | null;
-  /** Requests of that promotion that nobody marked as spam. */
+  /** Requests of that promotion that no one marked as spam. */
   leads: number;
   /** Epoch milliseconds. */
   from: number;

@@ -17,7 +17,7 @@ import {
   type RefundForm,
 } from './refund-form';
 
-/** Gives money back. The form's hidden id makes it one refund, however often the same form comes. */
+/** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
 export const refundOrder: DeskActionHandler = async (post, services) => {
   const { params, staff } = post;
   const order = await services.orders.find(postedId(params, 'order'));
@@ -30,7 +30,7 @@ export const refundOrder: DeskActionHandler = async (post, services) => {
   const factor = await confirmFactor({ ...post, purpose: 'money' }, services);
   if (factor.kind !== 'confirmed')
     return refuseFactor(factor, routes.deskOrder(order.id), typedRefund(params));
-  // Written down first: what is done at PayPal must not be unknown to the audit.
+  // The audit entry comes first: whatever happens at PayPal is then in it.
   const about = { actorId: staff.accountId, subjectId: order.id };
   const asked = `${toDecimal(form.amountMinor)} ${order.currency} ${form.reason}${known ? ' again' : ''}`;
   await services.audit.add(newAuditEntry({ ...about, action: 'order-refund', detail: asked }, services));
@@ -49,7 +49,7 @@ export const refundOrder: DeskActionHandler = async (post, services) => {
   return replyTo(outcome, { order, params });
 };
 
-/** A form that was posted before stands for the refund that it made. */
+/** A form that was posted before means the refund that it made. */
 function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundForm {
   return { kind: 'valid', amountMinor, reason: reason ?? '', note: note ?? '' };
 }

@@ -19,7 +19,7 @@ export type PromiseRules = {
 /** The state of a lead's promise. `leftMs` is counted as promised, so it may be business time; negative is overdue. */
 export type ReplyPromise = { kind: 'hours' | 'business-hours'; hours: number; dueAt: number; leftMs: number };
 
-/** The promise that a lead came with, or null when nobody waits for us: list entries and the demo. */
+/** The promise that a lead came with, or null when no one waits for us: list entries and the demo. */
 export function promiseFor(lead: PromisedLead, rules: PromiseRules, now: number): ReplyPromise | null {
   const { formName, receivedAt } = lead;
   if (!expectsContact(lead)) return null;

@@ -31,7 +31,7 @@ export async function resetFactor(email: string, deps: Pick<StaffDeps, AuditDeps
   return { kind: 'done' };
 }
 
-/** Gives a staff account a new password and ends its sessions. */
+/** Sets a new password of a staff account and ends its sessions. */
 export async function resetStaff({ email, password }: StaffPassword, deps: StaffDeps): Promise<StaffOutcome> {
   const user = await deps.store.find(email.trim().toLowerCase());
   if (user?.role !== 'staff') return { kind: 'unknown' };

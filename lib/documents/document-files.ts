@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import type { z } from 'zod';
 import { fillFacts } from './fill-facts';
 
-/** A file of `content/articles` or `content/policies`, its figures filled in, its front matter not yet judged. */
+/** A file of `content/articles` or `content/policies`, its figures filled in, its front matter not yet parsed. */
 export type DocumentFile = {
   /** The file name without its ending: the last part of the page's address. */
   slug: string;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { blog } from '@/content/blog';
 import { systemClock, type Clock } from '@/lib/kernel/clock';
 import { calendarDate, toDay } from './calendar-date';
 import { DocumentError, parseFrontMatter, readDocumentFiles, type DocumentFile } from './document-files';
 import { readingMinutes, toPlainText } from './plain-text';
 
 /** The pictures that an article can name (components/article-covers). */
-export const COVERS = ['street', 'bell', 'tires', 'map', 'planter', 'rail'] as const;
+export const COVERS = blog.covers.map(({ id }) => id);
 
 export type CoverId = (typeof COVERS)[number];
 
@@ -47,7 +48,7 @@ export function getArticle(slug: string): Article {
   return article;
 }
 
-/** Judges one file; throws an error that names the file and the field. */
+/** Parses one file. Throws an error that names the file and the field. */
 export function parseArticle(file: DocumentFile, clock: Clock): Article {
   const { date, updated, reviewed, image, description, ...front } = parseFrontMatter(frontMatterSchema, file);
   const published = date ?? toDay(clock.now());

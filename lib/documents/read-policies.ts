@@ -35,7 +35,7 @@ export function getPolicy(slug: string): Policy {
   return policy;
 }
 
-/** Judges one file; throws an error that names the file and the field. */
+/** Parses one file. Throws an error that names the file and the field. */
 export function parsePolicy(file: DocumentFile): Policy {
   const front = parseFrontMatter(frontMatterSchema, file);
   const latestFirst = [...front.changes].sort((a, b) => b.date.localeCompare(a.date));

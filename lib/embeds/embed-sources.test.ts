@@ -20,7 +20,7 @@ test('a page with a third party’s frame allows that origin as frame, and nothi
   expect(policy.replace('frame-src', '').split('https://player.test')).toHaveLength(2);
 });
 
-test('a page without one allows nobody, whatever other pages show', () => {
+test('a page without one allows no one, whatever other pages show', () => {
   const policy = staticPagePolicy(pageWith(createElement('p', null, `Watch it at ${VIDEO}`)), '/');
   expect(policy).toContain("frame-src 'self';");
   expect(policy).not.toContain('player.test');

@@ -42,7 +42,7 @@ test('mail that has waited for longer than ten minutes, or failed, is told with 
   });
 });
 
-test('a failure that somebody has settled is no reason for an alarm any more', async () => {
+test('a failure that someone has settled is no reason for an alarm any more', async () => {
   expect(await judged({ failed: 3 })).toMatchObject({ status: 'ok', mail: { failed: 3 } });
 });
 

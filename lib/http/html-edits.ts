@@ -6,7 +6,7 @@ export type Element = Tree.Element;
 /** Replaces the source from `start` up to `end`. */
 export type Edit = { start: number; end: number; text: string };
 
-/** All elements of a document, in order, each knowing where it stands in the source. */
+/** All elements of a document, in order, each with its position in the source. */
 export function listElements(html: string): Element[] {
   return collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 }
@@ -43,7 +43,7 @@ export function removal(element: Element): Edit[] {
   return place ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : [];
 }
 
-/** Puts `html` in the place of the element's content. */
+/** Puts `html` in place of the element's content. */
 export function contentEdit(element: Element, html: string): Edit[] {
   const place = element.sourceCodeLocation;
   if (!place?.startTag || !place.endTag) return [];

@@ -1,8 +1,8 @@
 import { newRequestId, withRequestId } from './request-id';
 
 /**
- * Repeats `work`, never two at once; a failure is reported and the next round comes as planned. `stop` tells a round
- * that is under way by its signal, and waits for its end. Each round has an id of its own, as each request has.
+ * Repeats `work`, never two at once; a failure is reported and the next round comes as planned. `stop` aborts the
+ * signal of a running round and waits for its end. Each round has an id of its own, as each request has.
  */
 export function repeat(
   intervalMs: number,

@@ -1,7 +1,7 @@
 import type { AccountFormName } from './form-definition';
 import type { FieldError, Fields } from './lead-schema';
 
-/** What the form handler asks of the accounts: it judges a checked sign-in or sign-up, and never throws. */
+/** The form handler's port to accounts: decides about a valid sign-in or sign-up, and never throws. */
 export type AccountHandler = (post: AccountPost) => Promise<AccountResponse>;
 
 /** `fields` holds the password: it goes to the handler and nowhere else. */

@@ -1,10 +1,12 @@
-import type { LeadFormName } from './form-definition';
+import { forms } from '@/content/forms';
+import { leadReplies, otherThanks, type LeadReply } from '@/content/lead-replies';
+import { LEAD_FORM_NAMES, type LeadFormName } from './form-definition';
 import type { FormTexts } from './parse-submission';
 import type { Fields } from './lead-schema';
 
 /**
  * What a visitor reads whose lead is stored. Mostly its form's own words; a late promotion lead, and a submission that
- * asks for something of its own, get others: a message is never untrue.
+ * asks for something of its own, get others, so no message is untrue.
  */
 export function chooseThanks(
   { formName, isLate, fields }: StoredLead,
@@ -21,3 +23,15 @@ export type StoredLead = { formName: LeadFormName; isLate: boolean; fields: Fiel
 
 /** `key` names the page under `/thanks`, and the panel of a page that holds several. */
 type Thanks = { key: string; message: string };
+
+/** The pages under `/thanks`, by key. */
+export const thanksPages: ReadonlyMap<string, ThanksPage> = new Map<string, ThanksPage>([
+  ...LEAD_FORM_NAMES.map(name => [name, ownThanks(name)] as const),
+  ...Object.entries(otherThanks),
+]);
+
+function ownThanks(name: LeadFormName): ThanksPage {
+  return { ...forms[name].success, nextSteps: leadReplies[name].nextSteps };
+}
+
+export type ThanksPage = { title: string; message: string } & Pick<LeadReply, 'nextSteps'>;

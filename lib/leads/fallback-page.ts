@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import type { FieldDefinition, FormDefinition, FormName } from './form-definition';
 
-/** A plain page with the form alone, by the form slot contract: for when the form's own page cannot be had. */
+/** A plain page with the form alone, by the form slot contract: for when the form's own page cannot be loaded. */
 export function fallbackFormPage({ formName, form, backHome, brand }: FallbackForm): string {
   return plainPage({
     title: form.title,

@@ -14,7 +14,7 @@ export function maxLengthOf(rule: FieldRule): number {
   return MAX_LENGTHS[rule];
 }
 
-/** The text as it was meant: no blanks at its ends, and nothing at all when no sign of it can be seen. */
+/** The text without blanks at its ends; empty when it has no visible character. */
 export function trimTyped(text: string): string {
   return VISIBLE.test(text) ? text.trim() : '';
 }
@@ -29,7 +29,7 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * Whether the text holds enough digits to be called. Punctuation and extensions are the visitor's own; letters
- * count as the keys of a phone that they stand on (1-800-FLOWERS).
+ * count as the keys of a phone that they are on (1-800-FLOWERS).
  */
 export function isPhoneNumber(text: string): boolean {
   const digits = (text.match(/\p{Nd}/gu) ?? []).length;

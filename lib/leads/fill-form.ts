@@ -13,8 +13,8 @@ import {
 import type { FieldError, Fields } from './lead-schema';
 
 /**
- * Gives a static page back to the visitor who posted its form: the text is in the fields, each error in its slot and
- * in the list at the top, which takes the focus. The HTML is edited, because drawing a page again takes 10 to 20 ms, and
+ * Fills a static page for the visitor who posted its form: the text is in the fields, each error in its slot and
+ * in the list at the top, which takes the focus. The HTML is edited, because rendering a page again takes 10 to 20 ms, and
  * a hundred bad posts at once must be answered within a second. Null when `cutAtForm` is.
  */
 export function fillForm(html: string, filling: FormFilling): string | null {

@@ -1,4 +1,4 @@
-/** A form's definition. The data is in `content/forms.ts`; pages, the server's rules and emails read the same entry. */
+/** A form's definition. The data is in `content/lead-forms.ts` and `content/forms.ts`; pages, the server's rules and emails read the same entry. */
 export type FormDefinition = {
   title: string;
   fields: readonly FieldDefinition[];
@@ -46,13 +46,16 @@ export type AmountProblem = 'not-decimal' | 'too-small' | 'too-large';
 
 export type FieldOption = { value: string; label: string };
 
-export type LeadFormName =
-  | 'christmas-in-july-form'
-  | 'landing-form'
-  | 'contact-form'
-  | 'consultation-form'
-  | 'questionnaire-form'
-  | 'newsletter-form';
+export const LEAD_FORM_NAMES = [
+  'christmas-in-july-form',
+  'landing-form',
+  'contact-form',
+  'consultation-form',
+  'questionnaire-form',
+  'newsletter-form',
+] as const;
+
+export type LeadFormName = (typeof LEAD_FORM_NAMES)[number];
 
 export type AccountFormName = 'signin-form' | 'signup-form';
 
@@ -85,7 +88,7 @@ export type FormMessages = {
   goBack: string;
   contact: string;
   siteName: string;
-  /** Said on the page in the place of the promotion form's own words after the promotion's end. */
+  /** Said on the page in place of the promotion form's own words after the promotion's end. */
   lateSuccess: string;
   /** Said to a script above the promotion's own steps: the visitor's clock still shows the offer. */
   lateNote: string;

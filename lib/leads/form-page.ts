@@ -1,3 +1,4 @@
+import { leadReplies } from '@/content/lead-replies';
 import { routes } from '@/lib/routes';
 import { fallbackFormPage } from './fallback-page';
 import { fillCutPage, fillForm, type CutPage, type FormFilling } from './fill-form';
@@ -5,17 +6,14 @@ import type { FormName } from './form-definition';
 import type { FormTexts } from './parse-submission';
 
 /**
- * The page that the visitor posted from, with the text kept and the errors in place. When that page has not the form,
- * the form's own page; when neither can be had, a small document that keeps the text all the same.
+ * The page that the visitor posted from, with the text kept and the errors in place. If that page does not have the
+ * form, the form's own page; if neither can be loaded, a small document that keeps the text.
  */
 export async function formPageAgain(again: PageAgain, deps: FormPageDeps): Promise<string> {
   const { formName, referer, host } = again;
   const { forms, messages } = deps.texts;
   const filling = { ...again, problemTitle: again.title ?? messages.problemTitle };
-  const paths = new Set([
-    ...refererPath({ referer, host, siteOrigin: deps.siteOrigin }),
-    OWN_PAGES[formName],
-  ]);
+  const paths = new Set([...refererPath({ referer, host, siteOrigin: deps.siteOrigin }), ownPage(formName)]);
   for (const path of paths) {
     const filled = await tryPage(path, filling, deps.loadPage);
     if (filled !== null) return filled;
@@ -35,8 +33,8 @@ async function tryPage(path: string, filling: FormFilling, loadPage: LoadFormPag
 }
 
 /**
- * The path alone, of our own origin. Addresses that do something when they are opened, or are someone's own, are
- * never fetched on the word of a header.
+ * The path alone, of our own origin. URLs that do something when opened, or belong to one person, are never fetched
+ * because of a header.
  */
 export function refererPath({ referer, host, siteOrigin }: Sender): string[] {
   const url = referer === null ? null : URL.parse(referer);
@@ -48,24 +46,19 @@ const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,4})?$/;
 const PRIVATE_PATH =
   /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|newsletter|order|request|reset-password|success|thanks|verify-email|webhooks)(?:\/|$)/;
 
-/** Where each form is at home. */
-const OWN_PAGES = {
-  'christmas-in-july-form': routes.promotion(),
-  'landing-form': routes.landing(),
-  'contact-form': routes.contact(),
-  'consultation-form': routes.contact('consultation'),
-  'questionnaire-form': routes.getStarted(),
-  'newsletter-form': routes.blog(),
-  'signin-form': routes.signIn(),
-  'signup-form': routes.signUp(),
-} as const satisfies Record<FormName, string>;
+/** The page that has the form. */
+function ownPage(formName: FormName): string {
+  if (formName === 'signin-form') return routes.signIn();
+  if (formName === 'signup-form') return routes.signUp();
+  return leadReplies[formName].page;
+}
 
-/** Gives one of our own pages cut at its form; null when it has no such form to show, throws when it is not to be had. */
+/** Loads one of our own pages, cut at its form. Null when it has no such form; throws when it cannot be loaded. */
 export type LoadFormPage = (path: string, formName: string) => Promise<CutPage | null>;
 
 export type PageAgain = Omit<FormFilling, 'problemTitle' | 'formName'> & {
   formName: FormName;
-  /** Stands over the message, in the place of "There is a problem". */
+  /** The heading of the message, instead of "There is a problem". */
   title?: string | undefined;
   referer: string | null;
   host: string | null;

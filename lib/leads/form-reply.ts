@@ -10,7 +10,7 @@ import type { LeadServices } from './lead-services';
 import type { FieldError, Fields } from './lead-schema';
 import { sentCookie } from './sent-lead';
 
-/** What became of a form post. */
+/** The outcome of a form post. */
 export type FormReply =
   /** `leadId`: null when what was sent is not shown again. */
   | ({ kind: 'done'; leadId: string | null } & StoredLead)
@@ -21,14 +21,14 @@ export type FormReply =
       formName: FormName;
       errors: readonly FieldError[];
       values: Fields;
-      /** Stands over the message, in the place of "There is a problem". */
+      /** The heading of the message, instead of "There is a problem". */
       title?: string;
       message: string;
       retryAfterSeconds?: number;
     }
   | { kind: 'refused'; status: 400 | 413 | 415; message: string };
 
-/** The answer to a script, which asks for JSON, or to a plain form, whose browser shows what comes. */
+/** The response to a script, which asks for JSON, or to a plain form, whose browser shows the page. */
 export function replyWith(
   reply: FormReply,
   request: Request,

@@ -41,7 +41,7 @@ function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: string):
 type LeadSchema = z.ZodMiniType<Fields, Fields>;
 type Parsed = ReturnType<LeadSchema['safeParse']>;
 
-/** Judges values by the form's schema: the errors come in the order of the fields. */
+/** Checks values against the form's schema. Errors are in the order of the fields. */
 export function checkFields(
   form: Pick<FormDefinition, 'fields'>,
   values: Fields,
@@ -135,5 +135,5 @@ const ALWAYS = { when: () => true };
 /** Scripts may post it as text ("true"); a plain checkbox posts `on` or its value. */
 const AGREEMENT = /^(?:true|on|yes|1)$/i;
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
-/** Line breaks and tabs are a message's own. */
+/** Only a message may have line breaks and tabs. */
 const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;

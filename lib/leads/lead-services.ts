@@ -9,8 +9,8 @@ export type LeadServices = SubmitLeadDeps &
     /** How many proxies in front of our own server append to `X-Forwarded-For`. */
     trustedProxyHops: number;
     countFailedPost: CountFailedPost;
-    /** Seals what we hand out to be shown to us again. */
+    /** Signs what we give out and get back. */
     secret: string;
-    /** Judges the sign-in and sign-up forms. */
+    /** Handles the sign-in and sign-up forms. */
     accounts: AccountHandler;
   };

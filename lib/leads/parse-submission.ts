@@ -8,7 +8,7 @@ import type {
   LeadFormName,
 } from './form-definition';
 
-/** A post, judged. Passwords occur in `account` only, which no lead, mail or log ever holds. */
+/** A parsed post. Passwords are in `account` only, and in no lead, email or log. */
 export type ParsedSubmission =
   | { kind: 'lead'; submission: LeadSubmission; values: Fields }
   | {
@@ -32,7 +32,7 @@ export type LeadSubmission = {
   startedAt: number | null;
 };
 
-/** Tells, without reading them, that a body holds more fields than any form: ten thousand names are not even split. */
+/** Whether a body has more fields than any form. It only counts them, so ten thousand names are not even split. */
 export function hasTooManyFields(body: string): boolean {
   let fields = 1;
   for (let at = body.indexOf('&'); at !== -1 && fields <= FIELDS_MAX; at = body.indexOf('&', at + 1))
@@ -86,7 +86,7 @@ function valuesToShow(fields: readonly FieldDefinition[], typed: Fields, params:
   return Object.fromEntries([...shown, ...kept]);
 }
 
-/** An optional field that was left empty is no field of the lead. */
+/** An optional field that was left empty is not stored. */
 function withoutEmpty(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
@@ -105,7 +105,7 @@ const KEPT_BOOKKEEPING = ['submission-id', 'form-started-at'];
 const BOOKKEEPING_MAX = 64;
 /** Short ones do no harm: a lead is known by its id and its text together. */
 const SUBMISSION_ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** A sign-up's second press proves with the id that it comes from the same page: nobody may guess that. */
+/** A sign-up's second click proves with the id that it comes from the same page: no one may guess that. */
 const PROOF_LENGTH_MIN = 16;
 
 export type FormTexts = { forms: FormDefinitions; messages: FormMessages };

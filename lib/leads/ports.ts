@@ -9,7 +9,7 @@ export type LeadStore = {
   findStored(submissionIds: readonly string[]): Promise<string | null>;
   /** The part of a lead that its sender is shown. */
   find(id: string): Promise<StoredLead | null>;
-  /** Tells, without counting, whether a further lead from this address would be within the limits. */
+  /** Whether one more lead from this address would be within the limits. Counts nothing. */
   findAllowance(address: string, now: number): Promise<Allowance>;
   /** Stores the lead with its mails and counts it against its address, all or nothing. */
   save(entry: LeadEntry): Promise<SaveLeadOutcome>;

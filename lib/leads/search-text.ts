@@ -3,7 +3,7 @@ export function searchTextOf(fields: Readonly<Record<string, string>>): string {
   return foldForSearch(Object.values(fields).join('\n')).slice(0, SEARCH_TEXT_MAX);
 }
 
-/** Text without case, accents and other marks: what someone types finds what someone else wrote. */
+/** Text without case, accents and other marks: so a search finds other spellings. */
 export function foldForSearch(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,5 +11,5 @@ export function foldForSearch(text: string): string {
     .toLowerCase();
 }
 
-/** Further down a message nobody searches, and a search must not read a novel per lead. */
+/** Only the beginning of a long message is searched. */
 const SEARCH_TEXT_MAX = 4_000;

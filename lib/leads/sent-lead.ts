@@ -5,7 +5,7 @@ import type { LeadServices } from './lead-services';
 
 /**
  * The cookie by which the thank-you page shows the sender, and no one else, what was sent. It names the stored lead and
- * holds nothing of it; scripts cannot read it, and only the pages under `/thanks` get it.
+ * contains nothing of it; scripts cannot read it, and only the pages under `/thanks` get it.
  */
 export function sentCookie(
   leadId: string,

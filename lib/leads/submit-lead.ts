@@ -37,7 +37,7 @@ export async function submitLead(posted: PostedLead, deps: SubmitLeadDeps): Prom
   return { kind: 'accepted', isLate, leadId: lead.id, fields };
 }
 
-/** A repeat hears what the first one heard, whatever has been sold since. */
+/** A repeat gets the same response as the first post, whatever has been sold since. */
 async function repeatOf(
   leadId: string,
   { isLate, posted }: { isLate: boolean; posted: PostedLead },
@@ -96,7 +96,7 @@ async function renderOrReport(lead: Lead, { renderMails, report }: MailDeps): Pr
 
 const PROMOTION_FORM = 'christmas-in-july-form';
 
-/** A submission, with what the request tells about its sender. */
+/** A submission, with what the request says about its sender. */
 export type PostedLead = { submission: LeadSubmission; address: string; isCrossSite: boolean };
 
 type MadeLead = Pick<Lead, 'id' | 'submissionId' | 'receivedAt' | 'quarantineReasons' | 'isLate'>;
@@ -110,11 +110,11 @@ export type SubmitLeadDeps = {
   clock: Clock;
   newId: () => string;
   promotion: PromotionRule;
-  /** How many of the promotion's places are free, at this moment and not a page's. */
+  /** How many of the promotion's places are free, now, not when the page was built. */
   readPlacesLeft: (now: number) => Promise<number>;
   /** Renders the mails about a new lead: the agency's notice and the visitor's confirmation. */
   renderMails: (lead: Lead) => Promise<OutgoingMail[]>;
-  /** Writes down what went wrong, without the visitor's data. */
+  /** Logs what went wrong, without the visitor's data. */
   report: (event: LeadFailure, error: unknown) => void;
 };
 

@@ -14,7 +14,7 @@ test('an answer that was lost is tried again after the backoff', () => {
   });
 });
 
-test('a told wait is kept by the whole worker when everybody was refused', () => {
+test('a told wait is kept by the whole worker when everyone was refused', () => {
   const outcome = { kind: 'retry_later', reason: '429', retryAfterMs: 30_000, wasRefused: true } as const;
   expect(decide(outcome)).toMatchObject({ at: 1_030_250, pauseMs: 30_250, wasRefused: true, isAlarm: false });
 });

@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff';
 import type { ClaimedMail, SendOutcome } from './ports';
 
-/** What becomes of a mail after an attempt, and how long the whole worker must keep still. */
+/** The state of an email after an attempt, and how long the whole worker must wait. */
 export type DeliveryDecision =
   | { kind: 'sent'; providerId: string }
   | { kind: 'failed'; reason: string }
@@ -40,7 +40,7 @@ export function isPastBlindRetry(
   return firstAttemptAt !== null && now - firstAttemptAt >= BLIND_RETRY_MS;
 }
 
-/** A refusal for everyone (429) keeps the worker still as long as it says; other troubles are one mail's own. */
+/** A 429 pauses the worker for as long as it says; other failures concern one email. */
 function retryLater(outcome: RetryLater, { now, random, pause }: Waits): DeliveryDecision {
   const told = outcome.retryAfterMs;
   const wait = told === null ? pause : Math.min(told, MAX_TOLD_PAUSE_MS) + Math.round(random * SPREAD_MS);

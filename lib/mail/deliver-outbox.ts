@@ -72,7 +72,7 @@ function needsPerson({ lastError }: ClaimedMail): string {
   return `needs a person: it may have been delivered, and 24 hours of retries did not tell. Last answer: ${lastError ?? 'none'}`;
 }
 
-/** The wait for a turn, a timed-out request, and time to spare. */
+/** The wait in the throttle, a request that times out, and a margin. */
 const LEASE_MS_PER_MAIL = 12_000;
 
 export type DeliveryDeps = {

@@ -8,7 +8,7 @@ export type DeliveryWorker = {
   stop: () => Promise<void>;
 };
 
-/** Delivers in the background until it is stopped. It never throws: troubles are logged and tried again. */
+/** Delivers in the background until it is stopped. It never throws: failures are logged and retried. */
 export function startDeliveryWorker({
   sleep,
   perSecond = MAILS_PER_SECOND,
@@ -23,7 +23,7 @@ export function startDeliveryWorker({
     while (!stopping.signal.aborted) {
       isWoken = false;
       const report = await deliverSafely();
-      // After a refusal that concerns every mail, a wake-up must not knock again.
+      // After a 429, a wake-up must not send again.
       if (report.pauseMs > 0) await sleep(report.pauseMs, stopping.signal);
       else if (report.claimed < BATCH && !isWoken) await rest();
     }
@@ -62,7 +62,7 @@ export function startDeliveryWorker({
 
 /** The provider allows five requests a second to a whole team; others may be sending too. */
 const MAILS_PER_SECOND = 2;
-/** Few, so the mails of a worker that died are soon free again. */
+/** Short, so the emails of a dead worker are soon free. */
 const BATCH = 3;
 const IDLE_MS = 5_000;
 

@@ -2,7 +2,7 @@ import { truncate } from '@/lib/kernel/text';
 import { parseAddress } from './mail-headers';
 import { visibleText } from './templates/visible-text';
 
-/** One line of a labelled table; `href` only where a click is safe. */
+/** One row of a labeled table; `href` only where a click is safe. */
 export type FieldRow = { label: string; value: string; href: string | null };
 
 /** The part of a form's definition that labels its values. */
@@ -58,7 +58,7 @@ function findSafeLink(value: string): string | null {
   return /^\+?\(?[0-9][0-9 ().-]{5,24}$/.test(value) ? `tel:${value.replace(/[^+0-9]/g, '')}` : null;
 }
 
-/** A number with a word in it, dialled by the keys that its letters stand on. */
+/** A number with a word in it, dialed by the keys that its letters are on. */
 function findVanityLink(phone: string): string | null {
   if (!VANITY_NUMBER.test(phone) || /EXT/.test(phone)) return null;
   const dialled = phone
@@ -69,7 +69,7 @@ function findVanityLink(phone: string): string | null {
 
 /** In capitals, at least two together: small or single letters may be anything, such as an extension. */
 const VANITY_NUMBER = /^(?=.{7,26}$)\+?\(?[0-9][0-9 ().-]*(?:[A-Z]{2,}[0-9 ().-]*)+$/;
-/** What stands on the keys 0 to 9 of a phone. */
+/** What is on the keys 0 to 9 of a phone. */
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 const PREVIEW_MAX_LENGTH = 140;

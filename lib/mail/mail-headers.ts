@@ -1,6 +1,6 @@
 import { toSingleLine, truncate } from '@/lib/kernel/text';
 
-/** A subject in one line without control characters; text that looks like an encoded word is defused, so nobody decodes it. Cut to what a phone shows. */
+/** A subject in one line without control characters; text that looks like an encoded word is defused, so no one decodes it. Cut to what a phone shows. */
 export function toSubject(text: string): string {
   return truncate(toSingleLine(text).replaceAll('=?', '= ?'), SUBJECT_MAX_LENGTH - 1, '…');
 }

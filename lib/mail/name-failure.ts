@@ -1,5 +1,5 @@
 /**
- * What anyone may read of a mail's trouble: the provider's status and the error's name. The words behind them may
+ * The public part of an email's failure: the provider's status and the error's name. The words behind them may
  * hold the address that they are about; the desk and `npm run mails` show those.
  */
 export function nameFailure(reason: string): string {

@@ -2,6 +2,7 @@ import { orderMailTexts } from '@/content/order-mails';
 import { routes } from '@/lib/routes';
 import { composeMail, composeMailTo } from './compose-mail';
 import { parseAddress } from './mail-headers';
+import type { MailKindAbout } from './mail-kinds';
 import type { OutgoingMail } from './outgoing-mail';
 import type { AgencyLink } from './templates/agency-links';
 import type { MailSettings } from './templates/mail-settings';
@@ -66,22 +67,10 @@ export function toAgency({
 /** `orderNumber` gives what buyers and the agency call the order. */
 export type OrderMailSettings = MailSettings & { orderNumber: (orderId: string) => string };
 
-type OrderMailKind = Extract<
-  OutgoingMail['kind'],
-  | 'receipt'
-  | 'order-notify'
-  | 'order-attention'
-  | 'refund-notice'
-  | 'refund-failed'
-  | 'payment-declined'
-  | 'order-reversal'
-  | 'order-dispute'
-  | 'order-duplicate'
->;
 type BuyerMail = {
   order: OrderForMail;
   settings: OrderMailSettings;
-  kind: OrderMailKind;
+  kind: MailKindAbout<'order'>;
   /** Ends the mail's key, where one kind of mail may be due more than once. */
   event?: string;
   subject: string;
@@ -90,7 +79,7 @@ type BuyerMail = {
 type AgencyMail = {
   order: OrderForMail;
   settings: OrderMailSettings;
-  kind: OrderMailKind;
+  kind: MailKindAbout<'order'>;
   event?: string;
   heading: string;
   notice: string | null;

@@ -31,17 +31,17 @@ export type OutboxStore = {
   /** Counts the attempt before the request leaves, so a crash cannot hide that the provider may have the mail. */
   recordAttempt(mail: ClaimedMail, at: number): Promise<boolean>;
   recordSent(mail: ClaimedMail, sent: { providerId: string; at: number }): Promise<boolean>;
-  /** After a sure refusal (`wasRefused`) the attempt does not count towards the time of the first one. */
+  /** After a sure refusal (`wasRefused`) the attempt does not count toward the time of the first one. */
   recordRetry(
     mail: ClaimedMail,
     retry: { at: number; reason: string; wasRefused: boolean },
   ): Promise<boolean>;
   recordFailed(mail: ClaimedMail, reason: string): Promise<boolean>;
-  /** Gives claimed mails back unsent, due at once. */
+  /** Gives claimed emails back unsent, due at once. */
   release(mails: readonly ClaimedMail[]): Promise<void>;
 };
 
-/** What the agency and the health page ask of the outbox. */
+/** What the desk and the health page read of the outbox. */
 export type OutboxOverview = {
   backlog(now: number): Promise<MailBacklog>;
   /** Sends a failed or bounced mail again under a new key. */
@@ -57,13 +57,13 @@ export type MailBacklog = {
   oldestWaitMs: number;
   /** Failed or bounced. */
   failed: number;
-  /** Those of them that nobody at the desk has settled: a person has to look. */
+  /** Those of them that no one at the desk has settled: a person has to look. */
   unsettled: number;
-  /** The newest trouble of a mail that is not settled, by its status and name only: /healthz tells it to everyone. */
+  /** The newest failure of an email that is not settled, by its status and name only, because /healthz is public. */
   lastError: string | null;
 };
 
-/** Sends one mail and tells the outcome in our words; it never throws for what the provider answers. */
+/** Sends one email and returns the outcome as a union. Never throws for a response of the provider. */
 export type MailGateway = {
   send(mail: ClaimedMail): Promise<SendOutcome>;
 };
@@ -117,7 +117,7 @@ export type DecideState = (current: OutboxState) => OutboxState | null;
 
 export type AppliedEvent = 'applied' | 'no_change' | 'no_mail' | 'repeat';
 
-/** What the mail machinery reports; never an address or a content. */
+/** What the delivery logs; never an address or any content. */
 export type MailLog = (entry: {
   level: 'info' | 'warn' | 'error';
   event: string;

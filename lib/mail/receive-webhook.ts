@@ -34,7 +34,7 @@ type MailWebhookOutcome =
   | { kind: 'switched_off' };
 
 export type MailWebhookDeps = {
-  /** Null when no webhook secret is configured: nothing can be believed then. */
+  /** Null when no webhook secret is configured: nothing can be verified then. */
   verifier: MailWebhookVerifier | null;
   store: MailEventStore;
   clock: Clock;

@@ -1,10 +1,10 @@
 import { routes } from '@/lib/routes';
 import { composeLinkMail } from './compose-mail';
-import type { OutgoingMail } from './outgoing-mail';
+import type { MailKindAbout } from './mail-kinds';
 import type { AccountMailWords } from './templates/account-mail';
 import type { MailSettings } from './templates/mail-settings';
 
-/** The mails about an account, by what they are for. An address that no mail can reach gets none. */
+/** The emails about an account. `secret` goes into the link and nowhere else. An address that cannot be reached gets none. */
 export function createAccountMails({ settings, words }: AccountMailsDeps) {
   const render = ({ email, accountId, mailId }: AccountMailTo, { path, ...mail }: AccountMailPlan) =>
     composeLinkMail(email, {
@@ -19,10 +19,13 @@ export function createAccountMails({ settings, words }: AccountMailsDeps) {
       render(to, { kind: 'account-confirm', words: words.confirm, path: routes.verifyEmail(to.secret) }),
     reset: (to: AccountMailTo & { secret: string }) =>
       render(to, { kind: 'account-reset', words: words.reset, path: routes.resetPassword(to.secret) }),
+    /** To the owner of an address that someone signed up with again. */
     exists: (to: AccountMailTo) =>
       render(to, { kind: 'account-exists', words: words.exists, path: routes.signIn() }),
+    /** To the owner of an account that many wrong passwords were tried on. */
     attacked: (to: AccountMailTo) =>
       render(to, { kind: 'account-attacked', words: words.attacked, path: routes.forgotPassword() }),
+    /** To one of the two addresses of a change. */
     move: ({ side, secret, ...to }: AccountMailTo & { secret: string; side: 'old' | 'new' }) =>
       render(to, {
         kind: 'account-move',
@@ -38,11 +41,13 @@ export function createAccountMails({ settings, words }: AccountMailsDeps) {
   };
 }
 
-type AccountMailKind = Extract<OutgoingMail['kind'], `account-${string}`>;
+/** What `lib/accounts` renders its emails with. */
+export type AccountMails = ReturnType<typeof createAccountMails>;
 
+/** `mailId` makes the email's key unique. */
 type AccountMailTo = { email: string; accountId: string; mailId: string };
 
-type AccountMailPlan = { kind: AccountMailKind; words: AccountMailWords; path: string };
+type AccountMailPlan = { kind: MailKindAbout<'account'>; words: AccountMailWords; path: string };
 
 type AccountMailsDeps = {
   settings: MailSettings;

@@ -12,7 +12,7 @@ import { visibleText } from './templates/visible-text';
 
 /**
  * The mails of a new lead: one to the agency, one to the visitor when the address allows it. A robot's lead (its
- * trap is filled) brings none, so nobody can send through us to strangers; it waits in the agency's inbox.
+ * trap is filled) brings none, so no one can send through us to strangers; it waits in the agency's inbox.
  */
 export async function renderLeadMails(
   lead: LeadForMail,
@@ -109,7 +109,7 @@ export type LeadForMail = {
 };
 
 export type LeadMailSettings = MailSettings & {
-  /** The form whose visitor gets a link to confirm in the place of a confirmation. */
+  /** The form whose visitor gets a link to confirm in place of a confirmation. */
   newsletter: {
     formName: string;
     renderConfirm: (to: { leadId: string; to: string | null }) => Promise<OutgoingMail[]>;

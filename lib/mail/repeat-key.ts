@@ -1,4 +1,4 @@
-/** The key under which a mail is sent again: the provider may still answer the old one with the old outcome. */
+/** The key under which a mail is sent again: the provider may still return the old outcome for the old one. */
 export function toRepeatKey(key: string, repeatId: string): string {
   return `${key.replace(REPEAT, '')}/again-${repeatId}`;
 }

@@ -9,7 +9,7 @@ test('callers pass a gap apart, however many come at once', async () => {
   expect(slept).toEqual([500, 1_000]);
 });
 
-test('a clock that is set back makes nobody wait for longer than the gap', async () => {
+test('a clock that is set back makes no one wait for longer than the gap', async () => {
   const { pass, slept, time } = aPace();
   await pass();
   time.now -= HOUR_MS;

@@ -22,7 +22,7 @@ type PoolFigures = { total: number; idle: number; waiting: number };
 export type StoredFacts = {
   /** Of each class of the outbox: how many emails wait, and for how long the oldest has. */
   outbox: readonly { class: string; waiting: number; oldestSeconds: number }[];
-  /** Failed emails that nobody has settled. */
+  /** Failed emails that no one has settled. */
   mailsUnsettled: number;
   ordersByState: Readonly<Record<string, number>>;
   /** What needs a person, by kind. */

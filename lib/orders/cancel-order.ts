@@ -55,7 +55,7 @@ const SETTLED_STATES: ReadonlySet<string> = new Set([
 
 export type CancelledBuyer = { key: string; paymentId: string | null };
 
-/** `placed`: too late, the payment was made or is being made; the receipt page tells. */
+/** `placed`: too late, the payment was made or is being made; the receipt page shows which. */
 export type CancelOutcome =
   /** `checkoutHref`: checkout with the same choice. */
   { kind: 'cancelled'; checkoutHref: string } | { kind: 'placed'; key: string } | { kind: 'unknown' };

@@ -68,7 +68,7 @@ async function resume(earlier: Order, attempt: Attempt, deps: CreateOrderDeps): 
   }
 }
 
-/** PayPal did not answer for this order before: a buyer who presses on does not make us ask each time. */
+/** PayPal did not answer for this order before: a buyer who clicks again does not make us ask each time. */
 async function askAgain(
   order: Order,
   { deadline }: Attempt,

@@ -92,7 +92,7 @@ function replyInFrame(outcome: ReturnOutcome): Response {
   });
 }
 
-/** The receipt page asks whether to pay again: nothing has been paid yet, so checkout is told nothing. */
+/** The receipt page asks whether to pay again: nothing has been paid yet, so checkout gets no message. */
 function askPage(key: string): FramePage {
   const ways = [{ href: routes.success(key), label: returned.goOn }];
   return { message: null, title: returned.boughtTwice, ways, goesOn: true };

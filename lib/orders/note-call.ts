@@ -16,7 +16,7 @@ export async function noteCall<T extends Traced & { kind: string }>(
   return outcome;
 }
 
-/** The same for a call whose answer tells which order it was about. */
+/** The same for a call whose response names its order. */
 export async function timeCall<T extends Traced & { kind: string }>(
   call: () => Promise<T>,
   deps: NoteCallDeps,

@@ -39,7 +39,7 @@ export type OrderStore = {
   /** Counts one check of the order with the provider; limited when there were too many recently. */
   takeLookup(order: Order, now: number): Promise<Allowance>;
   /**
-   * Orders in `state` that nobody has touched for `untouchedMs`, the longest untouched first. With `longestMs` each is
+   * Orders in `state` that no one has touched for `untouchedMs`, the longest untouched first. With `longestMs` each is
    * found ever more seldom: again after as long as it was old when it was last touched, at the latest after that time.
    */
   findStale(query: StaleQuery): Promise<Order[]>;
@@ -136,7 +136,7 @@ export type WebhookStore = {
   /** False when the event is already stored. */
   insert(event: StoredWebhook): Promise<boolean>;
   markHandled(id: string, result: { at: number; outcome: string }): Promise<void>;
-  /** Events that nobody has handled and whose next try is due at `now`, those never tried first. */
+  /** Events that no one has handled and whose next try is due at `now`, those never tried first. */
   findUnhandled(query: { receivedBefore: number; now: number; limit: number }): Promise<StoredWebhook[]>;
   /** Counts a try before it is made, and puts the next one off. False when another process took this one. */
   claimTry(event: StoredWebhook, nextAttemptAt: number): Promise<boolean>;
@@ -151,7 +151,7 @@ export type StoredWebhook = {
   attempts: number;
 };
 
-/** Gives the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
+/** Returns the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
 export type CertificateSource = { find(url: string): Promise<string | null> };
 
 /**

@@ -161,7 +161,7 @@ const ORDER_CHECKS: readonly OrderCheck[] = [
 
 const WAITING_STATES: ReadonlySet<OrderState> = new Set(['awaiting_approval', 'awaiting_confirmation']);
 
-/** One address may start 300 orders an hour that nobody approves: their checks must leave time for real ones. */
+/** One address may start 300 orders an hour that no one approves: their checks must leave time for real ones. */
 const BATCH = 100;
 const MAX_SILENCES = 3;
 

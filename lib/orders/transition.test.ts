@@ -172,7 +172,7 @@ test('a decline opens a new capture attempt, and one that belongs to an earlier 
   expect(declined).toMatchObject({ state: 'declined', captureAttempt: 3 });
 });
 
-test('a capture that PayPal answered with "not approved" raises the attempt, so that its request id is not used again', () => {
+test('a capture that PayPal answered with "not approved" raises the attempt, so its request id is not used again', () => {
   const order = anOrder({ state: 'capturing' });
   const after = transition(order, { type: 'capture_not_approved', attempt: 1 }, NOW);
   expect(after).toMatchObject({ state: 'awaiting_approval', captureAttempt: 2, unapprovedAt: NOW });

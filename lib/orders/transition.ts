@@ -12,7 +12,7 @@ export function transition(order: Order, event: OrderEvent, now: number): Order 
   return { ...order, ...factsOf(order, event, now), state, updatedAt: nextVersion(order, now) };
 }
 
-/** The row's next version: later than the one before even when the clock stands still or runs back. */
+/** The row's next version: later than the one before, even when the clock stops or runs back. */
 export function nextVersion(order: Order, now: number): number {
   return Math.max(now, order.updatedAt + 1);
 }

@@ -36,7 +36,7 @@ function pricePlan(plan: Plan, { request, amountMinor, addOns }: PriceBaseInput)
 }
 
 /**
- * Checkout's address carries the amount but not the toggle (docs/product/checkout.md#address): the amount tells which
+ * Checkout's address carries the amount but not the toggle (docs/product/checkout.md#address): the amount says which
  * was meant.
  */
 function inferBilling(plan: Plan, amountMinor: number | null, addOns: AddOn[]): Billing {

@@ -41,7 +41,7 @@ test('a name without a figure is a mistake, not an empty place', () => {
   expect(() => fill('only {price}', figures)).toThrow(MissingFigureError);
 });
 
-test('text is split at its figures, so that a year can be put right later', () => {
+test('text is split at its figures, so a year can be put right later', () => {
   expect(splitFigures('until {endDay}, {year}.', figures)).toEqual([
     { name: null, text: 'until ' },
     { name: 'endDay', text: 'August 1' },

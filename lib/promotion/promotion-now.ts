@@ -1,5 +1,5 @@
 /**
- * How the promotion stands, as this process last read it (lib/promotion-services.ts). The server puts it into the pages
+ * The state of the promotion, as this process last read it (lib/promotion-services.ts). The server puts it into the pages
  * (server/promotion-html.ts), which therefore need no build when a place is sold or the promotion begins or ends.
  */
 export type PromotionNow = {

@@ -49,7 +49,7 @@ export function isLateAt(rule: PromotionRule, at: number): boolean {
   return at >= latestWindowAt(rule, at).end;
 }
 
-/** How many of the promotion's places nobody has claimed yet. */
+/** How many of the promotion's places no one has claimed yet. */
 export function placesLeft({ places, claimed }: { places: number; claimed: number }): number {
   return Math.max(0, places - claimed);
 }

@@ -8,7 +8,7 @@ export type StoredRequest = {
   /** Epoch milliseconds. */
   receivedAt: number;
   fields: Readonly<Record<string, string>>;
-  /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
+  /** The email that says that it is answered: asked for, or queued; null when no one asked. */
   answerEmail: LeadRow['answer_email'];
 };
 

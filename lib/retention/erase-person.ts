@@ -3,7 +3,7 @@ import type { ErasedRows, ErasureStore } from './ports';
 
 /**
  * Erases what we hold about an address, except the books, and notes that it was erased: the privacy policy promises
- * that what comes back with an older copy is erased again. Noted first, so a crash in between forgets nobody.
+ * that what comes back with an older copy is erased again. Noted first, so a crash in between forgets no one.
  */
 export async function erasePerson(
   email: string,

@@ -2,7 +2,7 @@
 export type RetentionStore = {
   /** True for the first caller of the day that `now` lies in, and for the next when that one has fallen silent. */
   claimDay: (now: number) => Promise<boolean>;
-  /** The day is done: nobody claims it any more. */
+  /** The day is done: no one claims it any more. */
   finishDay: (now: number) => Promise<void>;
   /** The day is not done: the next caller may claim it at once. */
   giveBackDay: (now: number) => Promise<void>;
@@ -12,7 +12,7 @@ export type RetentionStore = {
   deleteOldLeads: (receivedBefore: number) => Promise<number>;
   /** Keeps the row with its state and times; takes texts and addresses out of it. */
   emptySentMails: (createdBefore: number) => Promise<number>;
-  /** Keeps the event's id, so a repeat is still recognised. */
+  /** Keeps the event's id, so a repeat is still recognized. */
   emptyHandledWebhooks: (handledBefore: number) => Promise<number>;
   deleteSearchMisses: (before: number) => Promise<number>;
   deletePolicyViolations: (before: number) => Promise<number>;

@@ -1,4 +1,4 @@
-/** How many letters have to be put in, left out, exchanged or swapped with their neighbour to turn `a` into `b`. */
+/** How many letters have to be put in, left out, exchanged or swapped with their neighbor to turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -17,7 +17,7 @@ export function readArticleDocuments(): SearchDocument[] {
   }));
 }
 
-/** A policy as a whole and each of its paragraphs, so a clause is found where it stands. */
+/** A policy as a whole and each of its paragraphs, so a search finds the clause itself. */
 export function readPolicyDocuments(): SearchDocument[] {
   return readPolicies().flatMap(toPolicyDocuments);
 }

@@ -29,7 +29,7 @@ export async function deleteOldCounts(db: Kysely<Database>, now: number): Promis
     .execute();
 }
 
-/** A look that holds nobody up, because nearly every hit comes when nothing is left. */
+/** A cheap look, because nearly every hit comes when nothing is left. */
 async function isCleaned(db: Kysely<Database>, hour: number): Promise<boolean> {
   const mark = await db
     .selectFrom('rate_limits')

@@ -37,6 +37,6 @@ type DynamicPage = {
   simulatorOrigin: string | null;
   tagManagerId: string | null;
   isDev?: boolean;
-  /** The accessibility widget's address, in the place of the configured one. */
+  /** The accessibility widget's address, in place of the configured one. */
   widgetScript?: string;
 };

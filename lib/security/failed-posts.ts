@@ -4,7 +4,7 @@ import type { Database } from '@/lib/db/tables';
 import type { Clock } from '@/lib/kernel/clock';
 import { countHit, findAllowance, type Allowance, type RateLimit } from './rate-limit';
 
-/** Counts a form post with errors against its address, and tells whether it gets an answer of its own. Never throws. */
+/** Counts a form post with errors against its address, and returns whether it gets an answer of its own. Never throws. */
 export type CountFailedPost = (address: string) => Promise<Allowance>;
 
 /**

@@ -7,7 +7,7 @@ import type { Allowance } from './rate-limit';
 export type FailureLimit = { tries: number; withinMinutes: number };
 
 /**
- * Counts a try in the rate-limit table and tells whether it was still allowed. A try is counted before it is judged, so
+ * Counts a try in the rate-limit table and returns whether it was still allowed. A try is counted before it is judged, so
  * that many at once cannot slip through; call it in a transaction, and roll that back when it was one too many.
  */
 export async function countTry(

@@ -10,7 +10,7 @@ const FileSystemCache =
   fileSystemCacheModule;
 
 /**
- * Next's own page cache, plus the not-found page (status 404) of its folder for an id that nobody prerendered. This also
+ * Next's own page cache, plus the not-found page (status 404) of its folder for an id that no one prerendered. This also
  * keeps random addresses from filling the cache. Why: docs/decisions/0007.
  */
 export default class PageCacheHandler extends FileSystemCache {

@@ -27,7 +27,7 @@ export async function findAllowance(db: Kysely<Database>, counted: Counted): Pro
 }
 
 /**
- * Counts one and tells whether it was still allowed. Call it in the transaction of what it counts, and roll that
+ * Counts one and returns whether it was still allowed. Call it in the transaction of what it counts, and roll that
  * back when it was not: what is refused is not held against the visitor.
  */
 export async function countHit(db: Kysely<Database>, counted: Counted): Promise<Allowance> {

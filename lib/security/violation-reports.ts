@@ -5,7 +5,7 @@ const REPORT_PATH = '/csp-reports';
 
 /**
  * The directives that ask browsers for reports. `report-to` works with https alone, and a browser that knows it
- * ignores `report-uri`, so over http only the old one stands.
+ * ignores `report-uri`, so over http only `report-uri` is sent.
  */
 export function reportDirectives(): Record<string, string[]> {
   return { 'report-uri': [REPORT_PATH], ...(isServedByHttps() ? { 'report-to': [REPORT_GROUP] } : {}) };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
 import { FEEDS, socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
 
@@ -11,7 +12,8 @@ export function pageMetadata(page: PageHead): Metadata {
   const url = absoluteUrl(page.path);
   const title = fullTitle(page.title);
   const image = {
-    url: absoluteUrl(socialImage(page.path)),
+    // A page for one visitor (an account, a search, a thank-you page) has no picture of its own.
+    url: absoluteUrl(socialImage(page.noindex ? routes.home() : page.path)),
     ...SOCIAL_IMAGE_SIZE,
     alt: `${page.title}: ${site.name}`,
   };

@@ -29,13 +29,16 @@ test('a long title stands without the site name', () => {
   expect(fullTitle('x'.repeat(60))).toBe('x'.repeat(60));
 });
 
-test('a page shows its own picture with its links, or that of its kind, or the site’s', () => {
+test('a page shows its own picture with its links, a policy that of all, a page for one visitor the site’s', () => {
   expect(socialImage('/services/google/analytics')).toBe('/social/services/google/analytics.png');
   expect(socialImage('/terms-policies-and-notices/refund-policy')).toBe(
     '/social/terms-policies-and-notices.png',
   );
-  for (const path of ['/', '/sign-in', '/search', '/thanks/contact-form'])
-    expect(socialImage(path)).toBe('/social/home.png');
+  expect(socialImage('/')).toBe('/social/home.png');
+  const page = { title: 'Sign In', description: 'Sign in.', path: '/sign-in', noindex: true };
+  expect(pageMetadata(page).openGraph?.images).toMatchObject([
+    { url: expect.stringMatching(/\/social\/home\.png$/) },
+  ]);
 });
 
 test('structured data cannot close its script', () => {

@@ -12,7 +12,6 @@ import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
 import { home } from '@/content/home';
 import { landing } from '@/content/landing-page';
-import { pageDates as dates } from '@/content/page-dates';
 import {
   factSheets,
   platformIndex,
@@ -34,7 +33,10 @@ import { readPolicies } from '@/lib/documents/read-policies';
 import { findServicePage, serviceIds } from '@/lib/documents/read-services';
 import { routes } from '@/lib/routes';
 
-/** A page that search engines may list, with the day on which its content last changed. */
+/**
+ * A page that search engines may list. `changed` is the day of its last change that a reader would notice: the sitemap
+ * shows it. It is set by hand with that change, never by the build. Articles and policies have their own days.
+ */
 type SitePage = { path: string; title: string; description: string; changed: string };
 
 export type SiteSection = { title: string; pages: SitePage[] };
@@ -60,79 +62,77 @@ export function readSiteSections(): SiteSection[] {
 
 function startPages(): SitePage[] {
   return [
-    entry(routes.home(), { title: home.title, description: home.description }, dates.home),
-    entry(routes.getStarted(), getStarted, dates.getStarted),
-    entry(routes.pricing(), pricingPage, dates.pricing),
-    entry(routes.contact(), contactPage, dates.contact),
-    entry(routes.smallBusiness(), smallBusiness, dates.smallBusiness),
-    entry(routes.landing(), landing, dates.landing),
+    entry(routes.home(), { title: home.title, description: home.description }, '2026-11-23'),
+    entry(routes.getStarted(), getStarted, '2026-11-23'),
+    entry(routes.pricing(), pricingPage, '2026-11-23'),
+    entry(routes.contact(), contactPage, '2026-11-23'),
+    entry(routes.smallBusiness(), smallBusiness, '2026-11-23'),
+    entry(routes.landing(), landing, '2026-11-23'),
   ];
 }
 
 function platformSection(): SitePage[] {
   return [
-    entry(routes.platform(), platformIndex, dates.platform),
-    ...platformPages.map(page => entry(routes.platformProduct(page.id), meta(page), dates.platformProducts)),
-    entry(routes.starterPackage(), starterPackage, dates.starterPackage),
-    entry(routes.products(), productsPage, dates.products),
-    ...factSheets.map(page => entry(routes.product(page.id), meta(page), dates.factSheets)),
-    entry(routes.process(), processPage, dates.process),
+    entry(routes.platform(), platformIndex, '2026-11-23'),
+    ...platformPages.map(page => entry(routes.platformProduct(page.id), meta(page), '2026-11-23')),
+    entry(routes.starterPackage(), starterPackage, '2026-11-23'),
+    entry(routes.products(), productsPage, '2026-11-23'),
+    ...factSheets.map(page => entry(routes.product(page.id), meta(page), '2026-11-23')),
+    entry(routes.process(), processPage, '2026-11-21'),
   ];
 }
 
 function serviceSection(): SitePage[] {
   const details = serviceIds().flatMap(id => findServicePage(id) ?? []);
   return [
-    entry(routes.services(), servicePages.index, dates.services),
-    ...details.map(page => entry(routes.service(page.id), meta(page), dates.serviceDetails)),
-    entry(routes.capabilities(), capabilities, dates.capabilities),
+    entry(routes.services(), servicePages.index, '2026-11-21'),
+    ...details.map(page => entry(routes.service(page.id), meta(page), '2026-11-23')),
+    entry(routes.capabilities(), capabilities, '2026-11-23'),
   ];
 }
 
 function googleSection(): SitePage[] {
   return [
-    entry(routes.googleServices(), googleHub, dates.googleServices),
-    ...googleServices.map(page =>
-      entry(routes.googleService(page.id), meta(page), dates.googleServiceDetails),
-    ),
+    entry(routes.googleServices(), googleHub, '2026-11-23'),
+    ...googleServices.map(page => entry(routes.googleService(page.id), meta(page), '2026-11-23')),
   ];
 }
 
 function comparisonSection(): SitePage[] {
-  return comparisons.map(page => entry(routes.comparison(page.id), meta(page), dates.comparisons));
+  return comparisons.map(page => entry(routes.comparison(page.id), meta(page), '2026-11-23'));
 }
 
 function workSection(): SitePage[] {
   return [
-    entry(routes.portfolio(), portfolio, dates.portfolio),
-    ...projects.map(project => entry(routes.project(project.id), meta(project), dates.projects)),
-    entry(routes.caseStudies(), caseStudiesPage, dates.caseStudies),
-    entry(routes.reviews(), reviewsPage, dates.reviews),
+    entry(routes.portfolio(), portfolio, '2026-11-23'),
+    ...projects.map(project => entry(routes.project(project.id), meta(project), '2026-11-23')),
+    entry(routes.caseStudies(), caseStudiesPage, '2026-11-23'),
+    entry(routes.reviews(), reviewsPage, '2026-11-21'),
   ];
 }
 
 function companySection(): SitePage[] {
   return [
-    entry(routes.about(), about, dates.about),
-    entry(routes.team(), culture, dates.team),
-    entry(routes.whyUs(), whyUs, dates.whyUs),
-    entry(routes.careers(), careers, dates.careers),
+    entry(routes.about(), about, '2026-11-23'),
+    entry(routes.team(), culture, '2026-11-23'),
+    entry(routes.whyUs(), whyUs, '2026-11-23'),
+    entry(routes.careers(), careers, '2026-11-21'),
   ];
 }
 
 function blogSection(): SitePage[] {
   const articles = readArticles();
   return [
-    entry(routes.blog(), blog, latest([dates.blog, ...articles.map(article => article.updated)])),
+    entry(routes.blog(), blog, latest(['2026-11-21', ...articles.map(article => article.updated)])),
     ...articles.map(article => entry(routes.article(article.slug), article, article.updated)),
   ];
 }
 
 function resourceSection(): SitePage[] {
   return [
-    entry(routes.resources(), resources, dates.resources),
-    entry(routes.community(), community, dates.community),
-    entry(routes.support(), supportCenter, dates.support),
+    entry(routes.resources(), resources, '2026-11-23'),
+    entry(routes.community(), community, '2026-11-23'),
+    entry(routes.support(), supportCenter, '2026-11-23'),
   ];
 }
 
@@ -145,7 +145,7 @@ function policySection(): SitePage[] {
     entry(
       routes.policies(),
       policyPages.index,
-      latest([dates.policies, ...policies.map(policy => policy.changed)]),
+      latest(['2026-11-23', ...policies.map(policy => policy.changed)]),
     ),
     ...policies.map(policy => entry(routes.policy(policy.slug), policy, policy.changed)),
   ];

@@ -94,7 +94,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What browsers send in the place of an address. */
+/** What browsers send in place of an address. */
 const WORDS: ReadonlySet<string> = new Set(
   'inline eval wasm-eval self data blob trusted-types-policy trusted-types-sink'.split(' '),
 );

@@ -3,7 +3,7 @@ import { makePrivate } from '@/lib/db/private-file';
 import { OperationError } from './settings';
 
 /**
- * Opens an embedded database that nobody else may open until it is closed. A program that has it open, even an idle one,
+ * Opens an embedded database that no one else may open until it is closed. A program that has it open, even an idle one,
  * keeps it from leaving its journal mode. Leaving it also merges the journal into the file. Throws when the
  * database is in use. One too damaged to be locked is not in use, and opens outside of a transaction.
  */

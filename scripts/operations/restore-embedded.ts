@@ -7,7 +7,7 @@ import { foldJournal } from './embedded-copies';
 import { lockEmbedded } from './lock-embedded';
 
 /**
- * Puts a good copy in the place of the embedded database, once `finish` has done its work on it in the folder where it
+ * Puts a good copy in place of the embedded database, once `finish` has done its work on it in the folder where it
  * is, and keeps what it replaces (null when there was nothing) beside it under another name. Throws, and changes
  * nothing, when the database is in use or `finish` throws.
  */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const FAKE_NPM = '#!/bin/sh\necho "$1" >> npm-calls\nmkdir -p node_modules\n';
 
-test('npm run build installs what the lockfile names, so that the start after it need not', () => {
+test('npm run build installs what the lockfile names, so the start after it need not', () => {
   const project = mkdtempSync(join(tmpdir(), 'site-build-'));
   try {
     for (const name of [

@@ -1,6 +1,6 @@
 import type { SimulatedClock } from '../clock.ts';
 
-/** How one request stands against the limit, and the headers that every answer carries. */
+/** The state of one request against the limit, and the headers that every answer carries. */
 export type RateCheck = { isOver: boolean; headers: Record<string, string> };
 
 /** Counts requests per whole second of simulated time, for the one team that this simulator serves. */

@@ -17,7 +17,7 @@ export type NewDispute = Partial<Pick<Dispute, 'reason' | 'stage' | 'status'>> &
 
 export type DisputeChange = Partial<Pick<Dispute, 'status' | 'stage' | 'respondBy'>>;
 
-/** The disputes of one simulator. Null stands for no such capture or dispute, or nothing left to fight about. */
+/** The disputes of one simulator. Null means no such capture or dispute, or nothing left to fight about. */
 export type Disputes = {
   find: (id: string) => Dispute | null;
   list: () => Dispute[];

@@ -5,7 +5,7 @@ import { readMoney, type Money } from './money.ts';
 import type { Order, Refund } from './order.ts';
 import type { NextRefund } from './refunds.ts';
 
-/** What can happen to money after its capture. Null stands for nothing to do that to. */
+/** What can happen to money after its capture. Null means nothing to do that to. */
 export type MoneyControls = {
   /** How the next refund that the shop asks for ends. */
   setNextRefund: (next: NextRefund) => void;

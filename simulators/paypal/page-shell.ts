@@ -13,7 +13,7 @@ export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup 
   };
 }
 
-/** A whole page with the TEST MODE strip. `framedBy` is the one origin that may frame it; null for nobody else. */
+/** A whole page with the TEST MODE strip. `framedBy` is the one origin that may frame it; null for no one else. */
 export function page({
   status = 200,
   title,

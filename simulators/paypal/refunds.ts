@@ -72,7 +72,7 @@ function findRefund(refundId: string, shelf: OrderMemory): Changed | null {
   return null;
 }
 
-/** Nobody asks the shop. Null when there is not that much left. */
+/** No one asks the shop. Null when there is not that much left. */
 function take(taken: Taken, setup: RefundsSetup): Changed | null {
   const { captureId, kind, amount } = taken;
   const order = setup.shelf.findByCapture(captureId);

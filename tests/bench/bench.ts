@@ -9,7 +9,7 @@ import { buildIfChanged } from '../../scripts/setup/build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Each runs in a process of its own, so that the memory and the modules it measures are its own. */
+/** Each runs in a process of its own, so the memory and the modules it measures are its own. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   pages: ['pages-bench.ts'],
   leads: ['leads-bench.ts'],

@@ -86,7 +86,7 @@ function nginxConfig({ port, root, folder, encoding }: NginxSettings): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map(name => `${name}_temp_path ${join(folder, name)};`)
     .join(' ');
-  // Started by root its workers would be somebody else, who may not read the folder.
+  // Started by root its workers would be someone else, who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; worker_processes auto; pid ${join(folder, `nginx-${encoding}.pid`)}; error_log stderr crit;
 events { worker_connections 1024; }

@@ -1,4 +1,4 @@
-/** What visitors look for: one word and many, a price, a slip of the pen, and what nobody has. */
+/** What visitors look for: one word and many, a price, a slip of the pen, and what no one has. */
 export const QUERIES = [
   'seo',
   'refund',

@@ -34,7 +34,7 @@ function collectGarbage(): void {
   globalThis.gc();
 }
 
-/** Copies are other pages with words of their own, so that the vocabulary grows as it would. */
+/** Copies are other pages with words of their own, so the vocabulary grows as it would. */
 function multiply(times: number): typeof documents {
   return Array.from({ length: times }, (_, copy) =>
     copy === 0

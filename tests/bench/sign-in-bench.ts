@@ -15,14 +15,14 @@ const WARM_UP = 4;
 const KNOWN = 'ada@agency.test';
 const KINDS = ['known', 'unknown'] as const;
 
-// One trusted hop: each try names an address of its own, so that none is throttled and each is judged in full.
+// One trusted hop: each try names an address of its own, so none is throttled and each is judged in full.
 const site = await startBenchSite({ TRUSTED_PROXY_HOPS: '1' });
 await site.ready();
 await addKnown();
 
 const times = { known: [] as number[], unknown: [] as number[] };
 for (let index = -WARM_UP; index < SAMPLES; index += 1) {
-  // Both at once, so that whatever else the machine does concerns both; each is first in every second pair.
+  // Both at once, so whatever else the machine does concerns both; each is first in every second pair.
   const order = index % 2 === 0 ? KINDS : KINDS.toReversed();
   const waits = await Promise.all(order.map(kind => timeOf(kind, index + WARM_UP)));
   if (index >= 0) for (const [turn, kind] of order.entries()) times[kind].push(waits[turn] ?? 0);
@@ -57,7 +57,7 @@ async function addKnown(): Promise<void> {
 }
 
 async function timeOf(kind: 'known' | 'unknown', index: number): Promise<number> {
-  // Of the same length, so that nothing but the account differs.
+  // Of the same length, so nothing but the account differs.
   const email = kind === 'known' ? KNOWN : `n${String(index).padStart(2, '0').slice(-2)}@agency.test`;
   const body = new URLSearchParams({ 'form-name': 'signin-form', email, password: 'not the password' });
   const startedAt = performance.now();

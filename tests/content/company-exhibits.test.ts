@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import AboutPage from '@/app/(site)/about/page';
 import CareersPage from '@/app/(site)/careers/page';
@@ -29,8 +29,8 @@ const PAGES: readonly (readonly [string, FunctionComponent])[] = [
   ['cork', CommunityPage],
 ];
 
-test.each(PAGES)('the %s is its page’s own exhibit, at most 8 KB compressed', (name, page) => {
-  const html = render(page);
+test.each(PAGES)('the %s is its page’s own exhibit, at most 8 KB compressed', async (name, page) => {
+  const html = await render(page);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain('style=');
   const exhibit = exhibitIn(html);
@@ -49,9 +49,9 @@ test('the wall has as many stars as there are five-star reviews, and a gap for e
   expect(small.match(/wall-gap/g)).toHaveLength(shown);
 });
 
-test('a seat for each of the twelve, and each year of the street shows its pins and its people', () => {
-  expect(exhibitIn(render(TeamPage)).match(/lunch-chair/g)).toHaveLength(team.length);
-  const street = exhibitIn(render(AboutPage));
+test('a seat for each of the twelve, and each year of the street shows its pins and its people', async () => {
+  expect(exhibitIn(await render(TeamPage)).match(/lunch-chair/g)).toHaveLength(team.length);
+  const street = exhibitIn(await render(AboutPage));
   expect(street).toContain('class="sample-tag"');
   const years = street.split('<li>').slice(1);
   for (const [index, { clients, crew }] of streetYears.years.entries()) {
@@ -60,10 +60,10 @@ test('a seat for each of the twelve, and each year of the street shows its pins 
   }
 });
 
-test('each year of the street shows its four shops whole, at every width', () => {
+test('each year of the street shows its four shops whole, at every width', async () => {
   const { width } = layStreet(['barber', 'hardware', 'florist', 'plumber'], claimOnce());
   const boxes = Array.from(
-    exhibitIn(render(AboutPage)).matchAll(/<svg viewBox="(\S+) \S+ (\S+) (\S+)" preserveAspectRatio/g),
+    exhibitIn(await render(AboutPage)).matchAll(/<svg viewBox="(\S+) \S+ (\S+) (\S+)" preserveAspectRatio/g),
     box => box.slice(1).map(Number),
   );
   expect(boxes).toHaveLength(streetYears.years.length);
@@ -77,8 +77,8 @@ test('each year of the street shows its four shops whole, at every width', () =>
   }
 });
 
-test('the phone says each priority with its times, and the board has six cards', () => {
-  const phone = exhibitIn(render(SupportPage));
+test('the phone says each priority with its times, and the board has six cards', async () => {
+  const phone = exhibitIn(await render(SupportPage));
   expect(phone.match(/line-light/g)).toHaveLength(3);
   const { high, medium, low } = facts.support;
   const times = [
@@ -87,11 +87,14 @@ test('the phone says each priority with its times, and the board has six cards',
     `Low.*${low.businessDays} business days`,
   ];
   expect(phone).toMatch(new RegExp(times.join('.*'), 's'));
-  expect(exhibitIn(render(CommunityPage)).match(/cork-card/g)).toHaveLength(6);
+  expect(exhibitIn(await render(CommunityPage)).match(/cork-card/g)).toHaveLength(6);
 });
 
-function render(page: FunctionComponent): string {
-  return renderToStaticMarkup(createElement(page));
+/** A page may have islands, whose components are loaded first. */
+async function render(page: FunctionComponent): Promise<string> {
+  const stream = await renderToReadableStream(createElement(page));
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 function exhibitIn(html: string): string {

@@ -75,7 +75,7 @@ test('every category of the filter has a project', () => {
   expect(projectCategories.filter(category => !used.has(category.id))).toEqual([]);
 });
 
-test('the projects form a ring, so that each page leads to another one', () => {
+test('the projects form a ring, so each page leads to another one', () => {
   const ids = projects.map(project => project.id);
   expect(ids.map(id => findProject(id)?.next.id)).toEqual([...ids.slice(1), ids[0]]);
 });

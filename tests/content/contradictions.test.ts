@@ -71,7 +71,7 @@ test('wherever our community or its forums are explained, they are an email grou
   expect(rules).not.toMatch(/\bposts?\b|\bthreads?\b|“Report”/i);
 });
 
-test('nobody on our staff has the name of a client', () => {
+test('no one on our staff has the name of a client', () => {
   const staff = team.map(({ name }) => name.split(' ')[0] ?? '');
   const clients = [
     ...projects.map(({ title }) => title),
@@ -81,7 +81,7 @@ test('nobody on our staff has the name of a client', () => {
   expect(clients.filter(name => staff.includes(name))).toEqual([]);
 });
 
-test('nobody on our staff is a customer in an example', () => {
+test('no one on our staff is a customer in an example', () => {
   const customers = JSON.stringify([
     apiCords,
     calendarExhibit,

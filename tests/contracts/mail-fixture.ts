@@ -24,7 +24,7 @@ export function useResend(): { simulator: () => MailSimulator; clock: { now: () 
   });
   afterAll(() => started?.close());
   beforeEach(() => {
-    // A fresh second for every test, so that the rate limit concerns only the test that asks for it.
+    // A fresh second for every test, so the rate limit concerns only the test that asks for it.
     now += 10_000;
     simulator().reset();
   });

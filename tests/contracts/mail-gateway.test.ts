@@ -134,7 +134,7 @@ test('an over-long key is our mistake, a key that cannot be a header is survived
   });
 });
 
-test('nobody at the address is an unknown outcome', async () => {
+test('no one at the address is an unknown outcome', async () => {
   expect(await gateway(API_KEY, 'http://127.0.0.1:9').send(aClaimedMail())).toMatchObject({
     kind: 'unknown',
   });

@@ -8,7 +8,7 @@ const paypal = usePayPal(() => ({ webhookUrl: shop.webhookUrl(), webhookRetryDel
 
 type Event = { id: string; event_type: string; resource_type: string; resource: Record<string, unknown> };
 
-/** The capture of an order of 599.00 USD. Events are held, so that they arrive in their order. */
+/** The capture of an order of 599.00 USD. Events are held, so they arrive in their order. */
 async function captured(): Promise<{ id: string; captureId: string }> {
   paypal().holdWebhooks();
   const orders = ordersOf(paypal());

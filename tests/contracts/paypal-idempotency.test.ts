@@ -60,7 +60,7 @@ test('a key counts per path: the same one may create and capture', async () => {
   expect(captured.result.status).toBe('COMPLETED');
 });
 
-test('a refusal is decided anew, or answered again: PayPal does not say which', async () => {
+test('a refusal is decided again, or answered again: PayPal does not say which', async () => {
   const orders = ordersOf(paypal());
   const id = await createdId(orders);
   const capture = (paypalRequestId: string) => orders.captureOrder({ id, paypalRequestId });
@@ -71,7 +71,7 @@ test('a refusal is decided anew, or answered again: PayPal does not say which', 
   expect((await capture('cap-2')).result.status).toBe('COMPLETED');
 });
 
-test('a decline can be decided anew too', async () => {
+test('a decline can be decided again too', async () => {
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
   paypal().setRepeats({ refusals: 'run-again' });

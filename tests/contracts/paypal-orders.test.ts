@@ -174,7 +174,7 @@ test('a payment source needs a request id, and may not be empty', async () => {
   expect(await refusalOf(empty)).toMatchObject({ status: 422, issue: 'NO_PAYMENT_SOURCE_PROVIDED' });
 });
 
-test('an order expires after six hours, counted anew from its approval', async () => {
+test('an order expires after six hours, counted again from its approval', async () => {
   const orders = ordersOf(paypal());
   const ignored = await createdId(orders);
   const approved = await createdId(orders);

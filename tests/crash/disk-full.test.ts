@@ -8,7 +8,7 @@ import { postContactForm } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promise L3 (docs/leads.md), with the embedded file: its disk is full for a while. As root on a small disk of its own;
-// anybody else sets the limit on how long this one process may make a file, which its writes fail at in the same way.
+// anyone else sets the limit on how long this one process may make a file, which its writes fail at in the same way.
 const DISK_KB = 4 * 1024;
 
 let dir = '';
@@ -73,7 +73,7 @@ function mountDisk(place: string): Disk | null {
   };
 }
 
-/** Down to the last page, so that not even what a log has room for is left. */
+/** Down to the last page, so not even what a log has room for is left. */
 function fillUp(ballast: string): void {
   for (const bytes of [256 * 1024, 4 * 1024]) {
     const block = Buffer.alloc(bytes);

@@ -69,7 +69,7 @@ async function statusOf(path: string): Promise<number> {
   return answer.status;
 }
 
-/** Has the files of its own release, and answers every other address but `/nobody`. */
+/** Has the files of its own release, and answers every other address but `/no one`. */
 async function startProcess(name: string) {
   const seen: IncomingMessage[] = [];
   const server = createServer((request, response) => {

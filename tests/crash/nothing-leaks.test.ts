@@ -72,7 +72,7 @@ test('what people type is in the store and the mails, and nowhere else: no log, 
   expect(JSON.stringify(mail.messages())).not.toContain(MARKERS.password);
 });
 
-test('nobody else on the machine reads what the site keeps, in a folder that is open to all', () => {
+test('no one else on the machine reads what the site keeps, in a folder that is open to all', () => {
   const names = readdirSync(dir);
   expect(names).toContain(EMBEDDED_FILE);
   expect(names.filter(name => (statSync(join(dir, name)).mode & 0o077) !== 0)).toEqual([]);

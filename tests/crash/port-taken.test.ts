@@ -10,7 +10,7 @@ let other: Server;
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'site-port-'));
-  // Hangs up on everybody, so that nobody takes it for the site.
+  // Hangs up on everyone, so no one takes it for the site.
   other = createServer(socket => socket.destroy());
 });
 

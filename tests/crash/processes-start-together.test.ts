@@ -7,7 +7,7 @@ import { postSubscription } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
-// More than two, so that several find the same migration pending on a machine of any speed.
+// More than two, so several find the same migration pending on a machine of any speed.
 const PROCESSES = 3;
 
 let dir = '';

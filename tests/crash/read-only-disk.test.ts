@@ -8,8 +8,8 @@ import { postContactForm } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promise L3 (docs/leads.md), with the embedded file: its disk lets itself be read only, as a disk does that has shown
-// a fault. As root on a small disk of its own; anybody else sets the longest file that this one process may write to
-// nothing, so that its writes fail while it reads.
+// a fault. As root on a small disk of its own; anyone else sets the longest file that this one process may write to
+// nothing, so its writes fail while it reads.
 const DISK_MB = 24;
 
 let dir = '';

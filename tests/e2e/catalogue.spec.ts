@@ -94,7 +94,7 @@ test('the chosen kind of business stands in the address, is announced, and outli
   await expect(page).toHaveURL(/\/portfolio\/[a-z-]+$/);
   await page.goBack();
   await expectShown(page, category.label, inCategory.length);
-  // The page was loaded again, and nobody has come near the filter since.
+  // The page was loaded again, and no one has come near the filter since.
   await page.goBack();
   await expectShown(page, 'All', projects.length);
 });

@@ -1,4 +1,4 @@
-/** What goes wrong at checkout without anybody's fault: old links, long names, lost focus, answers that are late. */
+/** What goes wrong at checkout without anyone's fault: old links, long names, lost focus, answers that are late. */
 import { expect, test, type Page } from '@playwright/test';
 import { customAmount, packages } from '@/content/packages';
 import { checkout } from '@/content/checkout';

@@ -127,7 +127,7 @@ test.describe('with a tag manager', () => {
       expect(box?.height).toBeLessThanOrEqual(96);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
       await expect.poll(() => isButtonCovered(page)).toBe(false);
-      // At the end of the page it is in nobody's way.
+      // At the end of the page it is in no one's way.
       await page.locator('[data-cookie-choices]').scrollIntoViewIfNeeded();
       await press(page, consent.decline);
       if (path !== routes.promotion()) await expect(page.locator('[data-toast-box]')).toBeVisible();

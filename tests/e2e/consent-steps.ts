@@ -47,7 +47,7 @@ export function foreignRequests(page: Page): string[] {
   return foreign;
 }
 
-/** Tells whether the middle of a button on the screen belongs to the bar that lies over it. */
+/** Returns whether the middle of a button on the screen belongs to the bar that lies over it. */
 export function isButtonCovered(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('main .btn')).some(button => {
@@ -59,7 +59,7 @@ export function isButtonCovered(page: Page): Promise<boolean> {
   );
 }
 
-/** Scrolls from the top to the end, a screen at a time, so that whatever loads on sight does. */
+/** Scrolls from the top to the end, a screen at a time, so whatever loads on sight does. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight;

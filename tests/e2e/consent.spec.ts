@@ -80,7 +80,7 @@ test.describe('where storage is switched off', () => {
   }
 });
 
-test('without a tag manager nobody is asked, and cookie choices say plainly that no statistics are set', async ({
+test('without a tag manager no one is asked, and cookie choices say plainly that no statistics are set', async ({
   page,
 }) => {
   await page.goto(routes.home());

@@ -28,7 +28,7 @@ test('it takes posts only', async ({ request }) => {
 });
 
 test('a flood from one address is answered and not counted beyond its limit', async () => {
-  // Of an address of its own, so that other tests keep theirs.
+  // Of an address of its own, so other tests keep theirs.
   const statuses = await Promise.all(
     Array.from({ length: 60 }, () => post(oldReport(`${SITE}/flood`), '127.0.0.77')),
   );

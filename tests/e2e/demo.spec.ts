@@ -1,5 +1,5 @@
 /**
- * What stands in the place of the demo's form once it has arrived (docs/product/pages.md#landing), with scripts and
+ * What stands in place of the demo's form once it has arrived (docs/product/pages.md#landing), with scripts and
  * without.
  */
 import { expect, test, type Page } from '@playwright/test';

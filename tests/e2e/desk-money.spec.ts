@@ -28,7 +28,7 @@ test.describe('money after a payment, without scripts', () => {
     const dispute = page.getByRole('row', { name: new RegExp(`^${disputeId}`) });
     await expect(dispute).toContainText(disputeWords.statuses.waiting_for_seller);
     await expect(dispute).toContainText('9 days left');
-    await expect(dispute.getByRole('link', { name: deskWords.money.trouble.answerAtPayPal })).toBeVisible();
+    await expect(dispute.getByRole('link', { name: deskWords.money.needs.answerAtPayPal })).toBeVisible();
     await page.getByText(/^Show \d+ calls$/).click();
     await expect(page.getByText(/find-dispute {2}found/)).toBeVisible();
     await tell(`disputes/${disputeId}/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR' });
@@ -39,9 +39,9 @@ test.describe('money after a payment, without scripts', () => {
     }).toPass({ timeout: 15_000 });
     await settle.click();
     await expect(page.getByText('Settled. The order is now: Reversed.')).toBeVisible();
-    await page.getByRole('button', { name: deskWords.money.trouble.keptBack }).click();
+    await page.getByRole('button', { name: deskWords.money.needs.keptBack }).click();
     await expect(page.getByText('Settled. The order is now: Reversed.')).toBeVisible();
-    await expect(page.getByText(deskWords.money.trouble.states.kept_back)).toBeVisible();
+    await expect(page.getByText(deskWords.money.needs.states.kept_back)).toBeVisible();
     await page.goto('/desk/audit');
     await expect(page.getByText(deskWords.actions['dispute-settled']).first()).toBeVisible();
     await expect(page.getByText(deskWords.actions['reversal-settled']).first()).toBeVisible();

@@ -41,7 +41,7 @@ export async function enroll(page: Page): Promise<Enrolled> {
   return { secret, codes: await page.locator('main code').allInnerTexts() };
 }
 
-/** A new member of staff at the desk. `codes` are good once each, so that nothing has to wait for the next step. */
+/** A new member of staff at the desk. `codes` are good once each, so nothing has to wait for the next step. */
 export async function enterDesk(page: Page, label: string): Promise<Enrolled & { email: string }> {
   const email = addStaff(label);
   await signInAsStaff(page, email);

@@ -103,7 +103,7 @@ test.describe('the agency', () => {
     await enterDesk(page, 'rescues');
     await page.goto('/desk/quarantine');
     await page.getByRole('button', { name: `Not spam ${who}` }).click();
-    await expect(page.getByText(deskNotices.rescued.text)).toBeVisible();
+    await expect(page.getByText(deskNotices.released.text)).toBeVisible();
     const recipients = (await waitForMails(email, 2)).flatMap(mail => mail.to);
     expect(recipients.toSorted()).toEqual(['leads@cornerpin.example', email]);
   });

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   pages = await renderConfigured(CONFIGURED);
 });
 
-test('the accessibility widget is fetched on the first press, and opens', async ({ page }) => {
+test('the accessibility widget is fetched on the first click, and opens', async ({ page }) => {
   const asked = await answerForThem(page);
   const policy = await openConfigured(page, { path: routes.getStarted(), pages });
   await page.waitForLoadState('networkidle');

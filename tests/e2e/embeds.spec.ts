@@ -88,7 +88,7 @@ for (const { path, src, name, ask } of FRAMES)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-test('what is loaded by a press takes the room that was kept for it, and moves nothing', async ({ page }) => {
+test('what is loaded by a click takes the room that was kept for it, and moves nothing', async ({ page }) => {
   await answerForThem(page);
   await openConfigured(page, { path: routes.getStarted(), pages });
   const link = page.getByRole('link', { name: /on its own page/ });
@@ -99,7 +99,7 @@ test('what is loaded by a press takes the room that was kept for it, and moves n
   expect(await place()).toBe(before);
 });
 
-test('the promotion page shows the same calendar in the place of our form', async ({ page }) => {
+test('the promotion page shows the same calendar in place of our form', async ({ page }) => {
   await answerForThem(page);
   await page.clock.setFixedTime('2026-07-15T12:00:00Z');
   await openConfigured(page, { path: routes.promotion(), pages });

@@ -9,7 +9,7 @@ for (const mark of [
   { 'next-router-prefetch': '1' },
   { cookie: 'session=a' },
 ])
-  test(`nobody can tell which pages the desk has, with ${JSON.stringify(mark)}`, async ({ request }) => {
+  test(`no one can tell which pages the desk has, with ${JSON.stringify(mark)}`, async ({ request }) => {
     const answers = new Set<string>();
     for (const path of [
       ...PAGES,

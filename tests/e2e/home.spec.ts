@@ -255,7 +255,7 @@ test('the eight questions are closed at first, and several may be open', async (
   await expect(page.locator('main details[open]')).toHaveCount(3);
 });
 
-/** Scrolls so that the card's top stands at `share` of the viewport's height. */
+/** Scrolls so the card's top stands at `share` of the viewport's height. */
 async function scrollTopTo(page: Page, share: number): Promise<void> {
   await page.locator('[data-near-card]').evaluate((card, part) => {
     const top = scrollY + card.getBoundingClientRect().top;
@@ -269,7 +269,7 @@ async function openInMarch(page: Page): Promise<void> {
   await openPage(page);
 }
 
-/** The page's clock moves only when it is told to, so that a slow machine sees the same words as a quick one. */
+/** The page's clock moves only when it is told to, so a slow machine sees the same words as a quick one. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: IN_MARCH });
   await page.clock.pauseAt(IN_MARCH.getTime() + 1_000);

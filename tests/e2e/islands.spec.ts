@@ -42,7 +42,7 @@ for (const path of RENDERED_PAGES)
   });
 
 test.describe('what is done before React has come is kept, and done once', () => {
-  test('a press on the search button opens the window, and the link is not followed', async ({ page }) => {
+  test('a click on the search button opens the window, and the link is not followed', async ({ page }) => {
     const arrive = await holdBack(page, SEARCH);
     await openPage(page, routes.services());
     await page.locator('[data-search-open]').click();

@@ -2,20 +2,14 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { contactPage } from '@/content/contact-page';
 import { forms } from '@/content/forms';
 import { leadForms } from '@/content/lead-forms';
-import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
+import { leadReplies } from '@/content/lead-replies';
+import { LEAD_FORM_NAMES, type FieldDefinition, type LeadFormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 import { waitForMails } from './mailbox';
 
 // Promises L8 and L14 (docs/leads.md), for every form that the site shows; `/christmas-in-july` also in lead.spec.ts.
-const FORMS = [
-  ['christmas-in-july-form', routes.promotion()],
-  ['landing-form', routes.landing()],
-  ['contact-form', routes.contact()],
-  ['consultation-form', routes.contact('consultation')],
-  ['questionnaire-form', routes.getStarted()],
-  ['newsletter-form', routes.blog()],
-] as const satisfies [LeadFormName, string][];
+const FORMS = LEAD_FORM_NAMES.map(name => [name, leadReplies[name].page] as const);
 
 const INQUIRIES = forms['contact-form'].fields.find(field => field.name === 'inquiry')?.options ?? [];
 

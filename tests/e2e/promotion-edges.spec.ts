@@ -76,7 +76,7 @@ test('whoever has begun the form when the promotion ends may finish it, and is t
   await expect(page.getByText('Thank You', { exact: true })).toBeVisible();
 });
 
-test('a page that was cached before the edge and is shown after it shows how it stands now', async ({
+test('a page that was cached before the edge and is shown after it shows the current state', async ({
   page,
 }) => {
   await page.clock.setFixedTime(END - SECOND_MS);
@@ -92,7 +92,7 @@ test('a page that was cached before the edge and is shown after it shows how it 
   await expect(ended(page), 'the same file, in the next year’s July').toBeHidden();
 });
 
-test('back from another page after the edge, the page shows how it stands now', async ({ page }) => {
+test('back from another page after the edge, the page shows the current state', async ({ page }) => {
   await openShortlyBefore(page, END, PAGE);
   await expect(ended(page)).toBeHidden();
   await page.goto('/contact');

@@ -60,7 +60,7 @@ test('with the headers that only the framework understands, a page is the page a
   }
 });
 
-test('nobody has pictures scaled here', async ({ request }) => {
+test('no one has pictures scaled here', async ({ request }) => {
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
     for (const path of ['/_next/image', '/_next/image?url=%2Ficon-192.png&w=64&q=75', '/_next//image/'])
       expect((await request.fetch(path, { method, maxRedirects: 0 })).status()).toBe(404);
@@ -80,7 +80,7 @@ function withoutNonces(html: string): string {
   return html.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-hjkmnp-tv-z]{26}/g, '');
 }
 
-/** Gives all that comes back until the site hangs up. */
+/** Returns all that comes back until the site hangs up. */
 function send(text: string): Promise<string> {
   const socket = connect({ port: PORTS.site, host: '127.0.0.1' }, () => socket.write(text));
   let received = '';

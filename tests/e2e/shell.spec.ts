@@ -49,7 +49,7 @@ for (const width of [1180, 1240, 1440, 1920])
     expect(new Set(tops).size).toBe(1);
   });
 
-test('whoever has signed in here reads Account in the place of Sign In, from the first paint', async ({
+test('whoever has signed in here reads Account in place of Sign In, from the first paint', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('user', '{"id":"a1","email":"dana@example.com"}'));
@@ -103,7 +103,7 @@ test.describe('the Services menu', () => {
     await expect(page.locator('body'), 'nothing moves').toBeFocused();
   });
 
-  test('opens by a click, and a press elsewhere closes it', async ({ page }) => {
+  test('opens by a click, and a click elsewhere closes it', async ({ page }) => {
     await openPage(page);
     await servicesHeading(page).dispatchEvent('click');
     await expectServicesMenu(page);

@@ -1,8 +1,8 @@
 /**
  * Every page in the browser: no console error, no broken policy, no accessibility fault, no sideways scroll, and, with
- * nothing consented, no request to anybody but ourselves. One load serves all looks.
+ * nothing consented, no request to anyone but ourselves. One load serves all looks.
  * Axe goes over every page in the light on a wide window; over header and footer, the same everywhere, on one page of
- * each kind. That page is also judged in the dark on a phone, and read at 200%, with wide text, in forced colours,
+ * each kind. That page is also judged in the dark on a phone, and read at 200%, with wide text, in forced colors,
  * without motion and without scripts.
  */
 import { expect, type Page } from '@playwright/test';

@@ -21,7 +21,7 @@ onBothEngines('mailed links', engine => {
   const rows = (table: 'account_links' | 'outbox' | 'sessions') =>
     engine.database().selectFrom(table).select('id').execute();
 
-  test('a forgotten password is set anew by the link, once; every other browser is signed out', async () => {
+  test('a forgotten password is set again by the link, once; every other browser is signed out', async () => {
     const { act, post, postJson, visitor } = anAccountWorld(engine.database);
     const old = await postJson(SIGN_UP_POST);
     const sent = await act('forgot-password', FORGOT);

@@ -17,7 +17,7 @@ import { onBothEngines } from '../support/engines';
 const NEW_PASSWORD = 'seven herons in a row';
 const OTHER_PASSWORD = 'eleven quiet ferries';
 
-// Checking a password takes long enough for somebody to set another one meanwhile.
+// Checking a password takes long enough for someone to set another one meanwhile.
 onBothEngines('what was asked with a password that is replaced meanwhile', engine => {
   beforeEach(() => engine.clear());
   const world = anAccountWorld(engine.database);

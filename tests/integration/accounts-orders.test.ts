@@ -14,7 +14,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   const world = anOrderWorld(engine);
   const accounts = anAccountWorld(engine.database);
 
-  test('shows in that account, whatever address PayPal names, and in nobody else’s', async () => {
+  test('shows in that account, whatever address PayPal names, and in no one else’s', async () => {
     const ana = await signUp(SIGN_UP_POST.email);
     const bob = await signUp('bob@shop.test');
     const order = await buy({ cookie: ana.cookie });

@@ -126,7 +126,7 @@ onBothEngines('signing up and in', engine => {
     expect(await postJson(SIGN_UP_POST)).toEqual({ status: 422, cookie: '', body: SIGN_UP_FAILED });
   });
 
-  test('a second press on the button is the same sign-up: one account, two welcomes', async () => {
+  test('a second click on the button is the same sign-up: one account, two welcomes', async () => {
     const { post } = world();
     const answers = await Promise.all([post(PRESSED), post(PRESSED), post(PRESSED)]);
     expect(answers.map(answer => [answer.status, cookieOf(answer) !== ''])).toEqual([

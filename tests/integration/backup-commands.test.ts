@@ -142,7 +142,7 @@ test('what cannot be done is one sentence and the exit code 1', async () => {
   });
 });
 
-test('without the site’s database nothing is made, and nobody is said to be erased', async () => {
+test('without the site’s database nothing is made, and no one is said to be erased', async () => {
   rmSync(storage.dataDir, { recursive: true });
   for (const [command, ...args] of [
     ['backup'],

@@ -17,7 +17,7 @@ import { NOW, daysAgo } from './retention-rows';
 
 const { settings, place, back, withSite } = anEmbeddedSite();
 
-test('a copy made while somebody writes without a pause holds all that was acknowledged, in order, and is whole', async () => {
+test('a copy made while someone writes without a pause holds all that was acknowledged, in order, and is whole', async () => {
   await withSite(async () => {});
   const writer = startWriter(place());
   for (let round = 0; round < 10; round++) {

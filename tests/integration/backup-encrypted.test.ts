@@ -47,7 +47,7 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
     settings = { ...operationSettings(dir, storage), recipient: keys.recipient, isLive: true };
     await withLeads(storage, async leads => {
       await leads.clear();
-      // Random, so that it stays larger than one block of the encryption.
+      // Random, so it stays larger than one block of the encryption.
       for (let count = 0; count < 60; count++) await leads.add('ana@shop.test', randomText());
     });
     return () => rmSync(dir, { recursive: true, force: true });

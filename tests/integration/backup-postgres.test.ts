@@ -106,7 +106,7 @@ test('a restore whose erasures could not be repeated changes nothing', async () 
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 
-test('removed staff do not come back with a restore, and nobody is signed in', async () => {
+test('removed staff do not come back with a restore, and no one is signed in', async () => {
   await withSite(async db => {
     const rows = rowsIn(() => db);
     for (const email of ['former@agency.test', 'ada@agency.test'])

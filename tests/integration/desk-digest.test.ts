@@ -77,7 +77,7 @@ onBothEngines('the daily digest', engine => {
     expect(mail?.html).not.toContain('Secret Name');
   });
 
-  test('the next day asks again; what somebody settled is not told', async () => {
+  test('the next day asks again; what someone settled is not told', async () => {
     const db = engine.database();
     const [failed = ''] = await enqueue(db, { mails: [aMail()], now: DESK_NOW });
     await db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', failed).execute();

@@ -56,7 +56,7 @@ const HOSTILE = [
   ',,,""""',
 ];
 
-test('every lead of the download comes through a reader of somebody else’s as it was written', async () => {
+test('every lead of the download comes through a reader of someone else’s as it was written', async () => {
   for (const text of HOSTILE)
     await storeLead(db, { name: text === '' ? null : text, email: null, fields: { message: text } });
   const desk = aDesk(() => db);

@@ -22,7 +22,7 @@ onBothEngines('leads at the desk', engine => {
     (await leads().list({ ...ALL, ...query })).rows.map(({ id }) => id).toSorted();
 
   test('the list goes down and up again without a gap or a double, whatever comes meanwhile', async () => {
-    // Three at each instant, so that the id has to decide.
+    // Three at each instant, so the id has to decide.
     for (let index = 0; index < 12; index += 1)
       await storeLead(engine.database(), { received_at: DESK_NOW + Math.floor(index / 3) });
     const first = await leads().list({ ...ALL, size: 5 });
@@ -170,7 +170,7 @@ onBothEngines('leads at the desk', engine => {
   });
 
   test.each(['working', 'contacted', 'won', 'lost'] as const)(
-    'a held lead that somebody moves to %s is held no more, and gets its mails, once',
+    'a held lead that someone moves to %s is held no more, and gets its mails, once',
     async to => {
       const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
       await submitLead(aPostedLead({ isTrapFilled: true }), services);
@@ -207,7 +207,7 @@ onBothEngines('leads at the desk', engine => {
     expect(await desk.services().mails.findAbout(id)).toHaveLength(2);
   });
 
-  test('the chosen ones become spam, unless somebody has decided otherwise meanwhile', async () => {
+  test('the chosen ones become spam, unless someone has decided otherwise meanwhile', async () => {
     const robots = [await storeLead(engine.database(), { is_held: 1 }), newId()];
     const person = await storeLead(engine.database(), { status: 'contacted' });
     const { cookie } = await desk.signIn();
@@ -218,7 +218,7 @@ onBothEngines('leads at the desk', engine => {
     expect((await leads().listHeld(null)).rows).toEqual([]);
   });
 
-  test('overdue are the unanswered whose promise has passed, and nobody who was promised nothing', async () => {
+  test('overdue are the unanswered whose promise has passed, and no one who was promised nothing', async () => {
     const db = engine.database();
     await storeLead(db, { form_name: 'christmas-in-july-form', ...at(25) });
     await storeLead(db, { form_name: 'christmas-in-july-form', ...at(23) });

@@ -21,6 +21,10 @@ onBothEngines('mail at the desk', engine => {
     return id;
   }
 
+  async function aboutOf(kind: string) {
+    return (await mails().find(await stored({ kind })))?.about;
+  }
+
   test('each group shows its own, and what is settled is not failed any more', async () => {
     const failed = await stored({ state: 'failed', last_error: '422 no such domain' });
     const bounced = await stored({ state: 'bounced' });
@@ -40,7 +44,13 @@ onBothEngines('mail at the desk', engine => {
     expect((await mails().find(failed))?.lastError).toBe('422 no such domain');
   });
 
-  test('sending again is the command’s way: a new key, queued, unsettled; a second press changes nothing', async () => {
+  test('an email about an order or a lead says so, and one of a kind that no longer exists says nothing', async () => {
+    expect(await aboutOf('refund-failed')).toBe('order');
+    expect(await aboutOf('lead-answered')).toBe('lead');
+    expect(await aboutOf('order-forgotten')).toBeNull();
+  });
+
+  test('sending again is the command’s way: a new key, queued, unsettled; a second click changes nothing', async () => {
     const id = await stored({ state: 'failed', settled_at: 5, idempotency_key: 'receipt/1' });
     const woken: string[] = [];
     const waking = aDesk(engine.database, { wakeDelivery: () => woken.push('woken') });
@@ -60,7 +70,7 @@ onBothEngines('mail at the desk', engine => {
     expect((await waking.audit()).map(({ action }) => action)).toEqual(['mail-again']);
   });
 
-  test('what was emptied for somebody’s sake is not sent to nobody', async () => {
+  test('an email that an erasure emptied is not sent again', async () => {
     const id = await stored({ state: 'failed', to_address: '', html: '', text: '', subject: '' });
     const { cookie } = await desk.signIn();
     await desk.act('mail-again', { mail: id }, { cookie });
@@ -80,7 +90,7 @@ onBothEngines('mail at the desk', engine => {
     expect((await mails().find(id))?.state).toBe('failed');
   });
 
-  test('links that open somebody’s account are shown nowhere', async () => {
+  test('links that open someone’s account are shown nowhere', async () => {
     const marker = 'https://agency.test/reset-password?token=marker';
     for (const kind of ['account-reset', 'account-confirm'] as const) {
       const id = await stored({ kind, text: marker, html: marker, to_address: 'ana@shop.test' });

@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nodeSqliteDialect } from '@/lib/db/node-sqlite-dialect';
 
-/** Statements of the embedded engine are kept and used again; nobody may notice. */
+/** Statements of the embedded engine are kept and used again; no one may notice. */
 let folder = '';
 let db: Kysely<unknown>;
 let other: Kysely<unknown>;

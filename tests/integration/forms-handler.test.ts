@@ -45,7 +45,7 @@ onBothEngines('the form handler', engine => {
     ]);
   });
 
-  test('after the promotion’s end the lead is kept, marked, and the answer tells how it stands', async () => {
+  test('after the promotion’s end the lead is kept, marked, and the answer says so', async () => {
     const clock = { now: () => AFTER_THE_END };
     expect((await postJson(PROMOTION_POST, { clock })).body).toEqual({
       ok: true,
@@ -153,7 +153,7 @@ onBothEngines('the form handler', engine => {
     expect(statuses).toEqual({ 0: [303, 303, 429, 429], 1: [303, 303, 303, 303] });
   });
 
-  test('when the store fails, nobody is thanked, and the text is kept', async () => {
+  test('when the store fails, no one is thanked, and the text is kept', async () => {
     const reports: string[] = [];
     const broken = {
       ...aLeadServices(engine.database()).store,
@@ -189,7 +189,7 @@ onBothEngines('the form handler', engine => {
     },
   );
 
-  test('a robot in the trap is answered like anybody, stored in quarantine, and mails nobody', async () => {
+  test('a robot in the trap is answered like anyone, stored in quarantine, and mails no one', async () => {
     expect((await post({ ...CONTACT_POST, 'office-fax': 'x' })).status).toBe(303);
     expect(await leads()).toMatchObject([{ quarantine_reasons: '["trap_filled"]' }]);
     expect(await engine.database().selectFrom('outbox').select('id').execute()).toEqual([]);

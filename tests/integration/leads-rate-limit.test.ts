@@ -116,7 +116,7 @@ onBothEngines('limits per address', engine => {
     return (await old.execute()).length;
   }
 
-  test('many old counts go in bites, so that no visitor waits for all of them', async () => {
+  test('many old counts go in bites, so no visitor waits for all of them', async () => {
     await keepOldCounts(600);
     const seen = [];
     for (let hit = 0; hit < 4; hit += 1) {

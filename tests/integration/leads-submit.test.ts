@@ -234,7 +234,7 @@ onBothEngines('keeping leads', engine => {
     expect(reports).toEqual(['lead_mails_not_rendered']);
   });
 
-  test('when the mails cannot be stored, the lead is not either, and nobody is told otherwise', async () => {
+  test('when the mails cannot be stored, the lead is not either, and no one is told otherwise', async () => {
     const services = aLeadServices(engine.database(), { newId: () => 'always-the-same' });
     await submitLead(aPostedLead(), services);
     await engine.database().deleteFrom('leads').execute();

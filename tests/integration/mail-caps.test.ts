@@ -104,7 +104,7 @@ onBothEngines('emails that a stranger can cause', engine => {
     expect(await count('lead-confirm')).toBe(CAP);
   });
 
-  test('signing up and deleting the account in a loop does not begin the count anew', async () => {
+  test('signing up and deleting the account in a loop does not begin the count again', async () => {
     const { postJson, act, services: accounts } = anAccountWorld(engine.database);
     let sent = 0;
     for (let round = 0; round < 2 * CAP; round += 1) {

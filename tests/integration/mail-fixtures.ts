@@ -8,7 +8,6 @@ import { site } from '@/content/site';
 import type { Database, OutboxRow } from '@/lib/db/tables';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import { newId } from '@/lib/kernel/ids';
-import type { LeadFormName } from '@/lib/leads/form-definition';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
@@ -137,16 +136,6 @@ export async function getRow(db: Kysely<Database>, id: string): Promise<OutboxRo
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The forms that mails are written about. */
-export const LEAD_FORM_NAMES = [
-  'christmas-in-july-form',
-  'landing-form',
-  'contact-form',
-  'consultation-form',
-  'questionnaire-form',
-  'newsletter-form',
-] as const satisfies LeadFormName[];
-
 const mailBase = {
   from: 'Cornerpin <hello@cornerpin.example>',
   agencyTo: 'leads@cornerpin.example',
@@ -179,7 +168,7 @@ export function parseHtml(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** A mail's labelled values, by label. */
+/** A mail's labeled values, by label. */
 export function rowsOf(html: string): Record<string, string> {
   const rows = Array.from(parseHtml(html).querySelectorAll('tr'));
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import { newsletterMails } from '@/content/newsletter';
 import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/db/tables';
+import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
 import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
@@ -17,7 +18,7 @@ import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-orde
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import { anOrder } from '../support/orders-fixture';
-import { LEAD_FORM_NAMES, mailSettings, parseHtml } from './mail-fixtures';
+import { mailSettings, parseHtml } from './mail-fixtures';
 
 /** As long as the layout allows (docs/design-language.md). */
 const LONG_SITE_NAME = 'Cornerpin & Sister';
@@ -106,15 +107,9 @@ function aLeadsMails(formName: string): Promise<OutgoingMail[]> {
 function accountMailsSent(): Promise<OutgoingMail[]>[] {
   const mails = createAccountMails({ settings, words: accountMails });
   const to = { email: 'ada@example.com', accountId: 'a1', mailId: 'm1', secret: 'secret' };
-  return [
-    mails.confirm(to),
-    mails.reset(to),
-    mails.exists(to),
-    mails.attacked(to),
-    mails.move({ ...to, side: 'old' }),
-    mails.move({ ...to, side: 'new' }),
-    mails.passwordChanged(to),
-  ];
+  return (['old', 'new'] as const).flatMap(side =>
+    Object.values(mails).map(render => render({ ...to, side })),
+  );
 }
 
 function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
-import type { FormDefinition, LeadFormName } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/leads/form-definition';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { LEAD_FORM_NAMES, mailSettings, parseHtml, rowsOf } from './mail-fixtures';
+import { mailSettings, parseHtml, rowsOf } from './mail-fixtures';
 
 // Promise L16 (docs/leads.md), in the mails of every form and in every one of its fields at once.
 const INTO_HEADERS = [
@@ -30,7 +30,7 @@ const INTO_MARKUP = [
   'https://соrnerpin.example/',
 ];
 
-/** What Gmail, Outlook or Apple Mail leave out or break, so that the mail would look like another one. */
+/** What Gmail, Outlook or Apple Mail leave out or break, so the mail would look like another one. */
 const UNKNOWN_TO_MAIL_PROGRAMS =
   /display:\s*(?:flex|grid|inline-flex)|position:|float:|var\(|calc\(|clamp\(|url\(|transform:|animation|object-fit|[\d.]+(?:rem|vw|vh)\b/i;
 
@@ -81,7 +81,7 @@ test.each(inEveryForm(INTO_MARKUP))(
 );
 
 test.each(LEAD_FORM_NAMES)(
-  'what somebody typed into %s stands in the agency’s mail as it was typed',
+  'what someone typed into %s stands in the agency’s mail as it was typed',
   async name => {
     const typed = '<b>5 < 6</b> & "so" on';
     const [notify] = await renderLeadMails(

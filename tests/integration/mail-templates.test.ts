@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { leadMails } from '@/content/lead-mails';
+import { otherConfirmations } from '@/content/lead-replies';
 import { promotion } from '@/content/promotion';
 import { facts } from '@/content/facts';
+import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { renderLeadMails, type LeadForMail } from '@/lib/mail/render-lead-mails';
-import { LEAD_FORM_NAMES, mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
+import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
 
 const { contactWithinHours } = promotion;
 
@@ -108,7 +109,7 @@ test('only table cells are padded, and every table but the outermost keeps to it
 test('the waiting list is its own answer, and nobody is promised a call for it', async () => {
   const fields = { inquiry: 'waiting-list', email: 'ada@example.com' };
   const { notify, confirm } = await renderLead({ formName: 'contact-form', fields });
-  expect(confirm?.subject).toBe(leadMails.waitingList.subject);
+  expect(confirm?.subject).toBe(otherConfirmations.waitingList.subject);
   expect(notify.html).not.toContain('Contact within');
 });
 

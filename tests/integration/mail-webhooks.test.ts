@@ -174,7 +174,7 @@ onBothEngines('mail webhooks', engine => {
     const levels: string[] = [];
     const log: MailLog = ({ level, event }) => levels.push(`${level} ${event}`);
     expect(await receiveMailWebhook(request, { ...deps(), log })).toEqual({ kind: 'refused' });
-    // Anybody can send one: an alarm would be theirs to raise.
+    // Anyone can send one: an alarm would be theirs to raise.
     expect(levels).toEqual(['warn mail_webhook_refused']);
   });
 });

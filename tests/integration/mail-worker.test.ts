@@ -58,7 +58,7 @@ onBothEngines('the delivery worker', engine => {
     await worker.stop();
   });
 
-  test('a wake-up does not knock again while the provider refuses everybody', async () => {
+  test('a wake-up does not knock again while the provider refuses everyone', async () => {
     await store();
     simulator().setFault({ kind: 'rate_limited', times: 1, retryAfterSeconds: 3_600 });
     const events: string[] = [];

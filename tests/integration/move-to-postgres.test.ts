@@ -65,7 +65,7 @@ test('going back to the file erases again the people who were erased on PostgreS
   expect(await leadsIn(embedded)).toEqual(['Ben']);
 });
 
-/** Row n of each table has text n in each text column, so that rows also point at each other. */
+/** Row n of each table has text n in each text column, so rows also point at each other. */
 function fillEveryTable(): void {
   changeFile(file(), database => {
     database.exec('pragma foreign_keys = off');

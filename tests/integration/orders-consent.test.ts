@@ -26,7 +26,7 @@ onBothEngines('no one is charged without a yes', engine => {
       .execute();
   }
 
-  test('25 visits to the return address of an order that nobody approved make at most 3 calls and 5 rows', async () => {
+  test('25 visits to the return address of an order that no one approved make at most 3 calls and 5 rows', async () => {
     world.startMinute();
     const row = await placeOrder(world);
     for (let visit = 0; visit < 25; visit += 1) await comeBack(world.services, row);

@@ -44,7 +44,7 @@ onBothEngines('placing an order', engine => {
     expect(await historyOf(engine.database(), row)).toEqual(['creating', 'awaiting_approval']);
   });
 
-  test('an order that a proxy repeats is one order when it has a key; without, the second is nobody else’s and takes nothing', async () => {
+  test('an order that a proxy repeats is one order when it has a key; without, the second is no one else’s and takes nothing', async () => {
     const headers = { 'idempotency-key': newId() };
     const keyed = [
       await postOrder(world.services, {}, headers),

@@ -87,7 +87,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
     expect((await impatient.findReceipt(row.key)).kind).toBe('unheard');
   });
 
-  test('asks PayPal only so often, however often somebody reloads', async () => {
+  test('asks PayPal only so often, however often someone reloads', async () => {
     world.startMinute();
     const row = await placeOrder(world);
     const kinds: string[] = [];

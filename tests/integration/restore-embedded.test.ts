@@ -125,7 +125,7 @@ test('what a restore that was killed has left does not hinder the next', async (
   ]);
 });
 
-test('a deleted account and removed staff do not come back with a restore, and nobody is signed in', async () => {
+test('a deleted account and removed staff do not come back with a restore, and no one is signed in', async () => {
   await withSite(async rows => {
     await rows.account({ email: 'ana@shop.test' });
     for (const email of ['former@agency.test', 'ada@agency.test'])

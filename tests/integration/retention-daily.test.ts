@@ -17,7 +17,7 @@ onBothEngines('what is past its time', engine => {
     return rows;
   };
 
-  test('goes when it was set aside and nobody took it up, with its mails, one day after the promised time', async () => {
+  test('goes when it was set aside and no one took it up, with its mails, one day after the promised time', async () => {
     const trap = { quarantine_reasons: '["trap_filled","too_fast"]' };
     const past = { received_at: daysAgo(retention.quarantinedLeadDays + 1) };
     await lead({ ...trap, ...past });
@@ -70,8 +70,8 @@ onBothEngines('what is past its time', engine => {
     expect(await idsIn(engine.database(), 'lead_notes')).toEqual([]);
   });
 
-  // The embedded file has one writer at a time: there nobody can decide in between.
-  test.runIf(engine.name === 'postgres')('stays when somebody takes it up at that moment', async () => {
+  // The embedded file has one writer at a time: there no one can decide in between.
+  test.runIf(engine.name === 'postgres')('stays when someone takes it up at that moment', async () => {
     const id = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });
     await mail({ subject_id: id });
     const deciding = await engine.database().startTransaction().execute();

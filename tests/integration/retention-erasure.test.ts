@@ -22,7 +22,7 @@ onBothEngines('a person who asks to be erased', engine => {
     clock: { now: () => NOW },
   });
 
-  test('goes from requests, mails, the account and handled webhooks; somebody else’s stay', async () => {
+  test('goes from requests, mails, the account and handled webhooks; someone else’s stay', async () => {
     await seedPerson('Ana@Shop.test');
     const other = await rows.lead({ email: 'ana@shop.test.example', name: 'Other' });
     const erased = await erasePerson(' ANA@shop.test ', deps());
@@ -59,11 +59,11 @@ onBothEngines('a person who asks to be erased', engine => {
     const bounced = { state: 'bounced', last_error: 'email.bounced: 550 <ana@shop.test> unknown' } as const;
     await rows.mail({ kind: 'receipt', subject_id: order, reply_to: 'agency@site.test', ...bounced });
     const toAgency = { to_address: 'agency@site.test', reply_to: 'Ana@shop.test', subject_id: order };
-    for (const kind of ['order-notify', 'order-attention', 'refund-notice'])
+    for (const kind of ['order-notify', 'order-attention', 'refund-notice', 'unknown-payment'])
       await rows.mail({ ...toAgency, kind, html: '<p>ana@shop.test</p>', text: 'ana@shop.test' });
     const waiting = await rows.mail({ ...toAgency, kind: 'order-notify', state: 'queued' });
     const other = await rows.mail({ ...toAgency, kind: 'order-notify', reply_to: 'ben@shop.test' });
-    expect(await erasePerson('ana@shop.test', deps())).toMatchObject({ mails: 4 });
+    expect(await erasePerson('ana@shop.test', deps())).toMatchObject({ mails: 5 });
     const db = engine.database();
     const mails = await db.selectFrom('outbox').selectAll().execute();
     const full = mails.filter(mail => mail.html !== '').map(mail => mail.id);

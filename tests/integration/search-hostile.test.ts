@@ -6,7 +6,7 @@ import { readSearchDocuments } from '@/lib/search/read-search-documents';
 
 const search = createSearch(readSearchDocuments());
 
-// A hostile query may find nothing; it may not fail, take long, or come back longer than anybody types.
+// A hostile query may find nothing; it may not fail, take long, or come back longer than anyone types.
 const LIMIT_MS = 250;
 
 test.each([

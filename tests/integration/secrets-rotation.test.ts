@@ -24,7 +24,7 @@ test('a new key of the mail service leaves the rate limits’ counts as they are
   expect(await sendLead({ RESEND_API_KEY: 're_second' })).toHaveLength(1);
 });
 
-test('a new LIMITS_SECRET begins new counts, and the former ones are nobody’s', async () => {
+test('a new LIMITS_SECRET begins new counts, and the former ones are no one’s', async () => {
   const [before = ''] = await sendLead({ LIMITS_SECRET: 'a secret of the right length, the first' });
   const after = await sendLead({ LIMITS_SECRET: 'a secret of the right length, the second' });
   expect(after).toHaveLength(2);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 
-// Promise L18 (docs/leads.md), in a folder that was there before and that everybody on the machine may look into.
+// Promise L18 (docs/leads.md), in a folder that was there before and that everyone on the machine may look into.
 let dir = '';
 let dataDir = '';
 

@@ -61,10 +61,12 @@ function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void
     return db;
   };
   let main: Kysely<Database> | undefined;
+  let tables: string[] = [];
   beforeAll(async () => {
     storage = await setup.open();
     main = newConnection();
     await migrateToLatest(main);
+    tables = await listTables(main, setup.name);
   });
   afterAll(async () => {
     for (const db of opened) await db.destroy();
@@ -74,43 +76,20 @@ function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void
     if (!main) throw new Error('The database is opened in beforeAll');
     return main;
   };
-  suite({
-    name: setup.name,
-    storage: () => storage,
-    database,
-    newConnection,
-    clear: () => clearTables(database()),
-  });
+  const clear = async () => {
+    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(database());
+  };
+  suite({ name: setup.name, storage: () => storage, database, newConnection, clear });
 }
 
-async function clearTables(db: Kysely<Database>): Promise<void> {
-  const tables = [
-    'order_events',
-    'order_mails_due',
-    'refunds',
-    'reversals',
-    'disputes',
-    'payment_calls',
-    'unknown_payments',
-    'comparisons',
-    'orders',
-    'outbox',
-    'leads',
-    'webhook_events',
-    'rate_limits',
-    'search_misses',
-    'policy_violations',
-    'account_links',
-    'staff_factors',
-    'recovery_codes',
-    'email_changes',
-    'sessions',
-    'accounts',
-    'desk_audit',
-    'daily_marks',
-    'backup_notes',
-    'subscriptions',
-    'promotion_places',
-  ];
-  for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
+/** Newest tables first: a table is created after those that it refers to. */
+async function listTables(db: Kysely<Database>, engine: Engine['name']): Promise<string[]> {
+  const { rows } = await (
+    engine === 'postgres'
+      ? sql<{
+          name: string;
+        }>`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by oid desc`
+      : sql<{ name: string }>`select name from sqlite_master where type = 'table' order by rowid desc`
+  ).execute(db);
+  return rows.map(({ name }) => name).filter(name => !/^(?:kysely|sqlite)_/.test(name));
 }

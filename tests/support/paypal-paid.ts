@@ -14,7 +14,7 @@ export type PaidWorld = {
   gateway: PaymentGateway;
   /** An order of 99.00 USD that was paid. */
   paid: () => Promise<{ paymentId: string; captureId: string }>;
-  /** Gives 10.50 USD back, unless a test says otherwise. */
+  /** Refunds 10.50 USD, unless a test says otherwise. */
   refund: (
     captureId: string,
     changes?: Partial<RefundCaptureRequest>,

@@ -41,7 +41,7 @@ export function isFixed(sentence: string): boolean {
   return fixed.some(pattern => plain(sentence).replace(pattern, '') === '');
 }
 
-/** One kind of space and apostrophe, so that a line break hides nothing. */
+/** One kind of space and apostrophe, so a line break hides nothing. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
 }

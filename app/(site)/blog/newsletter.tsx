@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { Topic } from '@/components/ui/topic';
 import { blog } from '@/content/blog';
-import { nextSteps } from '@/content/thanks';
+import { leadReplies } from '@/content/lead-replies';
 import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 
@@ -23,7 +23,7 @@ export function Newsletter() {
         </div>
         <div className="rounded-card bg-card p-[clamp(20px,2.6vw,36px)] shadow-lift">
           <Island name="lead-form" form="newsletter-form" note={note}>
-            <NextSteps items={nextSteps['newsletter-form']} />
+            <NextSteps items={leadReplies['newsletter-form'].nextSteps} />
           </Island>
         </div>
       </div>

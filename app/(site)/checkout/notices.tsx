@@ -7,7 +7,7 @@ import { checkout } from '@/content/checkout';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
-/** Simulated payments say so, before anybody types a card. */
+/** Simulated payments say so, before anyone types a card. */
 export function TestModeNotice() {
   return (
     <div className="mb-[18px]">

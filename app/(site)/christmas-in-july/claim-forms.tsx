@@ -5,13 +5,13 @@ import { ClaimSection } from '@/components/promotion/claim-section';
 import { fill, type Figures } from '@/lib/promotion/figures';
 import { ButtonLink } from '@/components/ui/button';
 import { embeds } from '@/content/embeds';
+import { otherThanks } from '@/content/lead-replies';
 import { promotionPage as words } from '@/content/promotion-page';
-import { nextSteps } from '@/content/thanks';
 import { routes } from '@/lib/routes';
 
 /**
  * The lead form and the request for a call, each with the panel that takes its place. Once all places are taken the way to
- * the waiting list stands in the place of the lead form.
+ * the waiting list replaces the lead form.
  */
 export function ClaimForms({ figures }: { figures: Figures }) {
   const say = (text: string) => fill(text, figures);
@@ -24,7 +24,7 @@ export function ClaimForms({ figures }: { figures: Figures }) {
         <NextSteps items={steps} />
       </div>
       <div className="hidden [[data-thanks-for$=waiting-list]_&]:block">
-        <NextSteps items={nextSteps['christmas-in-july-form-waiting-list']} />
+        <NextSteps items={otherThanks['christmas-in-july-form-waiting-list'].nextSteps} />
       </div>
     </Island>
   );

@@ -1,7 +1,7 @@
 import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { contactPage } from '@/content/contact-page';
-import { nextSteps } from '@/content/thanks';
+import { leadReplies, otherThanks } from '@/content/lead-replies';
 
 /**
  * The message form. What it is about may stand in the address, and is chosen by the server (`server/query-variants.ts`). What
@@ -17,10 +17,10 @@ export function MessageForm() {
       </div>
       <Island name="lead-form" form="contact-form">
         <div className="[[data-thanks-for=contact-form-waiting-list]_&]:hidden">
-          <NextSteps items={nextSteps['contact-form']} />
+          <NextSteps items={leadReplies['contact-form'].nextSteps} />
         </div>
         <div className="hidden [[data-thanks-for=contact-form-waiting-list]_&]:block">
-          <NextSteps items={nextSteps['contact-form-waiting-list']} />
+          <NextSteps items={otherThanks['contact-form-waiting-list'].nextSteps} />
         </div>
       </Island>
     </>

@@ -11,8 +11,8 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { embeds } from '@/content/embeds';
 import { getStarted as words } from '@/content/get-started';
+import { leadReplies } from '@/content/lead-replies';
 import { questionnaire } from '@/content/questionnaire';
-import { nextSteps } from '@/content/thanks';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -46,7 +46,7 @@ export default function GetStartedPage() {
         >
           {hasOwnQuestions ? (
             <Island name="questionnaire">
-              <NextSteps items={nextSteps['questionnaire-form']} />
+              <NextSteps items={leadReplies['questionnaire-form'].nextSteps} />
             </Island>
           ) : (
             <Island

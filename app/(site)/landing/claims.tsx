@@ -1,4 +1,4 @@
-/** The two figures of the demo, said to be what they are. */
+/** The two figures of the demo, labeled as examples. */
 export function Claims({ title, lede, items, note }: ClaimsProps) {
   return (
     <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">

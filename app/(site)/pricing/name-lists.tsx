@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { pricingPage } from '@/content/pricing-page';
 import { routes } from '@/lib/routes';
 
-/** Which names belong to what: plans, tiers, support levels and packages, so that nobody mixes them up. */
+/** Which names belong to what: plans, tiers, support levels and packages, so no one mixes them up. */
 export function NameLists() {
   const { title, lede, items, links } = pricingPage.names;
   return (

@@ -7,9 +7,9 @@ import { PromiseText } from '@/components/requests/promise-text';
 import { RequestSteps } from '@/components/requests/request-steps';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { accountPages } from '@/content/account';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
+import { nameRequest } from '@/lib/requests/name-request';
 import { findRequest, type RequestStatus } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -35,14 +35,12 @@ export default async function RequestPage({ searchParams }: RequestPageProps) {
     return <DeadLink />;
   }
   const { meta, sent, texts, promise, again, contact } = requestPage;
-  const kinds: Readonly<Record<string, string>> = accountPages.account.requests.kinds;
-  const kind = kinds[request.formName] ?? request.formName;
   const day = formatDay(request.receivedAt, site.timeZone);
   const isOpen = request.state === 'received' || request.state === 'working';
   return (
     <AccountScreen
       title={meta.title}
-      lede={sent.replace('{kind}', kind).replace('{day}', day)}
+      lede={sent.replace('{kind}', nameRequest(request.formName)).replace('{day}', day)}
       below={
         <>
           <p>

@@ -3,7 +3,7 @@ import { checkout } from '@/content/checkout';
 import type { Receipt } from '@/lib/orders/receipt';
 import { routes } from '@/lib/routes';
 
-/** The one way on that fits how the order stands. */
+/** The one way on that fits the state of the order. */
 export function NextAction({ receipt, orderKey }: { receipt: Receipt; orderKey: string | undefined }) {
   const { action } = checkout.success.states[receipt.kind];
   const approveUrl = receipt.kind === 'unknown' ? null : receipt.approveUrl;

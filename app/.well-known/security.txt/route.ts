@@ -1,7 +1,7 @@
 import { systemClock } from '@/lib/kernel/clock';
 import { toSecurityText } from '@/lib/seo/security-text';
 
-/** Made per request, so that a site that runs for long never serves one that has expired. */
+/** Made per request, so a site that runs for long never serves one that has expired. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -3,7 +3,7 @@ import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { eveningExhibit as words } from '@/content/exhibits/platform';
 
-/** One evening as a row of windows: dark while nobody answers, lit when someone is answered, day when a person reads. */
+/** One evening as a row of windows: dark while no one answers, lit when someone is answered, day when a person reads. */
 export function EveningWindows() {
   return (
     <Exhibit name="evening" className="evening">

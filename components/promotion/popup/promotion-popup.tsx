@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { findOffers } from '../find-offer';
 import { Places } from '../places';
 
-/** The card that tells of the promotion once, eight seconds into a visit in July. */
+/** The card about the promotion, once, eight seconds into a visit in July. */
 export function PromotionPopup() {
   const { open, full } = findOffers('popup');
   return (

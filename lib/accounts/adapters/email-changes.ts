@@ -4,7 +4,7 @@ import type { Database, EmailChangesTable } from '@/lib/db/tables';
 import type { AccountChangeLink, AccountStore, EmailChange } from '../ports';
 import { lockAccount } from './lock-account';
 
-/** Stores a change of an address, in the place of an earlier one. */
+/** Stores a change of an address, in place of an earlier one. */
 export async function storeEmailChange(
   trx: Kysely<Database>,
   { accountId, newEmail, oldLink, newLink, expiresAt }: EmailChange,

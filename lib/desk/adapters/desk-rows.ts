@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { LeadRow, OrderEventRow, OrderRow, OutboxRow } from '@/lib/db/tables';
 import { CURRENCIES } from '@/lib/kernel/money';
+import { findMailKind } from '@/lib/mail/mail-kinds';
 import type { DeskLead } from '../desk-lead';
 import type { DeskMail, DeskOrder, OrderStep } from '../ports';
 
@@ -85,6 +86,7 @@ export function toDeskMail(row: Pick<OutboxRow, (typeof MAIL_COLUMNS)[number]>):
   return {
     id: row.id,
     kind: row.kind,
+    about: findMailKind(row.kind)?.about ?? null,
     subjectId: row.subject_id,
     to: row.to_address,
     subject: row.subject,
@@ -100,15 +102,8 @@ export function toDeskMail(row: Pick<OutboxRow, (typeof MAIL_COLUMNS)[number]>):
 
 /** The text of a mail, as far as staff may read it: a link that opens someone's account is theirs alone. */
 export function readableText({ kind, text }: Pick<OutboxRow, 'kind' | 'text'>): string | null {
-  return SECRET_KINDS.has(kind) || text === '' ? null : text;
+  return findMailKind(kind)?.hasSecret || text === '' ? null : text;
 }
-
-const SECRET_KINDS: ReadonlySet<string> = new Set([
-  'account-confirm',
-  'account-reset',
-  'account-move',
-  'newsletter-confirm',
-]);
 
 const fieldsSchema = z.record(z.string(), z.string());
 const reasonsSchema = z.array(z.string());

@@ -115,7 +115,7 @@ async function collectAccounts(db: Kysely<Database>, address: string): Promise<P
   return [{ id, email, firstName, lastName, role, verifiedAt, createdAt, sessions }];
 }
 
-/** What went to the address; what went to the agency about the person stands with the lead or order. */
+/** What went to the address; what went to the agency about the person is listed with the lead or order. */
 async function collectMails(db: Kysely<Database>, address: string): Promise<PersonRecords['mails']> {
   const rows = await db
     .selectFrom('outbox')
@@ -145,7 +145,7 @@ function collectSubscriptions(
     .execute();
 }
 
-/** In which rows an address stands, and in the order in which they say most. */
+/** The rows that may have an address, those that say most first. */
 const PLACES = {
   account: { table: 'accounts', column: 'email' },
   lead: { table: 'leads', column: 'email' },

@@ -28,7 +28,7 @@ export function formPages(loadOwnPage: LoadOwnPage, findVersion: () => string): 
   return (path, formName) => {
     const key = keyOf(path, formName);
     const page = kept.get(key) ?? read(key, path, formName);
-    // Put back at the end: the first ones are those that nobody has asked for in the longest time.
+    // Put back at the end: the first ones are those that no one has asked for in the longest time.
     kept.delete(key);
     kept.set(key, page);
     const [oldest = key] = kept.keys();

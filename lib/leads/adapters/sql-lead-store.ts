@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
-import type { Database, LeadRow } from '@/lib/db/tables';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database, LeadsTable } from '@/lib/db/tables';
 import { isUniqueViolation } from '@/lib/db/unique-violation';
 import { toStoredAddress } from '@/lib/kernel/text';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
@@ -72,7 +72,7 @@ async function findLead(db: Kysely<Database>, id: string): Promise<StoredLead | 
   };
 }
 
-function toRow(lead: Lead): LeadRow {
+function toRow(lead: Lead): Insertable<LeadsTable> {
   return {
     id: lead.id,
     submission_id: lead.submissionId,
@@ -86,7 +86,6 @@ function toRow(lead: Lead): LeadRow {
     is_late: lead.isLate ? 1 : 0,
     search_text: searchTextOf(lead.fields),
     is_held: isQuarantined(lead) ? 1 : 0,
-    answer_email: null,
   };
 }
 

@@ -40,7 +40,7 @@ export function createMailQueue({ newId, ...caps }: MailQueueDeps): QueueMails {
   };
 }
 
-/** Gives what was counted for an email, or null when it must not go. */
+/** Returns what was counted for an email, or null when it must not go. */
 function createCounter({ secret, perMailbox, perSite, onCeiling }: MailCaps) {
   const daily = { name: 'mails-to', perMinute: perMailbox, perHour: perMailbox, perDay: perMailbox, secret };
   const ceiling = { name: 'mails', perMinute: perSite.perHour, ...perSite, secret };

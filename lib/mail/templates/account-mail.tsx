@@ -4,7 +4,7 @@ import { MailButton, MailLink, Paragraph } from './parts';
 
 /**
  * To the owner of an address, about the account under it. It holds nothing that someone typed into a form, so
- * nobody can send words of their own through us to strangers.
+ * no one can send words of their own through us to strangers.
  */
 export function AccountMailTemplate({ settings, words, href }: AccountMailProps) {
   const { agency } = settings;

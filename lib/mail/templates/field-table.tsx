@@ -3,7 +3,7 @@ import { light } from './palette';
 import { MailLink } from './parts';
 import type { FieldRow } from '../field-rows';
 
-/** A labelled table; `isSums` sets amounts of money to the right. Values are text: React escapes them, and only addresses that `toFieldRow` found safe are links. */
+/** A labeled table; `isSums` sets amounts of money to the right. Values are text: React escapes them, and only addresses that `toFieldRow` found safe are links. */
 export function FieldTable({ rows, isSums = false }: { rows: readonly FieldRow[]; isSums?: boolean }) {
   return (
     <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} style={TABLE}>

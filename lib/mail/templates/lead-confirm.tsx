@@ -1,5 +1,5 @@
+import type { LeadCopy } from '@/content/lead-replies';
 import { followLink } from '@/content/requests';
-import type { LeadCopy } from '@/content/lead-mails';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
 import { MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';

@@ -31,7 +31,7 @@ type LeadNotifyProps = {
   settings: MailSettings;
   heading: string;
   rows: readonly FieldRow[];
-  /** What the page promised to its sender; null when nobody waits for a contact. */
+  /** What the page promised to its sender; null when no one waits for a contact. */
   promise: { kind: 'hours' | 'business-hours'; hours: number; deadline: string } | null;
   isLate: boolean;
   quarantineReasons: readonly string[];

@@ -71,7 +71,7 @@ const CAPTURE_STATUSES: Record<string, CaptureStatus> = {
 const moneySchema = z.object({ currencyCode: z.string(), value: signedMinor });
 const linksSchema = z.array(z.object({ rel: z.string(), href: z.string() })).optional();
 
-/** A refund as it stands in an order. */
+/** A refund as it is in PayPal's order. */
 export const refundSchema = z.object({
   id: z.string(),
   status: z.string(),

@@ -71,7 +71,7 @@ function fitNote(note: string): string {
 const NOTE_MAX_LENGTH = 255;
 const ELLIPSIS = '...';
 
-/** PayPal's issues that staff or buyer are told about in different words. */
+/** PayPal's issues that have different messages for staff and buyer. */
 const REFUSALS: Record<string, RefundRefusal> = {
   CAPTURE_FULLY_REFUNDED: 'nothing_left',
   REFUND_AMOUNT_EXCEEDED: 'too_much',

@@ -152,7 +152,7 @@ export type ComparisonStore = {
   findLatest: () => Promise<Comparison | null>;
   /** Until when everything was compared without a gap, as far as comparisons of the time since `since` tell. */
   findComparedUntil(since: number): Promise<number | null>;
-  /** True for one caller at a time: the day (`YYYY-MM-DD`) is not finished, and nobody holds it at `now`. */
+  /** True for one caller at a time: the day (`YYYY-MM-DD`) is not finished, and no one holds it at `now`. */
   claimDay(day: string, lease: { now: number; until: number }): Promise<boolean>;
   finishDay(day: string): Promise<void>;
 };

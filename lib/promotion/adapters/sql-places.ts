@@ -14,7 +14,7 @@ export async function countTaken(db: Kysely<Database>, year: number): Promise<nu
 
 /**
  * Takes the first free place. A number can be taken once only, so of two sales at the same moment one gets the last place
- * and the other hears `full`. The same sale, by its id or its request, never takes two: it is `counted` already.
+ * and the other gets `full`. The same sale, by its id or its request, never takes two: it is `counted` already.
  */
 export async function takePlace(trx: Kysely<Database>, sale: Sale): Promise<'done' | 'counted' | 'full'> {
   for (;;) {

@@ -135,7 +135,7 @@ async function emptyMailsTo(
     .where(row =>
       row.or([
         row(sql<string>`lower(to_address)`, '=', address),
-        row.and([row('kind', 'in', KINDS_TO_AGENCY), row(sql<string>`lower(reply_to)`, '=', address)]),
+        row(sql<string>`lower(reply_to)`, '=', address),
       ]),
     )
     .where('created_at', '<=', until)
@@ -199,16 +199,6 @@ function lower(column: 'email' | 'to_address' | 'reply_to') {
 }
 
 const BATCH_ROWS = 200;
-/** Those about orders; answering one writes to the buyer. */
-const KINDS_TO_AGENCY = [
-  'order-notify',
-  'order-attention',
-  'refund-notice',
-  'refund-failed',
-  'order-reversal',
-  'order-dispute',
-  'order-duplicate',
-];
 
 type Erasure = { address: string; until: number };
 type Erased = { rows: number; mails: number };

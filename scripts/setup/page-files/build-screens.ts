@@ -9,7 +9,7 @@ export async function buildScreens(root: string, buildDir: string): Promise<void
     input: join(root, 'app', 'screens.tsx'),
     tsconfig: join(root, 'tsconfig.json'),
     platform: 'node',
-    // Packages stay as they are, so that the process has each of them once.
+    // Packages stay as they are, so the process has each of them once.
     external: /^(?!server-only$)@?\w[^:]*$/,
     resolve: { alias: { 'server-only': join(root, 'node_modules', 'server-only', 'empty.js') } },
     transform: { target: 'es2023', jsx: { runtime: 'automatic', development: false } },

@@ -16,7 +16,7 @@ const MB = 1_048_576;
 
 /**
  * L13: the counters of a million addresses within one hour. A tenth is counted as leads are; the others are rows like
- * theirs, because that takes seconds in the place of minutes. Then the next hour's first lead clears them away.
+ * theirs, because that takes seconds in place of minutes. Then the next hour's first lead clears them away.
  */
 export async function countAMillion(dir: string): Promise<string[][]> {
   const dataDir = join(dir, 'counters');

@@ -34,7 +34,7 @@ function nginxConfig({ port, ports, folder }: NginxPlace): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map(name => `${name}_temp_path ${join(folder, name)};`)
     .join(' ');
-  // Started by root its workers would be somebody else, who may not write to the folder.
+  // Started by root its workers would be someone else, who may not write to the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; worker_processes auto; pid ${join(folder, 'nginx.pid')};
 error_log ${join(folder, 'error.log')};

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** What goes wrong on an open page when its reader makes it larger, sets it wider or takes other colours. */
+/** What goes wrong on an open page when its reader makes it larger, sets it wider or takes other colors. */
 export async function findReadingFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   // A window of 1280 px at 200% has room for 640.
@@ -14,7 +14,7 @@ export async function findReadingFaults(page: Page): Promise<string[]> {
   faults.push(...(await largeTextFaults(page)));
   await page.setViewportSize({ width: 640, height: 450 });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  // A change of the look lasts a frame, and colours that are still changing have no edge to judge.
+  // A change of the look lasts a frame, and colors that are still changing have no edge to judge.
   await page.waitForFunction(
     () =>
       matchMedia('(forced-colors: active)').matches &&

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { thanks } from '@/content/forms';
+import { thanksPages } from '@/lib/leads/choose-thanks';
 import { routes } from '@/lib/routes';
 import { crawlSite, pagesOf, type SiteCrawl } from './crawl';
 import { PRO } from '../paypal-steps';
@@ -17,7 +17,7 @@ export const test = base.extend<object, { site: SiteCrawl }>({
   ],
 });
 
-/** The share of the site's pages that one of `PARTS` tests goes through, so that workers divide the work evenly. */
+/** The share of the site's pages that one of `PARTS` tests goes through, so workers divide the work evenly. */
 export function partOfSite(site: SiteCrawl, part: number): string[] {
   const paths = [...new Set([...pagesOf(site).map(page => page.path), ...UNLINKED])];
   return paths.sort().filter((_, index) => index % PARTS.length === part);
@@ -27,7 +27,7 @@ export const PARTS = Array.from({ length: 16 }, (_, index) => index);
 
 /** Screens that no link leads to: where a form or a mail leads, and what is shown when nothing is there. */
 export const UNLINKED: readonly string[] = [
-  ...Object.keys(thanks).map(form => routes.thanks(form)),
+  ...Array.from(thanksPages.keys(), form => routes.thanks(form)),
   routes.search('website design'),
   routes.search('zzqqzz'),
   routes.success(),

@@ -18,7 +18,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.person.title);
 }
 
-/** Everything under one address. The address is found through one of its rows, so that no URL holds it. */
+/** Everything under one address. The address is found through one of its rows, so no URL holds it. */
 export default async function PersonPage({ searchParams }: PersonPageProps) {
   const staff = await requireStaff();
   const services = getDeskServices();

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ProjectPage({ params }: PageProps) {
   const project = findProject((await params).id);
-  // A whole page of its own: the page cache answers it, with status 404, for every id that nobody prerendered.
+  // A whole page of its own: the page cache answers it, with status 404, for every id that no one prerendered.
   if (!project) return <ItemNotFound words={notFound} listHref={routes.portfolio()} />;
   const exhibit = projectExhibits[project.id];
   const path = routes.project(project.id);

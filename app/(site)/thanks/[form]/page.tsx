@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
-import { thanks } from '@/content/forms';
 import { thanksPage } from '@/content/thanks';
+import { thanksPages } from '@/lib/leads/choose-thanks';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { isThanked, ThanksScreen } from './thanks-screen';
+import { ThanksScreen } from './thanks-screen';
 
 export const dynamicParams = false;
 
 export function generateStaticParams(): { form: string }[] {
-  return Object.keys(thanks).map(form => ({ form }));
+  return Array.from(thanksPages.keys(), form => ({ form }));
 }
 
 export async function generateMetadata({ params }: ThanksPageProps): Promise<Metadata> {
   const { form } = await params;
   return pageMetadata({
-    title: isThanked(form) ? thanks[form].title : thanksPage.title,
+    title: thanksPages.get(form)?.title ?? thanksPage.title,
     description: thanksPage.description,
     path: routes.thanks(form),
     noindex: true,
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: ThanksPageProps): Promise<Met
 /** Where a plain form post ends whose sender is not shown what was sent. */
 export default async function ThanksPage({ params }: ThanksPageProps) {
   const { form } = await params;
-  return isThanked(form) ? <ThanksScreen form={form} /> : null;
+  return <ThanksScreen form={form} />;
 }
 
 type ThanksPageProps = { params: Promise<{ form: string }> };

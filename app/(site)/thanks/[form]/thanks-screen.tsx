@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { StreetScene } from '@/components/drawings/street-scene';
 import { NextSteps } from '@/components/forms/next-steps';
@@ -6,15 +7,15 @@ import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import { thanks } from '@/content/forms';
 import { landing } from '@/content/landing-page';
-import { nextSteps } from '@/content/thanks';
+import { thanksPages } from '@/lib/leads/choose-thanks';
 import { routes } from '@/lib/routes';
 
 /** What we have, and what happens with it. `children`: what was sent, where that is shown. */
-export function ThanksScreen({ form, children }: { form: ThanksKey; children?: ReactNode }) {
-  const { title, message, steps } = thanks[form];
-  const items = steps.length > 0 ? steps.map(step => ({ title: step })) : nextSteps[form];
+export function ThanksScreen({ form, children }: { form: string; children?: ReactNode }) {
+  const page = thanksPages.get(form);
+  if (!page) notFound();
+  const { title, message, nextSteps } = page;
   return (
     <>
       <section className="overflow-x-clip bg-sky">
@@ -38,7 +39,7 @@ export function ThanksScreen({ form, children }: { form: ThanksKey; children?: R
       <Section>
         <h2 className="mb-head">What happens next.</h2>
         <div className="max-w-[44em]">
-          <NextSteps items={items} />
+          <NextSteps items={nextSteps} />
         </div>
         <ButtonRow className="mt-12">
           <ButtonLink href={routes.home()}>Back to the home page</ButtonLink>
@@ -50,9 +51,3 @@ export function ThanksScreen({ form, children }: { form: ThanksKey; children?: R
     </>
   );
 }
-
-export function isThanked(form: string): form is ThanksKey {
-  return Object.hasOwn(thanks, form);
-}
-
-type ThanksKey = keyof typeof thanks;

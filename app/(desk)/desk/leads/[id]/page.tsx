@@ -24,7 +24,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.leads.title);
 }
 
-/** One lead: what was sent, how it stands, what was noted, and what became of its mails. */
+/** One lead: what was sent, its state, what was noted, and what became of its mails. */
 export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;

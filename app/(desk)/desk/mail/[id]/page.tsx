@@ -16,7 +16,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.mails.title);
 }
 
-/** One mail: how it stands, what went wrong, and its text where it is not somebody's secret. */
+/** One mail: its state, what went wrong, and its text where it is not someone's secret. */
 export default async function MailPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;

@@ -28,7 +28,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.orders.title);
 }
 
-/** One order: how it stands, what can be done for it, and everything that happened to it. */
+/** One order: its state, what can be done for it, and everything that happened to it. */
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function GoogleServicePage({ params }: PageProps) {
   const service = await findService(params);
-  // An ordinary page, because the page cache answers it (with status 404) for every id nobody prerendered.
+  // An ordinary page, because the page cache answers it (with status 404) for every id no one prerendered.
   if (!service) return <ItemNotFound words={googleHub.notFound} listHref={routes.googleServices()} />;
   const { name, metaTitle: title, metaDescription: description, lede } = service;
   const path = routes.googleService(service.id);

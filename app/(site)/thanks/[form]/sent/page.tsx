@@ -2,20 +2,20 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Section } from '@/components/ui/section';
-import { forms, thanks } from '@/content/forms';
+import { forms } from '@/content/forms';
 import { thanksPage } from '@/content/thanks';
-import { chooseThanks, type StoredLead } from '@/lib/leads/choose-thanks';
+import { chooseThanks, thanksPages, type StoredLead } from '@/lib/leads/choose-thanks';
 import { findSentLead, SENT_COOKIE } from '@/lib/leads/sent-lead';
 import { toFieldRows } from '@/lib/mail/field-rows';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getLeadServices } from '@/lib/services';
-import { isThanked, ThanksScreen } from '../thanks-screen';
+import { ThanksScreen } from '../thanks-screen';
 
 export async function generateMetadata({ params }: SentPageProps): Promise<Metadata> {
   const { form } = await params;
   return pageMetadata({
-    title: isThanked(form) ? thanks[form].title : thanksPage.title,
+    title: thanksPages.get(form)?.title ?? thanksPage.title,
     description: thanksPage.description,
     path: routes.thanksSent(form),
     noindex: true,
@@ -28,14 +28,14 @@ export async function generateMetadata({ params }: SentPageProps): Promise<Metad
  */
 export default async function SentPage({ params }: SentPageProps) {
   const { form } = await params;
-  if (!isThanked(form)) notFound();
+  if (!thanksPages.has(form)) notFound();
   const services = getLeadServices();
   const lead = await findSentLead((await cookies()).get(SENT_COOKIE)?.value, services);
   // The cookie names the last form that was sent; another one's page must not show it.
   if (!lead || !form.startsWith(lead.formName)) return <ThanksScreen form={form} />;
   const { key } = chooseThanks(lead, services.texts);
   return (
-    <ThanksScreen form={isThanked(key) ? key : form}>
+    <ThanksScreen form={thanksPages.has(key) ? key : form}>
       <SentFields lead={lead} />
     </ThanksScreen>
   );
