@@ -8,7 +8,12 @@ import { FilterSelect } from './filter-select';
 /** What the orders are narrowed by. */
 export function OrderFilters({ state, words }: { state: DeskOrder['state'] | null; words: DeskWords }) {
   return (
-    <form method="get" action={routes.deskOrders()} aria-label={words.orders.find} className="desk-filters mb-4">
+    <form
+      method="get"
+      action={routes.deskOrders()}
+      aria-label={words.orders.find}
+      className="desk-filters mb-4"
+    >
       <FilterSelect
         name="state"
         label={words.orders.state}
