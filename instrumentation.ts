@@ -18,7 +18,7 @@ export const onRequestError: Instrumentation.onRequestError = async (
   { routePath },
 ) => {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { describeError, log } = await import('@/lib/log/log');
+  const { logError } = await import('@/lib/log/log');
   const reference = String(headers[REFERENCE_HEADER] ?? '');
-  log('error', 'request_failed', { reference, method, route: routePath, ...describeError(error) });
+  logError('request_failed', error, { reference, method, route: routePath });
 };

@@ -105,7 +105,7 @@ export const accountTexts = {
   failed: formMessages.failed,
   busy: `Many people are signing in right now. Please try again in a few seconds, or call us at ${site.phone.display}.`,
   ways: { newLink, account: refusals.ways.account },
-  door: formMessages,
+  form: formMessages,
 } as const satisfies AccountTexts;
 
 /** What the account page says once, after something was done. */

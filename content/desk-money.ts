@@ -8,7 +8,7 @@ export const deskMoneyWords = {
     refund: 'A refund failed',
     confirmation: 'The buyer is asked whether to pay twice',
   },
-  trouble: {
+  issues: {
     title: 'Disputes and reversals',
     text: 'Disputes are answered in PayPal’s Resolution Center. The desk keeps a record and reminds you of the date.',
     resolutionCenter: 'Open PayPal’s Resolution Center',
@@ -120,5 +120,3 @@ export const deskMoneyNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 
   'payment-unreadable': { tone: 'error', text: 'PayPal didn’t tell us what this is. Try again in a minute.' },
   'payment-note': { tone: 'error', text: 'Write a note of 1 to {detail} characters first.' },
 };
-
-export type DeskMoneyWords = typeof deskMoneyWords;

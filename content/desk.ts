@@ -163,7 +163,7 @@ export const deskWords = {
     late: 'It arrived after the promotion ended.',
     held: 'It’s in quarantine as possible spam, and so are its emails. Any status other than spam releases it.',
     marks: 'Marks',
-    rescue: 'Not spam: send its emails',
+    release: 'Not spam: send its emails',
     answerEmail: {
       wanted:
         'The sender asked for an email when we answer. We send it once, when the status is Contacted, Won or Lost.',
@@ -200,7 +200,7 @@ export const deskWords = {
     title: 'Quarantine',
     text: 'These leads look like spam. Their emails wait until you decide. One click releases a lead and sends its emails. A lead that no one releases is deleted after {days} days.',
     none: 'Nothing is in quarantine.',
-    rescue: 'Not spam',
+    release: 'Not spam',
     choose: 'Select',
     spam: 'Mark selected as spam',
     spamAll: 'Mark all on this page as spam',
@@ -543,12 +543,12 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
   'note-added': { tone: 'ok', text: 'The note is saved.' },
   'note-empty': { tone: 'error', text: 'The note was empty. Write something first.' },
   'note-long': { tone: 'error', text: 'The note is longer than {detail} characters. Please split it.' },
-  rescued: { tone: 'ok', text: 'Released. Its emails are being sent.' },
-  'rescued-without-mails': {
+  released: { tone: 'ok', text: 'Released. Its emails are being sent.' },
+  'released-without-mails': {
     tone: 'info',
     text: 'Released. It has no emails to send.',
   },
-  'rescued-meanwhile': { tone: 'info', text: 'Someone else already decided about this lead.' },
+  'released-meanwhile': { tone: 'info', text: 'Someone else already decided about this lead.' },
   'spam-none': { tone: 'info', text: 'No lead was selected.' },
   'spam-marked': { tone: 'ok', text: 'Marked as spam: {detail}.' },
   'order-gone': { tone: 'error', text: 'This order doesn’t exist.' },

@@ -3,9 +3,9 @@ import { promotion } from './promotion';
 
 /** Fields and messages that several forms share. */
 
-export const INVALID_EMAIL = 'Please enter a valid email address';
-export const INVALID_PHONE = 'Enter a phone number, like 555 014 2018 or +1 555 014 2018';
-export const INVALID_WEBSITE = 'Enter a website address, like example.com, or leave it empty';
+const INVALID_EMAIL = 'Please enter a valid email address';
+const INVALID_PHONE = 'Enter a phone number, like 555 014 2018 or +1 555 014 2018';
+const INVALID_WEBSITE = 'Enter a website address, like example.com, or leave it empty';
 export const INVALID_CHOICE = 'Select one of the options in the list';
 
 export const name = {

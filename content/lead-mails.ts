@@ -1,5 +1,4 @@
 import type { LeadFormName } from '@/lib/leads/form-definition';
-import type { LeadCopy } from '@/lib/mail/lead-copy';
 import { routes } from '@/lib/routes';
 import { promotion } from './promotion';
 
@@ -81,3 +80,12 @@ export const leadMailsByForm = {
     link: { label: 'See our prices', path: routes.pricing() },
   },
 } as const satisfies Partial<Record<LeadFormName, LeadCopy>>;
+
+/** What a visitor reads after sending a form: what we have, and what happens next. */
+export type LeadCopy = {
+  subject: string;
+  heading: string;
+  intro: string;
+  steps: readonly string[];
+  link: { label: string; path: string } | null;
+};

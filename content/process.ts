@@ -11,7 +11,7 @@ export const processSteps = [
     id: 2,
     title: 'Website Design & Development',
     description: 'We draft the pages and place the photos. You approve the words and see it working first.',
-    alt: 'The shop under a scaffold, half of it painted',
+    alt: 'The shop behind scaffolding, half of it painted',
   },
   {
     id: 3,

@@ -3,7 +3,7 @@
  * `source` on `checkedOn` (YYYY-MM-DD). The tag on the page, the structured data and a production start all read this
  * (docs/product/pages.md#samples).
  */
-export type Provenance = 'sample' | { source: string; checkedOn: string };
+type Provenance = 'sample' | { source: string; checkedOn: string };
 
 /** What a page shows as a fact about people, shops or numbers. */
 export type Sourced = { provenance: Provenance };

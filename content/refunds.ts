@@ -1,4 +1,4 @@
-import type { RefundRefusal } from '@/lib/orders/after-capture-ports';
+import type { RefundRefusal } from '@/lib/orders/gateway-ports';
 
 /** PayPal's limits on refunds. */
 export const refundFigures = {
@@ -19,7 +19,7 @@ export const refundReasons = {
   other: 'Other',
 } as const;
 
-export type RefundReason = keyof typeof refundReasons;
+type RefundReason = keyof typeof refundReasons;
 
 export function isRefundReason(code: string): code is RefundReason {
   return Object.hasOwn(refundReasons, code);
@@ -118,5 +118,3 @@ export const refundWords = {
     note: { too_long: 'Shorten the note to {max} characters.' },
   },
 } as const;
-
-export type RefundWords = typeof refundWords;

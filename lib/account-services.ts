@@ -7,7 +7,6 @@ import { sqlAccountStore } from '@/lib/accounts/adapters/sql-account-store';
 import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
 import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
-import type { AccountStore } from '@/lib/accounts/ports';
 import { accountFactor } from '@/lib/desk/account-factor';
 import { signInNotes } from '@/lib/desk/sign-in-notes';
 import { newSecret } from '@/lib/accounts/secrets';
@@ -19,24 +18,32 @@ import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { formPages } from '@/lib/leads/adapters/form-pages';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
-import { describeError, log } from '@/lib/log/log';
+import { log, logError } from '@/lib/log/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { failedPosts } from '@/lib/security/failed-posts';
 import { siteErasures } from '@/lib/site-erasures';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSiteProcess, thenDeliver } from '@/lib/site-process';
 
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
-  const { db, noteSecurity } = getSiteProcess();
+  const { db, noteSecurity, passwordWork } = getSiteProcess();
   const secret = getSecret('LIMITS_SECRET');
+  const store = sqlAccountStore({ db, queue });
   const factors = bindFactors(env);
   const posts = { perMinute: env.LEADS_PER_MINUTE, perHour: env.LEADS_PER_HOUR, secret };
   const { sessionIdleDays, signInsPerMinute, signInsPerHour, ...figures } = accountFigures;
   return {
-    accounts: wakingAccountStore(queue),
+    accounts: {
+      ...store,
+      create: entry => thenDeliver(store.create(entry)),
+      issueLink: entry => thenDeliver(store.issueLink(entry)),
+      setPassword: change => thenDeliver(store.setPassword(change)),
+      startEmailChange: change => thenDeliver(store.startEmailChange(change)),
+      putMails: (mails, now) => thenDeliver(store.putMails(mails, now)),
+    },
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),
     attempts: sqlAttemptStore({
@@ -47,7 +54,7 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
       aboveCeiling: figures.aboveCeiling,
       signIns: { perMinute: signInsPerMinute, perHour: signInsPerHour, secret },
     }),
-    passwords: scryptPasswords(undefined, getSiteProcess().passwordWork),
+    passwords: scryptPasswords(undefined, passwordWork),
     mails: createAccountMails({ settings: mail, words: accountMails }),
     noteDeletion: email => noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
     noteSignIn: signInNotes({ log, noteSecurity, ...factors }),
@@ -76,35 +83,12 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
       ownPageLoader(env),
       () => `${globalThis.promotionNow?.left} ${globalThis.promotionNow?.isFull}`,
     ),
-    countFailedPost: failedPosts({ db, clock: systemClock, posts, report }),
-    report,
+    countFailedPost: failedPosts({ db, clock: systemClock, posts, report: logError }),
+    report: logError,
   };
 }
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-
-function report(event: string, error: unknown): void {
-  log('error', event, describeError(error));
-}
-
-/** The account store; what it puts into the outbox goes out at once. */
-function wakingAccountStore(queue: QueueMails): AccountStore {
-  const runtime = getSiteProcess();
-  const store = sqlAccountStore({ db: runtime.db, queue });
-  const thenWake = async <T>(work: Promise<T>): Promise<T> => {
-    const result = await work;
-    runtime.wakeDelivery();
-    return result;
-  };
-  return {
-    ...store,
-    create: entry => thenWake(store.create(entry)),
-    issueLink: entry => thenWake(store.issueLink(entry)),
-    setPassword: change => thenWake(store.setPassword(change)),
-    startEmailChange: change => thenWake(store.startEmailChange(change)),
-    putMails: (mails, now) => thenWake(store.putMails(mails, now)),
-  };
-}
 
 type AccountParts = { env: Env; mail: MailSettings; queue: QueueMails };

@@ -5,7 +5,7 @@ import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { repeat } from '@/lib/kernel/repeat';
-import { describeError, log } from '@/lib/log/log';
+import { log, logError } from '@/lib/log/log';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
@@ -41,10 +41,10 @@ function start(db: SiteProcess['db']): void {
   const delivery = startDelivery();
   getSiteProcess().wakeDelivery = () => delivery.wake();
   const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders, reportRound);
-  const cleaning = repeat(RETENTION_INTERVAL_MS, () => letGo(db), reportRound);
+  const cleaning = repeat(RETENTION_INTERVAL_MS, () => deleteExpired(db), reportRound);
   const comparison = repeat(COMPARISON_INTERVAL_MS, compareWithPayPal, reportRound);
   const promotion = repeat(PROMOTION_INTERVAL_MS, followPromotion, reportRound);
-  const digest = repeat(DIGEST_INTERVAL_MS, tellWhatIsStuck, reportRound);
+  const digest = repeat(DIGEST_INTERVAL_MS, sendDailyDigest, reportRound);
   globalThis.stopBackgroundWork = async () => {
     const rounds = [delivery, sweep, cleaning, comparison, promotion, digest];
     await Promise.all(rounds.map(round => round.stop()));
@@ -77,19 +77,17 @@ function explain(error: unknown): string {
 }
 
 /** Deletes what the policies promise to let go. */
-async function letGo(db: SiteProcess['db']): Promise<void> {
+async function deleteExpired(db: SiteProcess['db']): Promise<void> {
   const store = sqlRetentionStore(db);
   const report = await applyDailyRetention({ store, clock: systemClock, periods: retention });
   if (!report) return;
   log('info', 'retention_applied', report.rows);
-  for (const { duty, cause } of report.failures)
-    log('error', 'retention_failed', { duty, ...describeError(cause) });
+  for (const { duty, cause } of report.failures) logError('retention_failed', cause, { duty });
 }
 
 async function sweepOrders(stopping: AbortSignal): Promise<void> {
   const { failures } = await getOrderServices().sweep(stopping);
-  for (const { subject, cause } of failures)
-    log('error', 'order_sweep_failed', { subject, ...describeError(cause) });
+  for (const { subject, cause } of failures) logError('order_sweep_failed', cause, { subject });
 }
 
 /** Once a day, by one process: what PayPal has and we have not, or the other way round. */
@@ -107,13 +105,13 @@ async function followPromotion(): Promise<void> {
 }
 
 /** Once a day, a mail to the agency about what waits for a person. */
-async function tellWhatIsStuck(): Promise<void> {
+async function sendDailyDigest(): Promise<void> {
   const outcome = await getDeskServices().sendDigest();
   if (outcome === 'sent') log('info', 'desk_digest_queued');
 }
 
 function reportRound(error: unknown): void {
-  log('error', 'background_round_failed', describeError(error));
+  logError('background_round_failed', error);
 }
 
 const SWEEP_INTERVAL_MS = 60_000;

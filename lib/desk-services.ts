@@ -18,7 +18,7 @@ import { bindFactors } from '@/lib/factor-services';
 import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
-import { describeError, log } from '@/lib/log/log';
+import { logError } from '@/lib/log/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
@@ -96,7 +96,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
       return outcome;
     },
     texts: accountTexts,
-    report: (event, error) => log('error', event, describeError(error)),
+    report: logError,
   };
 }
 

@@ -16,7 +16,7 @@ export function bindFactors(env: Env): FactorDeps {
     factors: sqlFactorStore({
       db,
       secret: getSecret('STAFF_FACTOR_SECRET'),
-      earlierSecrets: env.STAFF_FACTOR_SECRET_PREVIOUS ?? [],
+      previousSecrets: env.STAFF_FACTOR_SECRET_PREVIOUS ?? [],
       limits: deskFigures.factor.wrongCodes,
     }),
     factorFigures: deskFigures.factor,

@@ -6,7 +6,7 @@ import type { Env } from '@/lib/env/parse-env';
 import { getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
-import { describeError, log } from '@/lib/log/log';
+import { logError } from '@/lib/log/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { renderNewsletterConfirm, renderNewsletterWelcome } from '@/lib/mail/render-newsletter-mails';
@@ -28,7 +28,7 @@ export function bindNewsletterServices({ env, mail, queue }: NewsletterParts): N
     subscriptions: sqlSubscriptionStore({ db: runtime.db, queue }),
     clock: systemClock,
     secret: getSecret('LINKS_SECRET'),
-    earlierSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
+    previousSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
     newId,
     newSecret,
     consentText: consent,
@@ -36,7 +36,7 @@ export function bindNewsletterServices({ env, mail, queue }: NewsletterParts): N
     noteEnd: email => noteUnsubscribe(email, { register: siteErasures(env), clock: systemClock }),
     wakeDelivery: () => runtime.wakeDelivery(),
     texts: { ...failed, brand: site.name, ways: [{ href: routes.home(), label: home }] },
-    report: (event, error) => log('error', event, describeError(error)),
+    report: logError,
   };
 }
 

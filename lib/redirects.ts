@@ -15,6 +15,6 @@ export const redirects = [
 ];
 
 /** The page behind an address: where its short name leads, or the address itself. */
-export function pageBehind(path: string): string {
+export function resolveRedirect(path: string): string {
   return redirects.find(({ source }) => source === path)?.destination ?? path;
 }

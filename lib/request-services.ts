@@ -5,7 +5,7 @@ import type { AccountServices } from '@/lib/accounts/services-type';
 import type { Env } from '@/lib/env/parse-env';
 import { getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
-import { describeError, log } from '@/lib/log/log';
+import { logError } from '@/lib/log/log';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import type { RequestServices } from '@/lib/requests/handle-request';
@@ -22,13 +22,13 @@ export function bindRequestServices({ env, accounts }: RequestParts): RequestSer
     clock: systemClock,
     promise: sitePromise,
     secret: getSecret('LINKS_SECRET'),
-    earlierSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
+    previousSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
     linkDays: requestFigures.followLinkDays,
     takeRequest: (address, now) => accounts.attempts.takeRequest(address, now),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     brand: site.name,
     texts: { failed, limited, back, contact },
-    report: (event, error) => log('error', event, describeError(error)),
+    report: logError,
   };
 }
 

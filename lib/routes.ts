@@ -115,7 +115,7 @@ export type DeskAction =
   | 'factor-codes'
   | 'lead-status'
   | 'lead-note'
-  | 'lead-rescue'
+  | 'lead-release'
   | 'leads-spam'
   | 'leads-export'
   | 'subscribers-export'

@@ -1,11 +1,12 @@
 import 'server-only';
 import { site } from '@/content/site';
 import { systemClock } from '@/lib/kernel/clock';
-import { describeError, log } from '@/lib/log/log';
+import { logError } from '@/lib/log/log';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import type { SearchDeps } from '@/lib/search/ports';
-import { getSiteSearch } from '@/lib/search/site-search';
 import { getSiteProcess } from '@/lib/site-process';
+import { createSearch, type Search } from '@/lib/search/create-search';
+import { readSearchDocuments } from '@/lib/search/read-search-documents';
 
 /** The search of this process. */
 export function getSearchDeps(): SearchDeps {
@@ -13,9 +14,22 @@ export function getSearchDeps(): SearchDeps {
     search: getSiteSearch(),
     misses: sqlSearchMissStore(getSiteProcess().db),
     today: () => agencyDay.format(systemClock.now()),
-    report: (event, error) => log('error', event, describeError(error)),
+    report: logError,
   };
 }
 
 // The Swedish way of writing a date is the one that sorts.
 const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
+
+/**
+ * The search over this site's documents. They change only with a new build, so they are indexed once, on first use:
+ * on the global object, because the process has this module in several bundles.
+ */
+function getSiteSearch(): Search {
+  globalThis.siteSearch ??= createSearch(readSearchDocuments());
+  return globalThis.siteSearch;
+}
+
+declare global {
+  var siteSearch: Search | undefined;
+}

@@ -5,13 +5,13 @@ import type { SecurityEvent } from '@/lib/security/security-log';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** Writes a refusal into the log: `where` is our name for the place, the headers say from which address. */
-export function noteRefused(event: SecurityEvent, where: string, headers: Headers): void {
+export function logRefusal(event: SecurityEvent, where: string, headers: Headers): void {
   const address = clientAddressOf(headers, getEnv().TRUSTED_PROXY_HOPS);
   getSiteProcess().noteSecurity(event, { where, address });
 }
 
 /** Passes an answer to a post on; one that another site caused, that leads nowhere or came too often is written down. */
-export function withRefusalNoted(where: string, request: Request, response: Response): Response {
+export function logIfRefused(where: string, request: Request, response: Response): Response {
   const { status } = response;
   if (!REFUSALS.has(status)) return response;
   const address = clientAddressOf(request.headers, getEnv().TRUSTED_PROXY_HOPS);

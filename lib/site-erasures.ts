@@ -10,6 +10,6 @@ export function siteErasures(env: Env): ErasureRegister {
   return erasureFile({
     dirs: [erasureDirOf(env)],
     secret: getSecret('ERASURE_SECRET'),
-    earlierSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],
+    previousSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],
   });
 }

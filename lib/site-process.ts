@@ -6,7 +6,7 @@ import { accountFigures } from '@/content/account';
 import { getEnv, getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { log } from '@/lib/log/log';
-import { boundedWork, type BoundedWork } from '@/lib/security/bounded-work';
+import { workQueue, type WorkQueue } from '@/lib/kernel/work-queue';
 import { securityLog, type NoteSecurity } from '@/lib/security/security-log';
 
 /** What this process has once, whichever of the framework's bundles asks for it. */
@@ -15,7 +15,7 @@ export type SiteProcess = {
   /** Looks at the outbox now instead of at the next round. Does nothing before the delivery has started. */
   wakeDelivery: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
-  passwordWork: BoundedWork;
+  passwordWork: WorkQueue;
   /** Bounds the log's lines about what may be an attack. */
   noteSecurity: NoteSecurity;
 };
@@ -28,10 +28,17 @@ export function getSiteProcess(): SiteProcess {
   globalThis.siteProcess ??= {
     db: connect(storageSettings()),
     wakeDelivery: () => undefined,
-    passwordWork: boundedWork(accountFigures.passwordWork),
+    passwordWork: workQueue(accountFigures.passwordWork),
     noteSecurity: securityLog({ log, clock: systemClock, findSecret: () => getSecret('LIMITS_SECRET') }),
   };
   return globalThis.siteProcess;
+}
+
+/** What a store does; the emails that it queued go out at once. */
+export async function thenDeliver<Result>(work: Promise<Result>): Promise<Result> {
+  const result = await work;
+  getSiteProcess().wakeDelivery();
+  return result;
 }
 
 /** Where this process keeps its data. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getEnv, getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
-import { describeError, log } from '@/lib/log/log';
+import { logError } from '@/lib/log/log';
 import { getSiteProcess } from '@/lib/site-process';
 import { violationLimit } from '@/lib/violations/adapters/violation-limit';
 import type { ViolationDeps } from '@/lib/violations/note-violations';
@@ -14,6 +14,6 @@ export function getViolationServices(): ViolationDeps & { trustedProxyHops: numb
     siteOrigin: env.SITE_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     unlessLimited: violationLimit(getSiteProcess().db, getSecret('LIMITS_SECRET')),
-    report: (event, error) => log('error', event, describeError(error)),
+    report: logError,
   };
 }

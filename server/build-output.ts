@@ -4,7 +4,7 @@ import { UNKNOWN_ID } from '../lib/unknown-id.ts';
 import { PAGE_FILES } from './page-manifest.ts';
 
 /** A prerendered page's address and the route that it is made by. */
-export type StaticPath = { path: string; route: string };
+type StaticPath = { path: string; route: string };
 
 /** The prerendered pages of a build. Home first, because most visitors open it. */
 export function listStaticPages(buildDir: string): StaticPath[] {
@@ -35,7 +35,7 @@ export function pageFile(buildDir: string, path: string): string {
 export const STYLE_SHEETS = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g;
 
 /** A script or style sheet of the build and its public address. Its name changes with its content. */
-export type BuiltFile = { address: string; file: string };
+type BuiltFile = { address: string; file: string };
 
 /** Scripts and style sheets of a build: first those of static pages, then those of the framework. */
 export function listBuiltFiles(buildDir: string): BuiltFile[] {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failure } from '../content/failure.ts';
 import { site } from '../content/site.ts';
-import { plainPage, PLAIN_PAGE_STYLE, plainPageWays } from '../lib/http/plain-page.ts';
+import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/http/plain-page.ts';
 import { sourceHash } from '../lib/security/content-security-policy.ts';
 import { REFERENCE_HEADER } from '../lib/security/request-reference.ts';
 import { bufferResponse } from './buffered-response.ts';
@@ -33,7 +33,7 @@ export function replaceErrors(request: IncomingMessage, response: ServerResponse
 /** `canRetry`: the same address may be requested again. */
 function errorPage({ reference, canRetry }: { reference: string; canRetry: boolean }): string {
   const { title, text, retry, call, home } = failure;
-  const links = plainPageWays([
+  const links = plainPageLinks([
     ...(canRetry ? [{ href: '', label: retry }] : []),
     { href: site.phone.href, label: `${call} ${site.phone.display}` },
     { href: '/', label: home },

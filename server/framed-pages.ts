@@ -7,7 +7,7 @@ import { addressOf } from './request-address.ts';
  * The pages that the server draws for each request: all around their screen is the same for everyone, so the framework
  * makes it once, and what differs is drawn alone (docs/decisions/0023-screens-drawn-into-a-frame.md).
  */
-export type FramedPages = {
+type FramedPages = {
   /** Takes the frame from a page that the framework has made. */
   keep: (html: string, made: { url: string; response: ServerResponse }) => void;
   /** Responds with the page, or gives false when the framework has to: there is no frame yet, or drawing has failed. */
@@ -17,7 +17,7 @@ export type FramedPages = {
 /** Draws the screen for an address with these parameters. */
 export type DrawScreen = (params: Params) => Promise<string>;
 
-export type Params = Record<string, string | string[]>;
+type Params = Record<string, string | string[]>;
 
 /** `screens`: by the path of their page. `finish` changes each page before it is sent. */
 export function prepareFramedPages(

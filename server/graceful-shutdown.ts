@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long a stop waits, in milliseconds from the signal. */
-export type ShutdownLimits = {
+type ShutdownLimits = {
   /** For connections that are open and idle: longer than the proxy in front keeps one that it does not use. */
   idleMs: number;
   /** For responses under way. */

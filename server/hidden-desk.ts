@@ -7,7 +7,7 @@ import { withOwnFiles } from './page-html.ts';
 import { addressOf } from './request-address.ts';
 
 /** Gives the site's not-found page instead of the desk's, or `html` as it is. */
-export type HideDesk = (html: string, answered: { url: string; response: ServerResponse }) => string;
+type HideDesk = (html: string, answered: { url: string; response: ServerResponse }) => string;
 
 /**
  * To strangers there is no desk: every address there gives the same response to the last byte. The framework's own

@@ -3,7 +3,7 @@ import { rejectBadRequests } from './bad-requests.ts';
 import { originForm } from './request-address.ts';
 
 /** How long a client may take for each part of a request and its response. */
-export type TimeLimits = {
+type TimeLimits = {
   server: {
     headersTimeout: number;
     requestTimeout: number;

@@ -6,6 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { serverSettings } from '../lib/env/unbundled-settings.ts';
 import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/kernel/request-id.ts';
 import { BASE_HEADER_RECORD } from '../lib/security/headers.ts';
 import { routes } from '../lib/routes.ts';
@@ -40,8 +41,7 @@ exitWithParent(() => process.kill(process.pid, 'SIGINT'));
 process.umask(0o077);
 
 const isDev = process.env['NODE_ENV'] === 'development';
-const port = Number(process.env['PORT'] || '3000');
-const hostname = process.env['HOST'] || '127.0.0.1';
+const { port, hostname, isBehindProxy, metricsAt } = serverSettings();
 
 const RESPONSES_MS = 10_000;
 /** How long a shutdown waits for idle connections. After Ctrl-C there is no proxy to wait for. */
@@ -52,7 +52,6 @@ const root = join(import.meta.dirname, '..');
 // The framework handles its rewrites to `localhost` itself only under that name; any other is fetched over HTTP.
 const app = next({ dev: isDev, dir: root, hostname: 'localhost', port });
 const handle = app.getRequestHandler();
-const isBehindProxy = Number(process.env['TRUSTED_PROXY_HOPS'] || '0') > 0;
 const server = createHttpServer(
   { isDev, isBehindProxy },
   (request, response) => void respond(request, response),
@@ -68,7 +67,7 @@ const giveUp = ({ message }: Error) => {
   process.stderr.write(`The site cannot be reached here: ${message}\n`);
   process.exit(1);
 };
-await serveMetrics(server, giveUp);
+if (metricsAt) await serveMetrics(server, { ...metricsAt, giveUp });
 const [build] = await Promise.all([isDev ? null : readBuild(join(root, '.next')), app.prepare()]);
 if (build && globalThis.promotionNow) await build.pages.show(globalThis.promotionNow);
 globalThis.showPromotion = build?.pages.show;

@@ -2,16 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { SiteFacts } from '../lib/metrics/site-metrics.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts what `site` answers, and serves the metrics where the settings say; without a port neither. */
-export async function serveMetrics(site: Server, giveUp: (error: Error) => void): Promise<void> {
-  const port = Number(process.env['METRICS_PORT'] || '0');
-  if (port === 0) return;
+/** Counts what `site` answers, and serves the metrics at an address of their own. */
+export async function serveMetrics(
+  site: Server,
+  { giveUp, ...address }: { port: number; host: string; giveUp: (error: Error) => void },
+): Promise<void> {
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics();
   metrics.watch(site);
   createMetricsServer(metrics, () => globalThis.readSiteFacts)
     .once('error', giveUp)
-    .listen(port, process.env['METRICS_HOST'] || '127.0.0.1');
+    .listen(address);
 }
 
 /**

@@ -6,7 +6,7 @@ export function withOwnFiles(html: string, { script, sheet }: PageFiles): string
 }
 
 /** Addresses; without a `sheet` the page keeps the framework's. */
-export type PageFiles = { script: string; sheet: string | undefined };
+type PageFiles = { script: string; sheet: string | undefined };
 
 /** The same for a page that is rendered per request. One that has the page script already stays as it is. */
 export function renderedPage(html: string, script: string): string {

@@ -1,7 +1,7 @@
 import { addressOf } from './request-address.ts';
 
 /** What a request was for. Metrics count by it: an address would make a series for each, and may be about a person. */
-export type RequestKind = (typeof KINDS)[number];
+type RequestKind = (typeof KINDS)[number];
 
 /** Of a request that has been answered with `status`. */
 export function requestKind({ method, url }: Asked, status: number): RequestKind {

@@ -73,7 +73,7 @@ async function prepareFile(file: string, compress: Compress): Promise<StaticResp
 }
 
 /** A page, with the policy for exactly its inline scripts. */
-export function preparePage(html: string, { path, rules, compress }: PageToPrepare): Promise<StaticResponse> {
+function preparePage(html: string, { path, rules, compress }: PageToPrepare): Promise<StaticResponse> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': REVALIDATED,

@@ -1,8 +1,8 @@
 import { handleOrder } from '@/lib/orders/handle-order';
-import { withRefusalNoted } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/security-services';
 import { getOrderServices } from '@/lib/services';
 
 /** Checkout posts here: the choice becomes a stored order and a way to PayPal. */
 export async function POST(request: Request): Promise<Response> {
-  return withRefusalNoted('order', request, await handleOrder(request, getOrderServices()));
+  return logIfRefused('order', request, await handleOrder(request, getOrderServices()));
 }

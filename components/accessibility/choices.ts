@@ -1,3 +1,6 @@
+import { readStored, store } from '@/lib/kernel/browser-storage';
+import { parseJson } from '@/lib/kernel/json';
+
 /** What the visitor has changed: a value by group name. What is not in it is as the site comes. */
 export type Choices = Record<string, string>;
 
@@ -9,20 +12,12 @@ export const GROUPS = ['text', 'contrast', 'spacing', 'links', 'motion'] as cons
 
 /** The remembered choices as they are stored; empty where nothing is, or storage is switched off. */
 export function readChoices(): string {
-  try {
-    return localStorage.getItem(ACCESSIBILITY_KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return readStored(ACCESSIBILITY_KEY) ?? '';
 }
 
 /** The choices in a stored text; nothing readable means none. */
 export function parseChoices(stored: string): Choices {
-  try {
-    return onlyKnown(JSON.parse(stored));
-  } catch {
-    return {};
-  }
+  return onlyKnown(parseJson(stored));
 }
 
 /** Applies `choices` to the page. */
@@ -34,13 +29,9 @@ export function applyChoices(choices: Choices): void {
   }
 }
 
+/** Where storage is switched off the choices hold for this page only. */
 export function rememberChoices(choices: Choices): void {
-  try {
-    if (Object.keys(choices).length === 0) localStorage.removeItem(ACCESSIBILITY_KEY);
-    else localStorage.setItem(ACCESSIBILITY_KEY, JSON.stringify(choices));
-  } catch {
-    // Storage may be switched off; the choices then hold for this page only.
-  }
+  store(ACCESSIBILITY_KEY, Object.keys(choices).length === 0 ? null : JSON.stringify(choices));
 }
 
 function onlyKnown(stored: unknown): Choices {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { fieldOf } from '@/lib/kernel/json';
 
 /**
  * Loads a third party's accessibility widget on the first press, and never before; opens it half a second after it has
@@ -63,15 +64,11 @@ function loadScript(address: string): Promise<boolean> {
 /** Calls a function by its path, such as `Widget.open`. False where there is none. */
 function callOn(root: unknown, path: string): boolean {
   const names = path.split('.');
-  const owner = names.slice(0, -1).reduce(memberOf, root);
-  const act = memberOf(owner, names.at(-1) ?? '');
+  const owner = names.slice(0, -1).reduce(fieldOf, root);
+  const act = fieldOf(owner, names.at(-1) ?? '');
   if (typeof act !== 'function') return false;
   act.call(owner);
   return true;
-}
-
-function memberOf(owner: unknown, name: string): unknown {
-  return typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
 }
 
 function openPanel(id: string): void {

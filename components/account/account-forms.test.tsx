@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
-import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
+import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import { AuthForm } from './auth-form';
 import { PasswordForm } from './password-form';
@@ -102,12 +102,12 @@ test('sign-up posts the specified fields, and the repeated password is not among
 });
 
 test('who is let in is told so, remembered by id and email alone, and goes on', async () => {
-  sessionStorage.setItem(TOLD_LOGIN_KEY, 'abc');
+  sessionStorage.setItem(REPORTED_LOGIN_KEY, 'abc');
   await signIn(Response.json(ANSWER));
   expect(await screen.findByText('Sign in successful')).toBeTruthy();
   expect(screen.getByText('Welcome back!')).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ id: 'abc', email: 'ana@example.com' });
-  expect(sessionStorage.getItem(TOLD_LOGIN_KEY), 'to be told again').toBeNull();
+  expect(sessionStorage.getItem(REPORTED_LOGIN_KEY), 'to be told again').toBeNull();
   expect(location.hash).toBe('#account');
 });
 

@@ -37,43 +37,22 @@ export function AccountSecurity({ words, forms, sessions, problems, factor, ...r
           {...rest}
         />
       )}
-      <Fold title={forms['change-password'].title} isOpen={errorsOf('change-password').length > 0}>
-        <Island
-          name="password-form"
-          form="change-password"
-          definition={withFactor(forms['change-password'])}
-          action={routes.accountAction('change-password')}
-          errors={errorsOf('change-password')}
-          showPasswords={words.showPasswords}
-          tooLong={words.tooLong}
-        />
-      </Fold>
-      <Fold title={forms['change-email'].title} isOpen={errorsOf('change-email').length > 0}>
-        <p className="mb-5">{words.change}</p>
-        <Island
-          name="password-form"
-          form="change-email"
-          definition={withFactor(forms['change-email'])}
-          values={problems?.typed ?? {}}
-          action={routes.accountAction('change-email')}
-          errors={errorsOf('change-email')}
-          showPasswords={words.showPasswords}
-          tooLong={words.tooLong}
-        />
-      </Fold>
-      <Fold title={forms['delete-account'].title} isOpen={errorsOf('delete-account').length > 0}>
-        <p className="mb-5">{words.text}</p>
-        <Island
-          name="password-form"
-          form="delete-account"
-          definition={withFactor(forms['delete-account'])}
-          action={routes.accountAction('delete-account')}
-          errors={errorsOf('delete-account')}
-          button="line"
-          showPasswords={words.showPasswords}
-          tooLong={words.tooLong}
-        />
-      </Fold>
+      {FOLDS.map(({ form, lede, button }) => (
+        <Fold key={form} title={forms[form].title} isOpen={errorsOf(form).length > 0}>
+          {lede ? <p className="mb-5">{words[lede]}</p> : null}
+          <Island
+            name="password-form"
+            form={form}
+            definition={withFactor(forms[form])}
+            values={problems?.typed ?? {}}
+            action={routes.accountAction(form)}
+            errors={errorsOf(form)}
+            button={button}
+            showPasswords={words.showPasswords}
+            tooLong={words.tooLong}
+          />
+        </Fold>
+      ))}
     </div>
   );
 }
@@ -90,6 +69,12 @@ function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; chi
   );
 }
 
+const FOLDS = [
+  { form: 'change-password', lede: null, button: 'primary' },
+  { form: 'change-email', lede: 'change', button: 'primary' },
+  { form: 'delete-account', lede: 'text', button: 'line' },
+] as const;
+
 type AccountSecurityProps = {
   words: Record<
     'title' | 'signOut' | 'here' | 'elsewhere' | 'change' | 'text' | 'showPasswords' | 'tooLong',
@@ -102,7 +87,7 @@ type AccountSecurityProps = {
   currentId: string;
   timeZone: string;
   /** False for a moment after a sign-in: then other browsers are signed out without it. */
-  isPasswordAsked: boolean;
+  needsPassword: boolean;
   /** What staff are asked for besides the password; null for customers, and for a moment after it was right. */
   factor: FieldDefinition | null;
   problems: Extract<Notice, { kind: 'problems' }> | null;

@@ -19,7 +19,7 @@ import { rememberUser } from './stored-user';
  * `next`; an answer that names nobody is told, and the visitor stays. Without scripts the same post ends on the account
  * page.
  */
-export function AuthForm({ form, words, next, children }: EntranceFormProps) {
+export function AuthForm({ form, words, next, children }: AuthFormProps) {
   const definition: FormDefinition = authForms[form];
   const ref = useRef<HTMLFormElement>(null);
   const passwords = useShownPasswords();
@@ -85,7 +85,7 @@ export function AuthForm({ form, words, next, children }: EntranceFormProps) {
   );
 }
 
-export type EntranceFormProps = {
+export type AuthFormProps = {
   form: AccountFormName;
   words: { failed: string; failedTitle: string; refused: string; showPasswords: string; hint?: string };
   /** Where to, once signed in. */

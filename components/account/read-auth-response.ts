@@ -1,3 +1,4 @@
+import { fieldOf } from '@/lib/kernel/json';
 import type { StoredUser } from './stored-user';
 
 /** What the server says to a sign-in or sign-up: its words ('' for none), and who it let in. */
@@ -10,8 +11,4 @@ export function readAuthResponse(answer: unknown): { message: string; user: Stor
     message: typeof message === 'string' ? message : '',
     user: typeof id === 'string' && typeof email === 'string' ? { id, email } : null,
   };
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -24,7 +24,7 @@ export function SessionList({ sessions, currentId, form, words, timeZone, ...res
       <h3 id="sessions-title" className="mt-7 font-display text-[1.15rem] font-[750]">
         {words.sessions}
       </h3>
-      {rest.isPasswordAsked ? (
+      {rest.needsPassword ? (
         <div className="mt-4 grid gap-[18px]">
           <ErrorSummary form={SESSIONS_FORM} title={formMessages.problemTitle} errors={rest.errors} isFirst />
           {form.fields.map(field => (
@@ -101,7 +101,7 @@ type SessionListProps = {
   currentId: string;
   form: FormDefinition;
   /** False for a moment after a sign-in. */
-  isPasswordAsked: boolean;
+  needsPassword: boolean;
   errors: readonly FieldError[];
   words: SessionWords;
   timeZone: string;

@@ -1,5 +1,6 @@
 import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
-import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
+import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
+import { store } from '@/lib/kernel/browser-storage';
 
 /**
  * The stored local user (docs/product/accounts.md#stored-user): it tells visits apart for statistics and grants
@@ -12,21 +13,11 @@ export type StoredUser = { id: string; email: string };
  * visitor simply stays unknown.
  */
 export function rememberUser({ id, email }: StoredUser): void {
-  tryStorage(() => {
-    localStorage.setItem(STORED_USER_KEY, JSON.stringify({ id, email }));
-    sessionStorage.removeItem(TOLD_LOGIN_KEY);
-  });
+  store(STORED_USER_KEY, JSON.stringify({ id, email }));
+  store(REPORTED_LOGIN_KEY, null, 'sessionStorage');
 }
 
 /** Forgets whoever signed in here. */
 export function forgetUser(): void {
-  tryStorage(() => localStorage.removeItem(STORED_USER_KEY));
-}
-
-function tryStorage(act: () => void): void {
-  try {
-    act();
-  } catch {
-    // Storage may be switched off or full.
-  }
+  store(STORED_USER_KEY, null);
 }

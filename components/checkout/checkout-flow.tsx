@@ -15,7 +15,7 @@ import { OrderSummary } from './order-summary';
 import { PaymentStep } from './payment-step';
 import { SelectStep } from './select-step';
 import { StepBox } from './step-box';
-import { useCarriedAddOns } from './use-carried-add-ons';
+import { useRememberedAddOns } from './use-remembered-add-ons';
 import { useIsLive } from '@/components/islands/use-is-live';
 import { useChoice } from './use-choice';
 import { usePayment } from './use-payment';
@@ -37,7 +37,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const isPaying = state.step === 'pay';
   const headings = useStepFocus(state.step);
   const isLive = useIsLive();
-  const takeOut = useCarriedAddOns(props.addOnPrices);
+  const takeOut = useRememberedAddOns(props.addOnPrices);
   const total = amountText(amount, currency);
 
   return (

@@ -10,7 +10,7 @@ const TERMS = { catalogue, ceilingMinor: 1_000_000 };
 test('an amount that does not fit the plan is put right, and the page says so', () => {
   expect(startAt({ plan: 'pro', amount: '1', name: 'Pro' })).toMatchObject({
     start: { step: 'pay', option: 'plan-pro', amount: '2648.00' },
-    correction: { kind: 'price', askedMinor: 100, minor: 264_800, option: 'Pro, setup and first month' },
+    correction: { kind: 'price', requestedMinor: 100, minor: 264_800, option: 'Pro, setup and first month' },
   });
   expect(startAt({ plan: 'pro', amount: '2648', billing: 'monthly-only' })).toMatchObject({
     start: { amount: '149.00' },
@@ -18,7 +18,7 @@ test('an amount that does not fit the plan is put right, and the page says so', 
   });
   expect(startAt({ plan: 'basic-website', amount: '5' })).toMatchObject({
     start: { option: 'basic-website', amount: '299.00' },
-    correction: { kind: 'price', askedMinor: 500 },
+    correction: { kind: 'price', requestedMinor: 500 },
   });
 });
 

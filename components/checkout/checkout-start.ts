@@ -13,7 +13,7 @@ export type CheckoutStart = { step: 'select' | 'pay'; option: string; amount: st
  */
 export type AddressCorrection =
   | { kind: 'unknown' }
-  | { kind: 'price'; askedMinor: number; minor: number; option: string }
+  | { kind: 'price'; requestedMinor: number; minor: number; option: string }
   | { kind: 'unclear'; minor: number; option: string }
   | { kind: 'unclear-custom' }
   | { kind: 'out-of-bounds' };
@@ -43,13 +43,13 @@ export function startCheckout(query: CheckoutQuery, terms: StartTerms): StartOut
 function startPriced({ amount: asked, isTyped, plan }: CheckoutQuery, chosen: CheckoutOption): Amount {
   const { amount, label: option } = chosen;
   const minor = parseDecimal(amount) ?? 0;
-  const askedMinor = asked === null ? null : parseDecimal(asked);
-  if (asked === null || askedMinor === minor)
+  const requestedMinor = asked === null ? null : parseDecimal(asked);
+  if (asked === null || requestedMinor === minor)
     return { amount: asked ?? amount, isPayable: true, correction: null };
   // In the form, choosing a package leaves the amount as it was: without scripts nothing fills it in.
   if (isTyped && plan === null) return { amount, isPayable: true, correction: null };
-  return askedMinor
-    ? { amount, isPayable: true, correction: { kind: 'price', askedMinor, minor, option } }
+  return requestedMinor
+    ? { amount, isPayable: true, correction: { kind: 'price', requestedMinor, minor, option } }
     : { amount, isPayable: false, correction: { kind: 'unclear', minor, option } };
 }
 

@@ -1,3 +1,4 @@
+import { fieldOf } from '@/lib/kernel/json';
 import { PROVIDER_ORIGINS } from './provider-messages';
 
 /** What `POST /order` is asked for. The server prices it again from its own catalogue. */
@@ -52,20 +53,21 @@ export async function createOrder(request: OrderRequest, send: Send): Promise<Cr
 }
 
 /** Sends the request's JSON; the caller decides the address, the time limit and how to give up. */
-export type Send = (json: string) => Promise<Response>;
+type Send = (json: string) => Promise<Response>;
 
 function readOrder(body: unknown): CreateOrderOutcome {
-  if (!isRecord(body) || !Array.isArray(body['links'])) return failed('Invalid PayPal response format');
-  const link: unknown = body['links'].find(link => isRecord(link) && link['rel'] === 'approve');
-  const url = parseUrl(isRecord(link) ? link['href'] : null);
-  const isSimulated = body['simulated'] === true;
+  const [links, orderKey] = [fieldOf(body, 'links'), fieldOf(body, 'orderKey')];
+  if (!Array.isArray(links)) return failed('Invalid PayPal response format');
+  const link: unknown = links.find(link => fieldOf(link, 'rel') === 'approve');
+  const url = parseUrl(fieldOf(link, 'href'));
+  const isSimulated = fieldOf(body, 'simulated') === true;
   if (!url || !isTrusted(url, isSimulated)) return failed('No approval link found in PayPal response');
   return {
     kind: 'created',
     order: {
       href: url.href,
-      presentation: body['presentation'] === 'redirect' ? 'redirect' : 'frame',
-      orderKey: typeof body['orderKey'] === 'string' ? body['orderKey'] : null,
+      presentation: fieldOf(body, 'presentation') === 'redirect' ? 'redirect' : 'frame',
+      orderKey: typeof orderKey === 'string' ? orderKey : null,
       simulatorOrigin: isSimulated ? url.origin : null,
     },
   };
@@ -80,16 +82,6 @@ function parseUrl(href: unknown): URL | null {
   return typeof href === 'string' && URL.canParse(href) ? new URL(href) : null;
 }
 
-function serverMessage(body: unknown): string | null {
-  const message = readError(body)?.['message'];
-  return typeof message === 'string' ? message : null;
-}
-
-function readError(body: unknown): Record<string, unknown> | null {
-  const error = isRecord(body) ? body['error'] : null;
-  return isRecord(error) ? error : null;
-}
-
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -99,11 +91,12 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 function refused(status: number, body: unknown): CreateOrderOutcome {
-  const { orderKey, amount } = readError(body) ?? {};
+  const error = fieldOf(body, 'error');
+  const [orderKey, amount, detail] = ['orderKey', 'amount', 'message'].map(name => fieldOf(error, name));
   if (typeof orderKey === 'string') return { kind: 'placed', orderKey };
   const failure = {
     message: `HTTP error! status: ${status}`,
-    detail: serverMessage(body),
+    detail: typeof detail === 'string' ? detail : null,
     isRefusal: status < 500,
     ...(typeof amount === 'string' ? { rightAmount: amount } : {}),
   };
@@ -112,8 +105,4 @@ function refused(status: number, body: unknown): CreateOrderOutcome {
 
 function failed(message: string): CreateOrderOutcome {
   return { kind: 'failed', failure: { message, detail: null, isRefusal: false } };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

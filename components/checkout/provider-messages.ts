@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/kernel/json';
+
 /** The payment provider's own pages, live and sandbox: the only web origins that checkout ever frames, follows or hears. */
 export const PROVIDER_ORIGINS: readonly string[] = [
   'https://www.paypal.com',
@@ -41,12 +43,4 @@ function parseType(data: unknown): string | null {
   const isMessage =
     typeof value === 'object' && value !== null && Object.hasOwn(value, 'type') && 'type' in value;
   return isMessage && typeof value.type === 'string' ? value.type : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

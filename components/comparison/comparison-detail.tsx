@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { ComparisonChart } from './comparison-chart';
 import { Ledger } from './ledger';
 import { SplitHero } from './split-hero';
-import { TwoDoors } from './two-doors';
+import { BestFit } from './best-fit';
 
 /** Another way to get a website, beside ours: two halves, one chart, the ledger, and which one is for whom. */
 export function ComparisonDetail({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {
@@ -28,7 +28,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       </Section>
       <Section>
         <h2 className="mb-7">{choose.title}</h2>
-        <TwoDoors them={comparison.chooseThem} us={comparison.chooseUs} />
+        <BestFit them={comparison.chooseThem} us={comparison.chooseUs} />
       </Section>
       <Section tight>
         <div className="grid gap-x-[clamp(28px,5vw,72px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">

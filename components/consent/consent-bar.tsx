@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { consent } from '@/content/consent';
 import { answerConsent, type ConsentAnswer } from '@/lib/consent/apply-consent';
 import { routes } from '@/lib/routes';
-import { closeConsentBar, isConsentAskedFor } from './consent-question';
+import { closeConsentBar, isConsentBarOpen } from './consent-question';
 
 /**
  * The question about statistics, at the end of the page and stuck to the bottom of the screen, so that it covers
@@ -48,7 +48,7 @@ function answer(given: ConsentAnswer): void {
 }
 
 function closeByEscape({ key }: KeyboardEvent): void {
-  if (key === 'Escape' && isConsentAskedFor()) closeConsentBar();
+  if (key === 'Escape' && isConsentBarOpen()) closeConsentBar();
 }
 
 function Question() {

@@ -19,7 +19,7 @@ export function hideConsentBar(): void {
 }
 
 /** Whether a visitor brought it back: it then goes away by Escape, and without an answer. */
-export function isConsentAskedFor(): boolean {
+export function isConsentBarOpen(): boolean {
   return askedBy !== null;
 }
 

@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import { formatMoney, isCurrency, toDecimal } from '@/lib/kernel/money';
+import { formatAnyMoney } from '@/lib/kernel/money';
 import type { Difference } from '@/lib/orders/comparison/compare-books';
 import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
 import { orderNumber } from '@/lib/orders/order';
@@ -87,8 +87,7 @@ function OrderLink({ orderId, words }: { orderId: string | null; words: Words })
 }
 
 function amount(minor: number | null, currency: string): string | null {
-  if (minor === null) return null;
-  return isCurrency(currency) ? formatMoney({ minor, currency }) : `${toDecimal(minor)} ${currency}`;
+  return minor === null ? null : formatAnyMoney(minor, currency);
 }
 
 type Words = DeskWords['money']['comparison'];

@@ -22,8 +22,8 @@ export function DeskNav({ current, counts, words }: DeskNavProps) {
   );
 }
 
-function waitingAt(place: DeskPlace, counts: DeskCounts): number {
-  const known: Readonly<Partial<Record<DeskPlace, number>>> = counts;
+function waitingAt(place: DeskPageName, counts: DeskCounts): number {
+  const known: Readonly<Partial<Record<DeskPageName, number>>> = counts;
   return known[place] ?? 0;
 }
 
@@ -38,11 +38,11 @@ const PLACES = [
   ['person', routes.deskPerson],
   ['health', routes.deskHealth],
   ['audit', routes.deskAudit],
-] as const satisfies readonly (readonly [DeskPlace, () => string])[];
+] as const satisfies readonly (readonly [DeskPageName, () => string])[];
 
-export type DeskPlace = keyof DeskWords['nav'];
+export type DeskPageName = keyof DeskWords['nav'];
 
 /** Things that wait for a person. */
 export type DeskCounts = { quarantine: number; orders: number; payments: number; mail: number };
 
-type DeskNavProps = { current: DeskPlace | null; counts: DeskCounts; words: DeskWords };
+type DeskNavProps = { current: DeskPageName | null; counts: DeskCounts; words: DeskWords };

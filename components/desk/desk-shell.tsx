@@ -3,7 +3,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { site } from '@/content/site';
 import type { DeskWords } from '@/content/desk';
 import { routes } from '@/lib/routes';
-import { DeskNav, type DeskCounts, type DeskPlace } from './desk-nav';
+import { DeskNav, type DeskCounts, type DeskPageName } from './desk-nav';
 
 /** The frame of every page of the desk: where one is, what waits elsewhere, and the way out. Nothing of the shop window. */
 export function DeskShell({ words, title, current, email, counts, children }: DeskShellProps) {
@@ -51,7 +51,7 @@ export function DeskShell({ words, title, current, email, counts, children }: De
 type DeskShellProps = {
   words: DeskWords;
   title: ReactNode;
-  current: DeskPlace | null;
+  current: DeskPageName | null;
   email: string;
   /** Null at the entrance, which leads nowhere else. */
   counts: DeskCounts | null;

@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
+import type { DeskWords } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
-import type { DeskDispute } from '@/lib/desk/ports';
-import { formatMoney, isCurrency, toDecimal } from '@/lib/kernel/money';
+import type { DeskDispute, DeskLedger, DeskOrder } from '@/lib/desk/ports';
+import { formatAnyMoney } from '@/lib/kernel/money';
 import { DataTable } from './data-table';
 import { formatSpan } from './format-span';
 import { Mark } from './mark';
 import { Moment } from './moment';
-import type { OrderTroubleProps } from './order-issues';
 import { PostForm } from './post-form';
 
 /** Each dispute: how it stands, until when PayPal waits for us, and a button once it is decided. */
@@ -32,7 +32,7 @@ export function DisputeTable({ order, disputes, resolutionCenter, now, words, ti
           id: <span className="wrap-anywhere">{dispute.id}</span>,
           state: <DisputeState dispute={dispute} words={words} />,
           reason: wordIn(disputeWords.reasons, dispute.reason),
-          amount: amountOf(dispute),
+          amount: formatAnyMoney(dispute.amount_minor, dispute.currency),
           respondBy: <RespondBy dispute={dispute} now={now} words={words} timeZone={timeZone} />,
           decide: (
             <Decide dispute={dispute} orderId={order.id} resolutionCenter={resolutionCenter} words={words} />
@@ -94,10 +94,6 @@ function Decide({ dispute, orderId, resolutionCenter, words }: DecideProps) {
   );
 }
 
-function amountOf({ amount_minor: minor, currency }: DeskDispute): string {
-  return isCurrency(currency) ? formatMoney({ minor, currency }) : `${toDecimal(minor)} ${currency}`;
-}
-
 function wordIn(words: Readonly<Record<string, string>>, code: string): string {
   return words[code] ?? code;
 }
@@ -105,6 +101,16 @@ function wordIn(words: Readonly<Record<string, string>>, code: string): string {
 const DAY_MS = 24 * 60 * 60_000;
 const LAST_DAYS_MS = 3 * DAY_MS;
 
-type DisputeProps = { dispute: DeskDispute; words: OrderTroubleProps['words'] };
-type DecideProps = DisputeProps & Pick<OrderTroubleProps, 'resolutionCenter'> & { orderId: string };
-type DisputeTableProps = OrderTroubleProps & { disputes: readonly DeskDispute[] };
+type DisputeProps = { dispute: DeskDispute; words: OrderIssuesProps['words'] };
+type DecideProps = DisputeProps & Pick<OrderIssuesProps, 'resolutionCenter'> & { orderId: string };
+type DisputeTableProps = OrderIssuesProps & { disputes: readonly DeskDispute[] };
+
+export type OrderIssuesProps = {
+  order: DeskOrder;
+  ledger: Pick<DeskLedger, 'disputes' | 'reversals'>;
+  /** PayPal's page for disputes. */
+  resolutionCenter: string;
+  now: number;
+  words: DeskWords['money']['issues'];
+  timeZone: string;
+};

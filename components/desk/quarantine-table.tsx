@@ -53,13 +53,13 @@ export function QuarantineTable({ leads, words, timeZone }: QuarantineTableProps
 
 /** One click lets the lead through; the tick chooses it for the buttons below the table. */
 function Decision({ lead, words }: { lead: DeskLead; words: DeskWords }) {
-  const { rescue, choose } = words.quarantine;
+  const { release, choose } = words.quarantine;
   const name = lead.name ?? lead.email ?? words.leads.noName;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <PostForm action="lead-rescue" hidden={[['lead', lead.id]]}>
+      <PostForm action="lead-release" hidden={[['lead', lead.id]]}>
         <Button type="submit" variant="ink" size="sm">
-          {rescue}
+          {release}
           <span className="sr-only"> {name}</span>
         </Button>
       </PostForm>

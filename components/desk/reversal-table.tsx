@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/kernel/money';
 import { DataTable } from './data-table';
 import { Mark, type MarkTone } from './mark';
 import { Moment } from './moment';
-import type { OrderTroubleProps } from './order-issues';
+import type { OrderIssuesProps } from './dispute-table';
 import { PostForm } from './post-form';
 
 /** Each time that money was taken back, with two buttons until staff say how it ended. */
@@ -71,5 +71,5 @@ const TONES = {
   returned: 'good',
 } as const satisfies Record<DeskReversal['state'], MarkTone>;
 
-type DecideProps = { reversalId: string; orderId: string; words: OrderTroubleProps['words'] };
-type ReversalTableProps = OrderTroubleProps & { reversals: readonly DeskReversal[] };
+type DecideProps = { reversalId: string; orderId: string; words: OrderIssuesProps['words'] };
+type ReversalTableProps = OrderIssuesProps & { reversals: readonly DeskReversal[] };

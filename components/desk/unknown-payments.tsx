@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import type { DeskUnknownPayment } from '@/lib/desk/ports';
-import { formatMoney, isCurrency, toDecimal } from '@/lib/kernel/money';
+import { formatAnyMoney } from '@/lib/kernel/money';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
 import { PostForm } from './post-form';
@@ -92,10 +92,7 @@ function Decide({ id, words, noteMax }: { id: string; words: Words; noteMax: num
 }
 
 function amountOf({ amount_minor: minor, currency }: DeskUnknownPayment): string | null {
-  if (minor === null || currency === null) return null;
-  return isCurrency(currency)
-    ? formatMoney({ minor: Math.abs(minor), currency })
-    : `${toDecimal(Math.abs(minor))} ${currency}`;
+  return minor === null || currency === null ? null : formatAnyMoney(Math.abs(minor), currency);
 }
 
 type Words = DeskWords['money']['payments'];

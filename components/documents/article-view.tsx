@@ -4,10 +4,10 @@ import type { Crumb } from '@/components/ui/breadcrumbs';
 import { blog } from '@/content/blog';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Heading } from '@/lib/documents/collect-headings';
-import { articleNeighbours, relatedArticles } from '@/lib/documents/neighbours';
+import { adjacentArticles, relatedArticles } from '@/lib/documents/adjacent-articles';
 import type { Article } from '@/lib/documents/read-articles';
 import { ArticleHead } from './article-head';
-import { ArticleNeighbours } from './article-neighbours';
+import { AdjacentArticles } from './adjacent-articles';
 import { AsideCard, type AsideCardProps } from './aside-card';
 import { Prose } from './prose';
 import { ReadingColumns } from './reading-columns';
@@ -34,7 +34,7 @@ export function ArticleView({ article, all, author, trail, headings, aside, chil
               <TagList tags={article.tags} />
             </div>
             <ShareLinks article={article} />
-            <ArticleNeighbours {...articleNeighbours(article.slug, all)} />
+            <AdjacentArticles {...adjacentArticles(article.slug, all)} />
           </ReadingColumns>
         </div>
       </article>

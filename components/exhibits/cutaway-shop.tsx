@@ -29,4 +29,4 @@ export function CutawayShop({ rooms }: { rooms: readonly Room[] }) {
   );
 }
 
-export type Room = { id: keyof typeof ROOM_DRAWINGS; title: string; text: string; href: string };
+type Room = { id: keyof typeof ROOM_DRAWINGS; title: string; text: string; href: string };

@@ -36,14 +36,14 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   };
 }
 
-export type LeadFormOptions = Pick<CheckedFormOptions, 'ref' | 'definition'> & {
+type LeadFormOptions = Pick<CheckedFormOptions, 'ref' | 'definition'> & {
   messages: LeadFormMessages;
   /** Hears the server's answer; true when it takes over from there. */
   onAccepted?: (answer: unknown) => boolean;
 };
 
 /** What is said when a form did not arrive, and when a text is too long. */
-export type LeadFormMessages = {
+type LeadFormMessages = {
   failed: string;
   unsent: string;
   tooLong: string;

@@ -18,7 +18,7 @@ export function getProduct(id: ProductId): Product {
   return found;
 }
 
-export type ProductId = (typeof products)[number]['id'];
+type ProductId = (typeof products)[number]['id'];
 
 export type Product = {
   product: (typeof products)[number];

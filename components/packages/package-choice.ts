@@ -1,4 +1,5 @@
 import { catalogue, findEntry } from '@/lib/catalog/catalogue';
+import { parseJson } from '@/lib/kernel/json';
 import { toDecimal } from '@/lib/kernel/money';
 import type { Billing, PricedOrder } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
@@ -45,14 +46,6 @@ export function parsePackage(text: string | null): PackageChoice | null {
     billing: isMonthly ? 'monthly-only' : 'setup-and-monthly',
     addOnIds: catalogue.addOns.map(addOn => addOn.id).filter(id => ids.includes(id)),
   };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 class UnknownPlanError extends Error {

@@ -1,3 +1,5 @@
+import { store } from '@/lib/kernel/browser-storage';
+
 /**
  * Remembers the visitor's package in this browser, as text, and tells about changes, those of other tabs included.
  * Where storage is switched off the choice holds as long as the page does.
@@ -25,7 +27,7 @@ export function createPackageStore(): PackageStore {
       return text;
     },
     write: next => {
-      isKept = writeStorage(next);
+      isKept = store(PACKAGE_KEY, next);
       set(next);
     },
     isKept: () => isKept,
@@ -56,15 +58,5 @@ function readStorage(): { text: string | null; isKept: boolean } {
     return { text: localStorage.getItem(PACKAGE_KEY), isKept: true };
   } catch {
     return { text: null, isKept: false };
-  }
-}
-
-/** False where storage is switched off or full. */
-function writeStorage(text: string): boolean {
-  try {
-    localStorage.setItem(PACKAGE_KEY, text);
-    return true;
-  } catch {
-    return false;
   }
 }

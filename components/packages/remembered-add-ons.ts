@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/kernel/json';
 import type { PackageStore } from './package-store';
 
 /** The ids of the add-ons that are remembered in `store`. */
@@ -16,9 +17,6 @@ export function forgetAddOns(ids: readonly string[], store: PackageStore): void 
 
 /** JSON text as a record; empty when it is none. */
 export function parseRecord(text: string | null): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(text ?? '{}') };
-  } catch {
-    return {};
-  }
+  const record = parseJson(text);
+  return typeof record === 'object' ? { ...record } : {};
 }

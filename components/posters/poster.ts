@@ -23,7 +23,7 @@ export type Poster = {
   isDark?: boolean;
 };
 
-export const POSTER_SIZE = { width: 1200, height: 630 } as const;
+const POSTER_SIZE = { width: 1200, height: 630 } as const;
 
 /** The poster as one SVG that needs neither our style sheets nor our fonts. */
 export function drawPoster(poster: Poster): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BillingToggle } from './billing-toggle';
 import type { Plan } from './plan-card';
-import { PlanShelf } from './plan-shelf';
+import { PlanCards } from './plan-cards';
 
 /** The sky with the plans in it. `head` is the heading block at the left; the toggle stands at the right end. */
 export function PricingSection({ plans, head, className = 'pt-sec' }: PricingSectionProps) {
@@ -13,7 +13,7 @@ export function PricingSection({ plans, head, className = 'pt-sec' }: PricingSec
           <BillingToggle />
         </div>
       </div>
-      <PlanShelf plans={plans} />
+      <PlanCards plans={plans} />
     </section>
   );
 }

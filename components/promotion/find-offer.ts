@@ -3,7 +3,6 @@ import { promotionOffers } from '@/content/promotion-offers';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
-import { dayName } from './day-name';
 import { fill } from '@/lib/promotion/figures';
 
 /** What one part of the site says of the promotion, and where its button leads: to the offer or, once all places are gone, to the waiting list. */
@@ -27,3 +26,9 @@ const FIGURES = {
 };
 
 type Offer = { text: string; button: string; href: string };
+
+/** A day of the year as people write it: "August 1". */
+function dayName({ month, day }: { month: number; day: number }, timeZone: string): string {
+  const noon = new Date(Date.UTC(2025, month - 1, day, 12));
+  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(noon);
+}

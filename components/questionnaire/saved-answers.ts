@@ -1,33 +1,24 @@
+import { readStored, store } from '@/lib/kernel/browser-storage';
+import { parseJson } from '@/lib/kernel/json';
 import type { Fields } from '@/lib/leads/lead-schema';
 
 /** The answers given so far and the question that was open, kept in this browser until they are sent. */
-export type SavedAnswers = { answers: Fields; step: number };
+type SavedAnswers = { answers: Fields; step: number };
 
 /** What is kept; null when there is nothing, or nothing that we wrote. */
 export function readSaved(): SavedAnswers | null {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(SAVED_KEY) ?? 'null');
-    return isSaved(saved) ? saved : null;
-  } catch {
-    return null;
-  }
+  const saved = parseJson(readStored(SAVED_KEY));
+  return isSaved(saved) ? saved : null;
 }
 
+/** Where storage is switched off the answers live in the page alone. */
 export function saveAnswers(answers: Fields, step: number): void {
   const given = Object.entries(answers).filter(([, value]) => value !== '');
-  try {
-    localStorage.setItem(SAVED_KEY, JSON.stringify({ answers: Object.fromEntries(given), step }));
-  } catch {
-    // Storage may be switched off; the answers then live in the page alone.
-  }
+  store(SAVED_KEY, JSON.stringify({ answers: Object.fromEntries(given), step }));
 }
 
 export function forgetAnswers(): void {
-  try {
-    localStorage.removeItem(SAVED_KEY);
-  } catch {
-    // Nothing was kept, then.
-  }
+  store(SAVED_KEY, null);
 }
 
 /** Where the answers are kept. */

@@ -5,8 +5,9 @@ import { Topic } from '@/components/ui/topic';
 import type { Sourced } from '@/content/provenance';
 import { topics } from '@/content/topics';
 import { ReviewCard, type Review } from './review-card';
-import { ReviewRow } from './review-row';
 import { ReviewSource } from './review-source';
+import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 
 /** What customers say, with the average over all of the source's reviews. */
 export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
@@ -44,3 +45,16 @@ type ReviewSectionProps = {
   /** The reviews' source, by its place id. */
   placeId: string;
 };
+
+/** Reviews side by side; below 768px one at a time with previous, next and dots. Without scripts they all show. */
+function ReviewRow({ reviews }: { reviews: readonly { id: number; card: ReactNode }[] }) {
+  return (
+    <Island name="carousel" count={reviews.length} isForPhones>
+      <ul className="carousel-slides review-row">
+        {reviews.map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+    </Island>
+  );
+}

@@ -1,9 +1,9 @@
-import type { AskedSearch } from '@/lib/search/read-search-query';
+import type { SearchRequest } from '@/lib/search/read-search-query';
 import type { ResultPage } from '@/lib/search/result-page';
 import { answerAddress } from '@/lib/search/search-address';
 
 /** Asks the server. Throws when it cannot be reached or does not answer a search. */
-export async function fetchAnswer(asked: AskedSearch, signal: AbortSignal): Promise<ResultPage> {
+export async function fetchAnswer(asked: SearchRequest, signal: AbortSignal): Promise<ResultPage> {
   const response = await fetch(answerAddress(asked), { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`Search answered ${response.status}`);
   return parseAnswer(await response.json());

@@ -1,4 +1,3 @@
-import { PREVIEW_INDEX_PATH } from '@/lib/search/preview-address';
 import type { PreviewDocument } from '@/lib/search/preview-index';
 
 /** Finds the suggestions of a query in the small index. Loaded once, on first use; a failure is tried again. */
@@ -10,7 +9,7 @@ export function loadPreview(): Promise<Preview> {
   return loading;
 }
 
-export type Preview = (query: string) => PreviewDocument[];
+type Preview = (query: string) => PreviewDocument[];
 
 let loading: Promise<Preview> | undefined;
 
@@ -26,3 +25,6 @@ async function fetchIndex(): Promise<PreviewDocument[]> {
   if (!Array.isArray(index)) throw new Error('The search index is not a list');
   return index as PreviewDocument[];
 }
+
+/** Where the preview's index is served. */
+const PREVIEW_INDEX_PATH = '/search-index.json';

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/button';
 import { searchLimits, searchWords } from '@/content/search';
-import type { AskedSearch } from '@/lib/search/read-search-query';
+import type { SearchRequest } from '@/lib/search/read-search-query';
 import { searchAddress } from '@/lib/search/search-address';
 import { firstAfter } from './result-list';
-import { fill } from './suggestions';
+import { fillText } from '@/lib/kernel/text';
 
 /** The way to the rest, below the list: the same page with more of it, at the first result that it adds. */
-export function MoreResults({ search, left }: { search: AskedSearch; left: number }) {
+export function MoreResults({ search, left }: { search: SearchRequest; left: number }) {
   const { query, type, show } = search;
   const { shownResults } = searchLimits;
   const { one, many } = searchWords.more;
@@ -14,7 +14,7 @@ export function MoreResults({ search, left }: { search: AskedSearch; left: numbe
   return (
     <p className="mt-8">
       <ButtonLink href={`${address}#${firstAfter(show)}`} variant="line">
-        {left === 1 ? one : fill(many, { n: String(Math.min(left, shownResults)) })}
+        {left === 1 ? one : fillText(many, { n: String(Math.min(left, shownResults)) })}
       </ButtonLink>
     </p>
   );

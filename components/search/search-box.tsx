@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { searchLimits, searchWords } from '@/content/search';
 import { routes } from '@/lib/routes';
 import { loadPreview } from './load-preview';
-import { SuggestionList } from './suggestion-list';
+import { SuggestionList, type SearchBoxLook } from './suggestion-list';
 import { announce, listSuggestions } from './suggestions';
 import { useCombobox } from './use-combobox';
 import { useFieldText } from './use-field-text';
@@ -136,9 +136,7 @@ const LOOKS = {
   page: 'input max-w-[40rem] flex-[1_1_12rem]',
   popup: 'input flex-[1_1_12rem]',
   header: 'search-header-input',
-} as const;
-
-export type SearchBoxLook = keyof typeof LOOKS;
+} as const satisfies Record<SearchBoxLook, string>;
 
 type SearchBoxProps = {
   query?: string;

@@ -1,4 +1,6 @@
 import { searchLimits } from '@/content/search';
+import { readStored, store } from '@/lib/kernel/browser-storage';
+import { parseJson } from '@/lib/kernel/json';
 
 /** Where the recent searches are kept in this browser, as a JSON list of texts. */
 export const HISTORY_KEY = 'searchHistory';
@@ -13,23 +15,15 @@ export function addSearch(history: readonly string[], query: string): string[] {
 
 /** The list in a stored text; whatever else stands there counts as no history. */
 export function parseHistory(text: string | null): string[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    const entries = stored.filter(entry => typeof entry === 'string' && entry.trim() !== '');
-    return entries.slice(0, searchLimits.historyEntries) as string[];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) return [];
+  const entries = stored.filter(entry => typeof entry === 'string' && entry.trim() !== '');
+  return entries.slice(0, searchLimits.historyEntries) as string[];
 }
 
 /** The stored text. Null where nothing is stored or storage is switched off. */
 export function readHistory(): string | null {
-  try {
-    return localStorage.getItem(HISTORY_KEY);
-  } catch {
-    return null;
-  }
+  return readStored(HISTORY_KEY);
 }
 
 /** Puts a successful search into the history. */
@@ -50,11 +44,7 @@ export function onHistoryChange(listener: () => void): () => void {
 }
 
 function write(history: readonly string[]): void {
-  try {
-    localStorage.setItem(HISTORY_KEY, JSON.stringify(history));
-  } catch {
-    // Storage may be switched off or full: then nothing is remembered.
-  }
+  store(HISTORY_KEY, JSON.stringify(history));
   dispatchEvent(new Event(CHANGED));
 }
 

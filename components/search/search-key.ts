@@ -1,5 +1,7 @@
+import { readStored, store } from '@/lib/kernel/browser-storage';
+
 /** Where a visitor's wish not to use the `/` key is remembered (WCAG 2.1.4: a one-letter shortcut can be switched off). */
-export const SEARCH_KEY_SETTING = 'searchKey';
+const SEARCH_KEY_SETTING = 'searchKey';
 
 /** Whether a key press means "search": a bare `/` outside every field and window, unless it was switched off. */
 export function isSearchKey(event: KeyboardEvent): boolean {
@@ -13,19 +15,11 @@ export function isSearchKey(event: KeyboardEvent): boolean {
 }
 
 export function isSearchKeyOn(): boolean {
-  try {
-    return localStorage.getItem(SEARCH_KEY_SETTING) !== 'off';
-  } catch {
-    return true;
-  }
+  return readStored(SEARCH_KEY_SETTING) !== 'off';
 }
 
 export function switchSearchKey(isOn: boolean): void {
-  try {
-    localStorage.setItem(SEARCH_KEY_SETTING, isOn ? 'on' : 'off');
-  } catch {
-    // Storage may be switched off: then the key works as it did.
-  }
+  store(SEARCH_KEY_SETTING, isOn ? 'on' : 'off');
 }
 
 /** The search box that can be seen: the page's own before the header's. Null where there is none. */

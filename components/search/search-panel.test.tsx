@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resultPageOf, type AskedResults, type ResultPage } from '@/lib/search/result-page';
+import { resultPageOf, type ResultSelection, type ResultPage } from '@/lib/search/result-page';
 import type { SearchResult } from '@/lib/search/search-document';
 import type { loadPreview } from './load-preview';
 import { useSearch, SearchProvider } from './search-context';
@@ -171,7 +171,7 @@ test('nothing found says so and leads on; a near spelling is named; no query sho
   expect(filters()).toEqual([]);
 });
 
-function renderPanel(answer: ResultPage | null, asked: AskedResults = FIRST): void {
+function renderPanel(answer: ResultPage | null, asked: ResultSelection = FIRST): void {
   render(
     <SearchProvider query={answer?.query ?? ''} answer={answer} {...asked}>
       <SearchPanel emptyPicture={null} />
@@ -194,7 +194,7 @@ function cards(): HTMLElement[] {
   return screen.queryAllByRole('listitem');
 }
 
-function anAnswer(query: string, types: SearchResult['type'][], asked: AskedResults = FIRST): ResultPage {
+function anAnswer(query: string, types: SearchResult['type'][], asked: ResultSelection = FIRST): ResultPage {
   const results = types.map((type, index) => ({
     id: `${type}-${index}`,
     title: `Title ${index}`,

@@ -1,15 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { searchWords } from '@/content/search';
+import { searchWords, searchTypes } from '@/content/search';
 import { foundCount, quarantinedResults } from '@/lib/search/result-page';
-import { foundLine } from './found-line';
 import { MoreResults } from './more-results';
 import { NothingFound } from './nothing-found';
 import { ResultFilters } from './result-filters';
 import { ResultList } from './result-list';
 import { SearchBox } from './search-box';
 import { useSearch } from './search-context';
+import type { SearchType } from '@/lib/search/search-document';
+import { fillText } from '@/lib/kernel/text';
 
 /** The results page below its heading. It is whole as HTML; with scripts a new search is answered in place. */
 export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
@@ -49,3 +50,11 @@ export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
     </>
   );
 }
+
+/** `Found 3 product results for "seo"`. */
+function foundLine({ count, type, query }: Found): string {
+  const word = searchTypes.find(({ id }) => id === type)?.word;
+  return fillText(searchWords.found, { n: String(count), type: word ? `${word} ` : '', query });
+}
+
+type Found = { count: number; type: SearchType | null; query: string };

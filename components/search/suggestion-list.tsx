@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { searchWords } from '@/content/search';
-import type { SearchBoxLook } from './search-box';
 import type { Offer } from './suggestions';
 
 /** The list under the search box, and the way to all results below it. Its lines are links, for a new tab too. */
@@ -65,3 +64,5 @@ type SuggestionListProps = {
   optionId: (index: number) => string;
   look: SearchBoxLook;
 };
+
+export type SearchBoxLook = 'page' | 'popup' | 'header';

@@ -1,9 +1,10 @@
 import { searchLimits, searchTypes, searchWords } from '@/content/search';
+import { fillText } from '@/lib/kernel/text';
 import type { PreviewDocument } from '@/lib/search/preview-index';
 import { searchAddress } from '@/lib/search/search-address';
 
 /** A line of the list under the search box. */
-export type Suggestion = { label: string; href: string; note?: string; kind: 'recent' | 'result' };
+type Suggestion = { label: string; href: string; note?: string; kind: 'recent' | 'result' };
 
 /** What the box offers: the recent searches before anything is typed, then results and the way to all of them. */
 export function listSuggestions({ typed, history, preview }: Offered): Offer {
@@ -16,7 +17,7 @@ export function listSuggestions({ typed, history, preview }: Offered): Offer {
   if (preview === null || query.length < searchLimits.minimumLength) return { suggestions: [], seeAll: null };
   return {
     suggestions: preview.map(({ t, k, u }) => ({ label: t, href: u, note: noteOf(k), kind: 'result' })),
-    seeAll: { label: fill(searchWords.preview.seeAll, { query }), href: searchAddress(query) },
+    seeAll: { label: fillText(searchWords.preview.seeAll, { query }), href: searchAddress(query) },
   };
 }
 
@@ -25,13 +26,8 @@ export function announce({ suggestions, seeAll }: Offer): string {
   const { none, one, many } = searchWords.preview.announce;
   if (suggestions.length === 0) return seeAll ? none : '';
   if (suggestions[0]?.kind === 'recent')
-    return fill(searchWords.recent.announce, { n: String(suggestions.length) });
-  return suggestions.length === 1 ? one : fill(many, { n: String(suggestions.length) });
-}
-
-/** Puts values into the `{names}` of a text. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    return fillText(searchWords.recent.announce, { n: String(suggestions.length) });
+  return suggestions.length === 1 ? one : fillText(many, { n: String(suggestions.length) });
 }
 
 function noteOf(type: PreviewDocument['k']): string {

@@ -51,7 +51,7 @@ export function useCombobox({ count, hasMore, optionId }: ComboboxOptions): Comb
   };
 }
 
-export type Combobox = {
+type Combobox = {
   isOpen: boolean;
   /** The chosen line, or -1. */
   active: number;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchLimits } from '@/content/search';
-import { readSearchAddress, readSearchQuery, type AskedSearch } from '@/lib/search/read-search-query';
+import { readSearchAddress, readSearchQuery, type SearchRequest } from '@/lib/search/read-search-query';
 import { foundCount, quarantinedResults, type ResultPage } from '@/lib/search/result-page';
 import { searchAddress } from '@/lib/search/search-address';
 import type { SearchType } from '@/lib/search/search-document';
@@ -17,7 +17,7 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
   const { query, answer } = state;
 
   /** Meanwhile `kept` stands for what is known of the query: null for a new one. What is found waits for `told`. */
-  async function ask(wanted: AskedSearch, kept: ResultPage | null, told?: Promise<void>): Promise<void> {
+  async function ask(wanted: SearchRequest, kept: ResultPage | null, told?: Promise<void>): Promise<void> {
     request.current?.abort();
     const asked = new AbortController();
     request.current = asked;
@@ -45,7 +45,7 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
   }
 
   /** The same search, another choice of its results: at once where the page holds them. */
-  function turnTo(wanted: AskedSearch): void {
+  function turnTo(wanted: SearchRequest): void {
     if (answer === null || quarantinedResults(answer, wanted) === null) return void ask(wanted, answer);
     request.current?.abort();
     setState({ ...wanted, answer, isSearching: false });
@@ -85,4 +85,4 @@ export type SearchState = ShownSearch & {
 };
 
 /** What the page shows of a search. The answer is null while it is on its way and where the search failed. */
-export type ShownSearch = AskedSearch & { answer: ResultPage | null };
+export type ShownSearch = SearchRequest & { answer: ResultPage | null };

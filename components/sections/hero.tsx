@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { Stars } from '@/components/ui/stars';
 import type { Sourced } from '@/content/provenance';
 import { boardWords } from './board-words';
-import { PinCallout } from './pin-callout';
 import { RotatingBoard } from './rotating-board';
 
 /** The top of the home page: the board, what we do, and the street with the pin on one of its doors. */
@@ -89,3 +88,14 @@ type HeroProps = {
   videoDialog: string;
   stats: Sourced & { averageRating: number };
 };
+
+/** What the map says about the pinned shop. It hangs on the pin itself, which stands at the middle of the scene. */
+function PinCallout() {
+  return (
+    <div className="pin-callout" aria-hidden="true">
+      <b className="block text-[1rem] font-[750]">Odell & Sons Plumbing</b>
+      <Stars rating={5} /> 4.9 (212) <br />
+      <span className="font-[650] text-ok">Open now</span> · 0.3 mi away
+    </div>
+  );
+}

@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { footerGroups, legalLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
-import { CurrentYear } from './current-year';
 import { SocialMarks } from './social-marks';
 import { ThemeSwitch } from './theme-switch';
+import { thisYear } from '@/components/page-script/current-year';
 
 /** The asphalt at the end of every page: all the ways, who we are, and the small print. */
 export function SiteFooter() {
@@ -101,4 +101,9 @@ function FooterGroup({ title, links }: { title: string; links: readonly { label:
       </ul>
     </div>
   );
+}
+
+/** The year of the build in the static HTML, the visitor's own once scripts run. */
+function CurrentYear() {
+  return <span data-current-year>{thisYear()}</span>;
 }

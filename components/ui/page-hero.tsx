@@ -20,7 +20,8 @@ export function PageHero({ title, lede, trail, children, picture, ...rest }: Pag
           {lede ? <p className="mt-[18px] max-w-[36em] text-lede text-balance">{lede}</p> : null}
           {children ? <ButtonRow className="mt-[26px]">{children}</ButtonRow> : null}
         </div>
-        {picture ? <div className="min-w-0">{picture}</div> : null}
+        {/* No gap above a picture that small screens leave out. */}
+        {picture ? <div className="min-w-0 max-lg:has-[>.hidden]:hidden">{picture}</div> : null}
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export type CostChart = {
 export type CostColumn = { name: string; note: string; parts: readonly CostPart[] };
 /** In whole US dollars. */
 export type CostPart = { look: CostLook; dollars: number; label: string };
-export type CostLook = 'brick' | 'dots' | 'hatch' | 'hours' | 'door' | 'months' | 'tiles';
+type CostLook = 'brick' | 'dots' | 'hatch' | 'hours' | 'door' | 'months' | 'tiles';
 
 /** Hours of the owner's own time until the site opens. */
 export type HourChart = {

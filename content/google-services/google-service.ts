@@ -60,7 +60,7 @@ export type Change = {
   rows: readonly { thing: string; before: string; after: string; was?: boolean; is?: boolean }[];
 };
 
-export type Costs = {
+type Costs = {
   lines: readonly { label: string; value: string; note?: string }[];
   /** What Google charges, in a word. */
   google: string;

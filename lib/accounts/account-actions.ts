@@ -4,15 +4,15 @@ import {
   easyPassword,
   limitedText,
   problemOf,
-  say,
-  sayDone,
+  replyWithErrors,
+  replyWithNotice,
   TO_ACCOUNT,
   type ActionReply,
 } from './action-reply';
 import { changePassword, deleteAccount, endSessions } from './change-account';
 import { startEmailChange } from './change-email';
 import { confirmAddress, resendLink } from './confirm-address';
-import type { Asker } from './deps';
+import type { AccountClient } from './deps';
 import type { PasswordFormName } from './password-forms';
 import { requestReset, resetPassword } from './reset-password';
 import { signedInResponse, type AccountServices } from './services-type';
@@ -22,20 +22,20 @@ import { findVisitor, isFullySignedIn, type Visitor } from './visitor';
 
 /** What each posted action does. Those on the account page need a sign-in, and answer through its notice. */
 export const accountActions: Record<AccountAction, ActionHandler> = {
-  'forgot-password': async ({ params, asker }, services) => {
+  'forgot-password': async ({ params, client }, services) => {
     const path = routes.forgotPassword();
     const again = { kind: 'again', path, formName: 'forgot-password', values: shownValues(params) } as const;
     const checked = check('forgot-password', params, services);
     if (checked.kind === 'invalid')
       return { ...again, ...checked, kind: 'again', status: 422, message: null };
-    const outcome = await requestReset(checked.fields['email'] ?? '', asker, services);
+    const outcome = await requestReset(checked.fields['email'] ?? '', client, services);
     if (outcome.kind === 'answered') return { kind: 'go', location: routes.forgotPasswordSent() };
     const { retryAfterSeconds } = outcome;
     const message = limitedText(retryAfterSeconds, services);
     return { ...again, errors: [], status: 429, message, retryAfterSeconds };
   },
 
-  'reset-password': async ({ params, asker }, services) => {
+  'reset-password': async ({ params, client }, services) => {
     const secret = params.get('token') ?? '';
     const path = routes.resetPassword(secret);
     const again = {
@@ -50,7 +50,7 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     if (checked.kind === 'invalid') return { ...again, errors: checked.errors };
     const outcome = await resetPassword(
       { secret, password: checked.fields['password'] ?? '' },
-      asker,
+      client,
       services,
     );
     if (outcome.kind === 'dead_link') return { kind: 'go', location: path };
@@ -68,58 +68,61 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     return TO_ACCOUNT;
   }),
 
-  'change-password': signedIn(async ({ params, visitor, asker }, services) => {
+  'change-password': signedIn(async ({ params, visitor, client }, services) => {
     const checked = await checkOwn('change-password', { params, visitor }, services);
-    if (checked.kind === 'invalid') return say('change-password', checked.errors, { visitor, services });
+    if (checked.kind === 'invalid')
+      return replyWithErrors('change-password', checked.errors, { visitor, services });
     const { currentPassword = '', password = '' } = checked.fields;
-    const outcome = await changePassword({ currentPassword, password }, { visitor, asker }, services);
+    const outcome = await changePassword({ currentPassword, password }, { visitor, client }, services);
     if (outcome.kind !== 'changed')
-      return say('change-password', [problemOf(outcome, services)], { visitor, services });
+      return replyWithErrors('change-password', [problemOf(outcome, services)], { visitor, services });
     const { isSecure, limits } = services;
     const cookie = sessionCookie({ secret: outcome.secret, isSecure, days: limits.sessionDays });
     return { ...TO_ACCOUNT, cookie };
   }),
 
-  'change-email': signedIn(async ({ params, visitor, asker }, services) => {
+  'change-email': signedIn(async ({ params, visitor, client }, services) => {
     const told = { visitor, services, typed: { email: params.get('email') ?? '' } };
     const checked = await checkOwn('change-email', { params, visitor }, services);
-    if (checked.kind === 'invalid') return say('change-email', checked.errors, told);
+    if (checked.kind === 'invalid') return replyWithErrors('change-email', checked.errors, told);
     const { email = '', currentPassword = '' } = checked.fields;
-    const outcome = await startEmailChange({ email, currentPassword }, { visitor, asker }, services);
-    if (outcome.kind !== 'started') return say('change-email', [problemOf(outcome, services)], told);
-    return sayDone('move-started', visitor, services);
+    const outcome = await startEmailChange({ email, currentPassword }, { visitor, client }, services);
+    if (outcome.kind !== 'started')
+      return replyWithErrors('change-email', [problemOf(outcome, services)], told);
+    return replyWithNotice('move-started', visitor, services);
   }),
 
   'end-session': signedIn((post, services) =>
-    endAndSay({ ...post, sessionId: post.params.get('session') ?? '' }, services),
+    endAndReply({ ...post, sessionId: post.params.get('session') ?? '' }, services),
   ),
 
-  'sign-out': async ({ asker }, services) => {
-    const visitor = await findVisitor(asker.secret, services);
+  'sign-out': async ({ client }, services) => {
+    const visitor = await findVisitor(client.secret, services);
     if (visitor) await services.sessions.end(visitor.session.id);
     return leave(routes.home(), services);
   },
 
-  'sign-out-everywhere': signedIn((post, services) => endAndSay({ ...post, sessionId: null }, services)),
+  'sign-out-everywhere': signedIn((post, services) => endAndReply({ ...post, sessionId: null }, services)),
 
-  'delete-account': signedIn(async ({ params, visitor, asker }, services) => {
+  'delete-account': signedIn(async ({ params, visitor, client }, services) => {
     const checked = await checkOwn('delete-account', { params, visitor }, services);
-    if (checked.kind === 'invalid') return say('delete-account', checked.errors, { visitor, services });
+    if (checked.kind === 'invalid')
+      return replyWithErrors('delete-account', checked.errors, { visitor, services });
     const outcome = await deleteAccount(
       checked.fields['currentPassword'] ?? '',
-      { visitor, asker },
+      { visitor, client },
       services,
     );
     if (outcome.kind === 'deleted') return leave(routes.accountDeleted(), services);
-    return say('delete-account', [problemOf(outcome, services)], { visitor, services });
+    return replyWithErrors('delete-account', [problemOf(outcome, services)], { visitor, services });
   }),
 };
 
 function signedIn(handle: SignedInHandler): ActionHandler {
   return async (post, services) => {
-    const visitor = await findVisitor(post.asker.secret, services);
+    const visitor = await findVisitor(post.client.secret, services);
     if (!visitor) {
-      services.noteSecurity('access_refused', { where: 'account-action', address: post.asker.address });
+      services.noteSecurity('access_refused', { where: 'account-action', address: post.client.address });
       return { kind: 'go', location: routes.signIn() };
     }
     if (!isFullySignedIn(visitor)) return { kind: 'go', location: routes.deskEnter() };
@@ -130,7 +133,7 @@ function signedIn(handle: SignedInHandler): ActionHandler {
 /** Reads the form's own fields only; passwords to the letter. */
 function check(form: PasswordFormName, params: URLSearchParams, { forms, texts }: AccountServices) {
   const typed = forms[form].fields.map(({ name }) => [name, params.get(name) ?? '']);
-  return checkFields(forms[form], Object.fromEntries(typed), { tooLong: texts.door.tooLong });
+  return checkFields(forms[form], Object.fromEntries(typed), { tooLong: texts.form.tooLong });
 }
 
 /** For forms that change what signs in: the fields, and then, of staff, the second factor. */
@@ -145,18 +148,19 @@ async function checkOwn(
   return refused ? { kind: 'invalid' as const, errors: [refused] } : checked;
 }
 
-async function endAndSay(
-  { params, visitor, asker, sessionId }: SignedInPost & { sessionId: string | null },
+async function endAndReply(
+  { params, visitor, client, sessionId }: SignedInPost & { sessionId: string | null },
   services: AccountServices,
 ): Promise<ActionReply> {
   const isAsked = !isFresh(visitor.session, services.clock.now(), services.limits);
   const checked = isAsked ? check('end-sessions', params, services) : null;
-  if (checked?.kind === 'invalid') return say('end-sessions', checked.errors, { visitor, services });
+  if (checked?.kind === 'invalid')
+    return replyWithErrors('end-sessions', checked.errors, { visitor, services });
   const currentPassword = checked ? (checked.fields['currentPassword'] ?? '') : null;
-  const outcome = await endSessions({ sessionId, currentPassword }, { visitor, asker }, services);
+  const outcome = await endSessions({ sessionId, currentPassword }, { visitor, client }, services);
   if (outcome.kind !== 'ended')
-    return say('end-sessions', [problemOf(outcome, services)], { visitor, services });
-  return sayDone(sessionId === null ? 'signed-out-elsewhere' : 'session-ended', visitor, services);
+    return replyWithErrors('end-sessions', [problemOf(outcome, services)], { visitor, services });
+  return replyWithNotice(sessionId === null ? 'signed-out-elsewhere' : 'session-ended', visitor, services);
 }
 
 function shownValues(params: URLSearchParams): Fields {
@@ -167,7 +171,7 @@ function leave(location: string, { isSecure }: AccountServices): ActionReply {
   return { kind: 'go', location, cookie: endedCookie(isSecure), isLeaving: true };
 }
 
-type Post = { params: URLSearchParams; asker: Asker };
+type Post = { params: URLSearchParams; client: AccountClient };
 type ActionHandler = (post: Post, services: AccountServices) => Promise<ActionReply>;
 type SignedInPost = Post & { visitor: Visitor };
 type SignedInHandler = (post: SignedInPost, services: AccountServices) => Promise<ActionReply>;

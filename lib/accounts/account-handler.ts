@@ -4,8 +4,8 @@ import type {
   AccountPost,
   RefusedResponse,
 } from '@/lib/leads/account-handler';
-import { TooBusyError } from '@/lib/security/bounded-work';
-import type { Asker } from './deps';
+import { TooBusyError } from '@/lib/kernel/work-queue';
+import type { AccountClient } from './deps';
 import { nameBrowser } from './name-browser';
 import { describeWait } from '@/lib/kernel/text';
 import { signedInResponse, type AccountServices } from './services-type';
@@ -19,7 +19,7 @@ export function createAccountHandler(services: AccountServices): AccountHandler 
     try {
       return answerFor(post, await judge(post, services), services);
     } catch (error) {
-      if (error instanceof TooBusyError) return busyAnswer(post, error, services);
+      if (error instanceof TooBusyError) return refuseBusy(post, error, services);
       services.report('account_form_failed', error);
       return { ...refusalOf(post, services), status: 503 };
     }
@@ -31,10 +31,10 @@ function judge(
   services: AccountServices,
 ): Promise<SignInOutcome | SignUpOutcome> {
   const secret = readSessionSecret(cookies, services.isSecure);
-  const asker: Asker = { address, secret, browser: nameBrowser(userAgent) };
+  const client: AccountClient = { address, secret, browser: nameBrowser(userAgent) };
   const { email = '', password = '', firstName = '', lastName = '' } = fields;
-  if (formName === 'signin-form') return signIn({ email, password }, asker, services);
-  return signUp({ email, password, firstName, lastName, submissionId }, asker, services);
+  if (formName === 'signin-form') return signIn({ email, password }, client, services);
+  return signUp({ email, password, firstName, lastName, submissionId }, client, services);
 }
 
 function answerFor(
@@ -44,7 +44,7 @@ function answerFor(
 ): AccountResponse {
   const refusal = refusalOf(post, services);
   const { texts } = services;
-  if (outcome.kind === 'entered') return signedInResponse(outcome, services);
+  if (outcome.kind === 'signed_in') return signedInResponse(outcome, services);
   if (outcome.kind === 'easy_password')
     return { ...refusal, errors: [{ name: 'password', message: texts.easyPassword }] };
   if (outcome.kind !== 'limited') return refusal;
@@ -57,7 +57,7 @@ function answerFor(
   };
 }
 
-function busyAnswer(post: AccountPost, error: TooBusyError, services: AccountServices): RefusedResponse {
+function refuseBusy(post: AccountPost, error: TooBusyError, services: AccountServices): RefusedResponse {
   const { retryAfterSeconds } = error;
   return { ...refusalOf(post, services), status: 503, message: services.texts.busy, retryAfterSeconds };
 }

@@ -9,7 +9,7 @@ import type { NoticeCode } from './session';
 import type { Visitor } from './visitor';
 
 /** Back to the account page, which says once what is wrong with the form. */
-export async function say(
+export async function replyWithErrors(
   form: PasswordFormName,
   errors: FieldError[],
   { visitor, services, typed }: { visitor: Visitor; services: AccountServices; typed?: Fields },
@@ -19,7 +19,7 @@ export async function say(
 }
 
 /** Back to the account page, which says once what was done. */
-export async function sayDone(
+export async function replyWithNotice(
   code: NoticeCode,
   { session }: Visitor,
   { sessions }: AccountServices,

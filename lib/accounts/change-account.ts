@@ -1,6 +1,6 @@
 import type { Allowance } from '@/lib/security/rate-limit';
 import type { StoredAccount } from './account';
-import type { AccountDeps, Asker } from './deps';
+import type { AccountDeps, AccountClient } from './deps';
 import { isEasyToGuess } from './password-rules';
 import { setPassword, wordsAbout } from './reset-password';
 import type { Visitor } from './visitor';
@@ -8,27 +8,27 @@ import type { Visitor } from './visitor';
 /** Changes the password, given the current one. Every other session ends, this one gets a new secret. */
 export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
-  { visitor, asker }: Doer,
+  { visitor, client }: SignedInClient,
   deps: AccountDeps,
 ): Promise<ChangeOutcome> {
   const { account, session } = visitor;
-  const proof = await provePassword(currentPassword, { visitor, asker }, deps);
-  if (proof.kind !== 'proved') return proof;
+  const proof = await verifyPassword(currentPassword, { visitor, client }, deps);
+  if (proof.kind !== 'verified') return proof;
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
   const byPassword = { kind: 'password', hash: proof.account.passwordHash } as const;
   const { factorAt } = session;
-  const secret = await setPassword({ account, password, proof: byPassword, asker, factorAt }, deps);
+  const secret = await setPassword({ account, password, proof: byPassword, client, factorAt }, deps);
   return secret === null ? { kind: 'wrong_password' } : { kind: 'changed', secret };
 }
 
 /** Deletes the account, given its password. No restored backup brings it back. */
 export async function deleteAccount(
   currentPassword: string,
-  doer: Doer,
+  actor: SignedInClient,
   deps: AccountDeps,
 ): Promise<DeleteOutcome> {
-  const proof = await provePassword(currentPassword, doer, deps);
-  if (proof.kind !== 'proved') return proof;
+  const proof = await verifyPassword(currentPassword, actor, deps);
+  if (proof.kind !== 'verified') return proof;
   const isDeleted = await deps.accounts.remove(proof.account, () => deps.noteDeletion(proof.account.email));
   return isDeleted ? { kind: 'deleted' } : { kind: 'wrong_password' };
 }
@@ -39,13 +39,13 @@ export async function deleteAccount(
  */
 export async function endSessions(
   { sessionId, currentPassword }: { sessionId: string | null; currentPassword: string | null },
-  doer: Doer,
+  actor: SignedInClient,
   deps: AccountDeps,
 ): Promise<EndOutcome> {
-  const { account, session } = doer.visitor;
+  const { account, session } = actor.visitor;
   if (currentPassword !== null) {
-    const proof = await provePassword(currentPassword, doer, deps);
-    if (proof.kind !== 'proved') return proof;
+    const proof = await verifyPassword(currentPassword, actor, deps);
+    if (proof.kind !== 'verified') return proof;
   }
   if (sessionId === null) await deps.sessions.endOthers(account.id, session.id);
   else await deps.sessions.endOne(account.id, sessionId);
@@ -53,13 +53,13 @@ export async function endSessions(
 }
 
 /** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
-export async function provePassword(
+export async function verifyPassword(
   typed: string,
-  { visitor: { account }, asker }: Doer,
+  { visitor: { account }, client }: SignedInClient,
   deps: AccountDeps,
-): Promise<Proof> {
-  const tried = { email: account.email, address: asker.address, now: deps.clock.now() };
-  const by = { account, address: asker.address };
+): Promise<PasswordCheck> {
+  const tried = { email: account.email, address: client.address, now: deps.clock.now() };
+  const by = { account, address: client.address };
   const allowance = await deps.attempts.takeSignIn(tried);
   if (allowance.kind === 'limited') {
     await deps.noteSignIn('sign_in_limited', by);
@@ -69,14 +69,14 @@ export async function provePassword(
   const isRight = await deps.passwords.verify(typed, stored?.passwordHash ?? null);
   await deps.noteSignIn(stored && isRight ? 'password_right' : 'password_wrong', by);
   if (!stored || !isRight) return { kind: 'wrong_password' };
-  await deps.attempts.forgive(tried);
-  return { kind: 'proved', account: stored };
+  await deps.attempts.clearFailures(tried);
+  return { kind: 'verified', account: stored };
 }
 
-type Proof = { kind: 'proved'; account: StoredAccount } | NotProved;
-export type NotProved = { kind: 'wrong_password' } | Extract<Allowance, { kind: 'limited' }>;
-export type Doer = { visitor: Visitor; asker: Asker };
+type PasswordCheck = { kind: 'verified'; account: StoredAccount } | PasswordRefused;
+export type PasswordRefused = { kind: 'wrong_password' } | Extract<Allowance, { kind: 'limited' }>;
+export type SignedInClient = { visitor: Visitor; client: AccountClient };
 
-export type ChangeOutcome = { kind: 'changed'; secret: string } | { kind: 'easy_password' } | NotProved;
-export type EndOutcome = { kind: 'ended' } | NotProved;
-export type DeleteOutcome = { kind: 'deleted' } | NotProved;
+export type ChangeOutcome = { kind: 'changed'; secret: string } | { kind: 'easy_password' } | PasswordRefused;
+type EndOutcome = { kind: 'ended' } | PasswordRefused;
+export type DeleteOutcome = { kind: 'deleted' } | PasswordRefused;

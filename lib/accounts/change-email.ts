@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { toAccountEmail } from './account';
-import { provePassword, type Doer, type NotProved } from './change-account';
+import { verifyPassword, type SignedInClient, type PasswordRefused } from './change-account';
 import type { AccountDeps } from './deps';
 import { fingerprintOf } from './secrets';
 import type { Visitor } from './visitor';
@@ -11,11 +11,11 @@ import type { Visitor } from './visitor';
  */
 export async function startEmailChange(
   typed: { email: string; currentPassword: string },
-  doer: Doer,
+  actor: SignedInClient,
   deps: AccountDeps,
 ): Promise<StartOutcome> {
-  const proof = await provePassword(typed.currentPassword, doer, deps);
-  if (proof.kind !== 'proved') return proof;
+  const proof = await verifyPassword(typed.currentPassword, actor, deps);
+  if (proof.kind !== 'verified') return proof;
   const { id: accountId, email } = proof.account;
   const newEmail = toAccountEmail(typed.email);
   if (newEmail === email) return { kind: 'same_address' };
@@ -60,4 +60,4 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Draft = { accountId: string; email: string; newEmail: string; secrets: { old: string; new: string } };
 
-export type StartOutcome = { kind: 'started' } | { kind: 'same_address' } | NotProved;
+export type StartOutcome = { kind: 'started' } | { kind: 'same_address' } | PasswordRefused;

@@ -28,9 +28,9 @@ export type SignInEvent =
   'password_right' | 'password_wrong' | 'sign_in_limited' | 'link_right' | 'link_wrong' | 'signed_up_right';
 
 /** `account` is null when there is none of that email address or link; `address` is the client's. */
-export type SignInBy = { account: Account | null; address: string };
+type SignInBy = { account: Account | null; address: string };
 
-export type AccountLimits = {
+type AccountLimits = {
   /** How long a browser keeps the cookie of a session. */
   sessionDays: number;
   sessions: Readonly<Record<AccountRole, SessionLimits>>;
@@ -40,8 +40,8 @@ export type AccountLimits = {
   confirmLinkDays: number;
 };
 
-/** Who asks, and from where. */
-export type Asker = {
+/** The browser that sends a request about an account. */
+export type AccountClient = {
   /** The client's network address, for counting. */
   address: string;
   /** The secret in the browser's session cookie, if it has one. */

@@ -1,23 +1,22 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
-import { isFormEncoded } from '@/lib/http/media-type';
 import { plainNotice } from '@/lib/http/plain-notice';
-import type { PlainPageWay } from '@/lib/http/plain-page';
-import { readBody } from '@/lib/http/read-body';
+import type { PlainPageLink } from '@/lib/http/plain-page';
+import { readForm } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { describeWait } from '@/lib/kernel/text';
 import { routes, type AccountAction } from '@/lib/routes';
 import { fillCutPage } from '@/lib/leads/fill-form';
 import { clientAddressOf } from '@/lib/security/client-address';
-import { TooBusyError } from '@/lib/security/bounded-work';
+import { TooBusyError } from '@/lib/kernel/work-queue';
 import { accountActions } from './account-actions';
 import type { ActionReply } from './action-reply';
-import type { Asker } from './deps';
+import type { AccountClient } from './deps';
 import type { AccountServices, AccountTexts } from './services-type';
 import { nameBrowser } from './name-browser';
 import { readSessionSecret } from './session-cookie';
 
 /**
- * The door of everything that is done with an account beside signing in and up: reads the post, does it, and sends
+ * Handles everything that is done with an account beside signing in and up: reads the post, does it, and sends
  * the browser on. Posts that another site caused are refused before anything is looked at.
  */
 export async function handleAction(
@@ -27,21 +26,19 @@ export async function handleAction(
 ): Promise<Response> {
   const { texts } = services;
   const refused = { texts, way: wayOn(action, texts) };
-  if (isCrossSite(request, services.siteOrigin)) return refuse(403, texts.door.foreignPost, refused);
-  if (!isFormEncoded(request)) return refuse(415, texts.door.wrongType, refused);
-  const body = await readBody(request);
-  if (body.kind === 'too_large') return refuse(413, texts.door.tooLarge, refused);
-  if (body.kind === 'unreadable') return refuse(400, texts.door.unreadable, refused);
-  const params = new URLSearchParams(new TextDecoder().decode(body.bytes));
+  if (isCrossSite(request, services.siteOrigin)) return refuse(403, texts.form.foreignPost, refused);
+  const body = await readForm(request);
+  if (body.kind === 'refused') return refuse(body.status, texts.form[body.problem], refused);
+  const params = new URLSearchParams(body.text);
   const { headers } = request;
-  const asker = {
+  const client = {
     address: clientAddressOf(headers, services.trustedProxyHops),
     secret: readSessionSecret(headers.get('cookie'), services.isSecure),
     browser: nameBrowser(headers.get('user-agent')),
   };
   try {
-    const reply = await accountActions[action]({ params, asker }, services);
-    return await respond(await unlessTooMany(reply, asker, services), services);
+    const reply = await accountActions[action]({ params, client }, services);
+    return await respond(await unlessTooMany(reply, client, services), services);
   } catch (error) {
     if (error instanceof TooBusyError) return refuseBusy(error, refused);
     services.report('account_action_failed', error);
@@ -52,7 +49,7 @@ export async function handleAction(
 /** A page with errors is counted, like those of the other forms; one too many says when to come back. */
 async function unlessTooMany(
   reply: ActionReply,
-  { address }: Asker,
+  { address }: AccountClient,
   { countFailedPost, texts }: AccountServices,
 ): Promise<ActionReply> {
   if (reply.kind !== 'again' || reply.status !== 422) return reply;
@@ -76,7 +73,7 @@ async function respond(reply: ActionReply, services: AccountServices): Promise<R
 async function showAgain(reply: AgainReply, services: AccountServices): Promise<Response> {
   const { path, formName, values, errors, message, status } = reply;
   const { texts } = services;
-  const { problemTitle, checkFields, goBack } = texts.door;
+  const { problemTitle, checkFields, goBack } = texts.form;
   const retryAfter = reply.retryAfterSeconds;
   const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {};
   try {
@@ -90,7 +87,7 @@ async function showAgain(reply: AgainReply, services: AccountServices): Promise<
 }
 
 function refuse(status: number, message: string, { texts, way }: Refused): Response {
-  const { problemTitle: title, contact, siteName: brand } = texts.door;
+  const { problemTitle: title, contact, siteName: brand } = texts.form;
   const headers: Record<string, string> = status === 413 ? { connection: 'close' } : {};
   const ways = [way, { href: routes.contact(), label: contact }];
   return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), { status, headers });
@@ -103,17 +100,17 @@ function refuseBusy({ retryAfterSeconds }: TooBusyError, refused: Refused): Resp
 }
 
 /** Back to the page that was posted from. Where only the secret of a mailed link leads there, and it is not read, elsewhere. */
-function wayOn(action: AccountAction, { ways, door }: AccountTexts, secret = ''): PlainPageWay {
-  if (action === 'forgot-password') return { href: routes.forgotPassword(), label: door.goBack };
+function wayOn(action: AccountAction, { ways, form }: AccountTexts, secret = ''): PlainPageLink {
+  if (action === 'forgot-password') return { href: routes.forgotPassword(), label: form.goBack };
   if (action === 'reset-password')
     return secret === ''
       ? { href: routes.forgotPassword(), label: ways.newLink }
-      : { href: routes.resetPassword(secret), label: door.goBack };
+      : { href: routes.resetPassword(secret), label: form.goBack };
   if (action === 'verify-email' && secret !== '')
-    return { href: routes.verifyEmail(secret), label: door.goBack };
+    return { href: routes.verifyEmail(secret), label: form.goBack };
   return { href: routes.account(), label: ways.account };
 }
 
 type AgainReply = Extract<ActionReply, { kind: 'again' }>;
 
-type Refused = { texts: AccountTexts; way: PlainPageWay };
+type Refused = { texts: AccountTexts; way: PlainPageLink };

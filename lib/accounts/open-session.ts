@@ -1,6 +1,6 @@
 import type { Account } from './account';
-import type { AccountDeps, Asker } from './deps';
-import type { ProvedAccount } from './ports';
+import type { AccountDeps, AccountClient } from './deps';
+import type { VerifiedAccount } from './ports';
 import { fingerprintOf } from './secrets';
 import { newSession, type NoticeCode, type Session } from './session';
 
@@ -9,18 +9,18 @@ import { newSession, type NoticeCode, type Session } from './session';
  * longer the account's: a changed password must stop sign-ins that are in progress with the old one.
  */
 export async function openSession(
-  { account, code, asker }: Opening,
+  { account, code, client }: Opening,
   deps: AccountDeps,
 ): Promise<string | null> {
-  const { session, secret } = draftSession({ account, code, asker }, deps);
+  const { session, secret } = draftSession({ account, code, client }, deps);
   const { passwordHash } = account;
-  const opened = await deps.sessions.open(session, { replacedId: earlierSessionId(asker), passwordHash });
+  const opened = await deps.sessions.open(session, { replacedId: previousSessionId(client), passwordHash });
   return opened ? secret : null;
 }
 
 /** A session that is still to be stored, with the secret for its cookie. */
 export function draftSession(
-  { account: { id: accountId, role }, code, asker: { browser }, factorAt = null }: Draft,
+  { account: { id: accountId, role }, code, client: { browser }, factorAt = null }: Draft,
   deps: Pick<AccountDeps, 'newSecret' | 'clock' | 'limits'>,
 ): { session: Session; secret: string } {
   const secret = deps.newSecret();
@@ -30,15 +30,15 @@ export function draftSession(
 }
 
 /** The session that the browser brought along. */
-export function earlierSessionId({ secret }: Asker): string | null {
+export function previousSessionId({ secret }: AccountClient): string | null {
   return secret === null ? null : fingerprintOf(secret);
 }
 
 type Draft = {
   account: Pick<Account, 'id' | 'role'>;
   code: NoticeCode;
-  asker: Pick<Asker, 'browser'>;
+  client: Pick<AccountClient, 'browser'>;
   /** When staff entered their code in the session that this one replaces. */
   factorAt?: number | null;
 };
-type Opening = Draft & { account: ProvedAccount; asker: Asker };
+type Opening = Draft & { account: VerifiedAccount; client: AccountClient };

@@ -29,7 +29,7 @@ export type AccountStore = {
    * nothing deleted, when the account has another password than the one that was proved. `note` is called once that is
    * sure; when it throws, nothing is deleted either.
    */
-  remove(account: ProvedAccount, note: () => Promise<void>): Promise<boolean>;
+  remove(account: VerifiedAccount, note: () => Promise<void>): Promise<boolean>;
   /**
    * Keeps a change of the address, in the place of an earlier one, and the emails that carry its two links. False, and
    * nothing kept, when one of the mailboxes has had its emails for today.
@@ -63,7 +63,7 @@ export type NewAccount = {
   mails: readonly OutgoingMail[];
 };
 
-export type IssuedLink = {
+type IssuedLink = {
   link: AccountLink;
   mails: readonly OutgoingMail[];
   now: number;
@@ -85,7 +85,7 @@ export type PasswordChange = {
 export type PasswordProof = { kind: 'password'; hash: string } | { kind: 'link'; id: string };
 
 /** An account, with the hash that a typed password was checked against. */
-export type ProvedAccount = { id: string; passwordHash: string };
+export type VerifiedAccount = { id: string; passwordHash: string };
 
 /** Where sessions are kept. A session id is the fingerprint of its cookie's secret. */
 export type SessionStore = {
@@ -116,7 +116,7 @@ export type AttemptStore = {
   /** One warning to the account's owner about many wrong tries; limited to one in the ceiling's time. */
   takeWarning(tried: Pick<SignInTry, 'email' | 'now'>): Promise<Allowance>;
   /** The right password clears what was counted for this account and address, and takes one back from the ceiling. */
-  forgive(tried: SignInTry): Promise<void>;
+  clearFailures(tried: SignInTry): Promise<void>;
   /** One sign-up, or one mail asked for. */
   takeRequest(address: string, now: number): Promise<Allowance>;
 };
@@ -143,7 +143,7 @@ export type AccountMails = {
 };
 
 /** `mailId` makes the mail's key unique. */
-export type AccountMail = { email: string; accountId: string; mailId: string };
+type AccountMail = { email: string; accountId: string; mailId: string };
 
 /** What an account's own page lists. Of an address nothing shows before it is confirmed. */
 export type CustomerRecords = {

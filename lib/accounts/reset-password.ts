@@ -1,11 +1,11 @@
 import type { Allowance } from '@/lib/security/rate-limit';
 import { toAccountEmail, type StoredAccount } from './account';
-import type { AccountDeps, Asker } from './deps';
+import type { AccountDeps, AccountClient } from './deps';
 import { draftSession } from './open-session';
 import { isEasyToGuess, wordsOfEmail } from './password-rules';
 import type { PasswordProof } from './ports';
 import { fingerprintOf } from './secrets';
-import type { Entered } from './sign-in';
+import type { SignedIn } from './sign-in';
 
 /**
  * Mails a link for choosing a new password, if the address has an account. An unknown address costs the same work
@@ -13,11 +13,11 @@ import type { Entered } from './sign-in';
  */
 export async function requestReset(
   typedEmail: string,
-  asker: Asker,
+  client: AccountClient,
   deps: AccountDeps,
 ): Promise<ResetRequestOutcome> {
   const now = deps.clock.now();
-  const allowance = await deps.attempts.takeRequest(asker.address, now);
+  const allowance = await deps.attempts.takeRequest(client.address, now);
   if (allowance.kind === 'limited') return allowance;
   const email = toAccountEmail(typedEmail);
   const stored = await deps.accounts.findByEmail(email);
@@ -47,21 +47,21 @@ export async function findResetAccount(secret: string, deps: AccountDeps): Promi
  */
 export async function resetPassword(
   { secret, password }: { secret: string; password: string },
-  asker: Asker,
+  client: AccountClient,
   deps: AccountDeps,
 ): Promise<ResetOutcome> {
   const account = await findResetAccount(secret, deps);
-  const by = { account, address: asker.address };
+  const by = { account, address: client.address };
   if (!account) {
     await deps.noteSignIn('link_wrong', by);
     return { kind: 'dead_link' };
   }
   if (isEasyToGuess(password, wordsAbout(account, deps))) return { kind: 'easy_password' };
   const proof = { kind: 'link', id: fingerprintOf(secret) } as const;
-  const opened = await setPassword({ account, password, proof, asker }, deps);
+  const opened = await setPassword({ account, password, proof, client }, deps);
   if (opened === null) return { kind: 'dead_link' };
   await deps.noteSignIn('link_right', by);
-  return { kind: 'entered', user: { id: account.id, email: account.email }, secret: opened };
+  return { kind: 'signed_in', user: { id: account.id, email: account.email }, secret: opened };
 }
 
 /**
@@ -69,11 +69,11 @@ export async function resetPassword(
  * password was changed, or the link used, during this request.
  */
 export async function setPassword(
-  { account, password, proof, asker, factorAt = null }: NewPassword,
+  { account, password, proof, client, factorAt = null }: NewPassword,
   deps: AccountDeps,
 ): Promise<string | null> {
   const { id: accountId, email } = account;
-  const { session, secret } = draftSession({ account, code: 'password-changed', asker, factorAt }, deps);
+  const { session, secret } = draftSession({ account, code: 'password-changed', client, factorAt }, deps);
   const isSet = await deps.accounts.setPassword({
     accountId,
     passwordHash: await deps.passwords.hash(password),
@@ -95,14 +95,14 @@ export function wordsAbout(
 
 const MINUTE_MS = 60_000;
 
-export type ResetRequestOutcome = { kind: 'answered' } | Extract<Allowance, { kind: 'limited' }>;
+type ResetRequestOutcome = { kind: 'answered' } | Extract<Allowance, { kind: 'limited' }>;
 
-export type ResetOutcome = Entered | { kind: 'dead_link' } | { kind: 'easy_password' };
+type ResetOutcome = SignedIn | { kind: 'dead_link' } | { kind: 'easy_password' };
 
 type NewPassword = {
   account: Pick<StoredAccount, 'id' | 'email' | 'role'>;
   password: string;
-  asker: Asker;
+  client: AccountClient;
   proof: PasswordProof;
   /** When the code was entered in the session that changes the password. */
   factorAt?: number | null;

@@ -7,10 +7,10 @@ import type { AccountDeps } from './deps';
 import type { PasswordForms } from './password-forms';
 import type { CustomerRecords } from './ports';
 import { sessionCookie } from './session-cookie';
-import type { Entered } from './sign-in';
+import type { SignedIn } from './sign-in';
 import type { Visitor } from './visitor';
 
-/** What the doors of the accounts need: the use-cases' ports, the words, and what is known about this server. */
+/** What the handlers of the accounts need: the use-cases' ports, the words, and what is known about this server. */
 export type AccountServices = AccountDeps & {
   records: CustomerRecords;
   forms: PasswordForms;
@@ -30,7 +30,7 @@ export type AccountServices = AccountDeps & {
   report: (event: AccountFailure, error: unknown) => void;
 };
 
-export type AccountFailure = 'account_form_failed' | 'account_action_failed';
+type AccountFailure = 'account_form_failed' | 'account_action_failed';
 
 /** `{wait}` and the like stand for what is filled in. */
 export type AccountTexts = {
@@ -45,8 +45,8 @@ export type AccountTexts = {
   busy: string;
   /** Ways on for whom the page that was posted from is not known. */
   ways: { newLink: string; account: string };
-  /** The form door's own words. */
-  door: {
+  /** What is said of any post. */
+  form: {
     problemTitle: string;
     checkFields: string;
     foreignPost: string;
@@ -62,8 +62,8 @@ export type AccountTexts = {
 
 /** The answer to a browser that is signed in now. */
 export function signedInResponse(
-  { user, secret }: Entered,
+  { user, secret }: SignedIn,
   { isSecure, limits }: AccountServices,
 ): SignedInResponse {
-  return { kind: 'entered', user, cookie: sessionCookie({ secret, isSecure, days: limits.sessionDays }) };
+  return { kind: 'signed_in', user, cookie: sessionCookie({ secret, isSecure, days: limits.sessionDays }) };
 }

@@ -1,6 +1,6 @@
 import type { Allowance } from '@/lib/security/rate-limit';
 import { toAccountEmail, type StoredAccount } from './account';
-import type { AccountDeps, Asker } from './deps';
+import type { AccountDeps, AccountClient } from './deps';
 import { openSession } from './open-session';
 
 /**
@@ -9,14 +9,14 @@ import { openSession } from './open-session';
  */
 export async function signIn(
   typed: { email: string; password: string },
-  asker: Asker,
+  client: AccountClient,
   deps: AccountDeps,
 ): Promise<SignInOutcome> {
   const email = toAccountEmail(typed.email);
-  const tried = { email, address: asker.address, now: deps.clock.now() };
+  const tried = { email, address: client.address, now: deps.clock.now() };
   const allowance = await deps.attempts.takeSignIn(tried);
   const stored = await deps.accounts.findByEmail(email);
-  const by = { account: stored, address: asker.address };
+  const by = { account: stored, address: client.address };
   if (allowance.kind === 'limited') {
     await deps.noteSignIn('sign_in_limited', by);
     return allowance;
@@ -27,11 +27,11 @@ export async function signIn(
     if (stored && allowance.isAboveCeiling) await warnOwner(stored, deps);
     return { kind: 'refused' };
   }
-  await deps.attempts.forgive(tried);
-  const secret = await openSession({ account: stored, code: 'signed-in', asker }, deps);
+  await deps.attempts.clearFailures(tried);
+  const secret = await openSession({ account: stored, code: 'signed-in', client }, deps);
   if (secret === null) return { kind: 'refused' };
   await deps.noteSignIn('password_right', by);
-  return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
+  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret };
 }
 
 /** One email in the ceiling's time, however many try. */
@@ -44,7 +44,7 @@ async function warnOwner({ id, email }: StoredAccount, deps: AccountDeps): Promi
   );
 }
 
-export type SignInOutcome = Entered | { kind: 'refused' } | Extract<Allowance, { kind: 'limited' }>;
+export type SignInOutcome = SignedIn | { kind: 'refused' } | Extract<Allowance, { kind: 'limited' }>;
 
 /** Signed in; `secret` is for the cookie. */
-export type Entered = { kind: 'entered'; user: { id: string; email: string }; secret: string };
+export type SignedIn = { kind: 'signed_in'; user: { id: string; email: string }; secret: string };

@@ -1,31 +1,39 @@
 import type { Allowance } from '@/lib/security/rate-limit';
 import { toAccountEmail, type StoredAccount } from './account';
 import { draftConfirmLink } from './confirm-address';
-import type { AccountDeps, Asker } from './deps';
-import { draftSession, earlierSessionId, openSession } from './open-session';
+import type { AccountDeps, AccountClient } from './deps';
+import { draftSession, previousSessionId, openSession } from './open-session';
 import { isEasyToGuess } from './password-rules';
 import { wordsAbout } from './reset-password';
-import type { Entered } from './sign-in';
+import type { SignedIn } from './sign-in';
 
 /**
  * Creates an account and signs in. For an address that has one, the response is only "there was a problem", after the
  * same work; the owner gets an email that says what happened and how to sign in.
  */
-export async function signUp(typed: SignUpForm, asker: Asker, deps: AccountDeps): Promise<SignUpOutcome> {
+export async function signUp(
+  typed: SignUpForm,
+  client: AccountClient,
+  deps: AccountDeps,
+): Promise<SignUpOutcome> {
   const form = { ...typed, email: toAccountEmail(typed.email) };
   if (isEasyToGuess(form.password, wordsAbout(form, deps))) return { kind: 'easy_password' };
-  const allowance = await deps.attempts.takeRequest(asker.address, deps.clock.now());
+  const allowance = await deps.attempts.takeRequest(client.address, deps.clock.now());
   if (allowance.kind === 'limited') return allowance;
   const stored = await deps.accounts.findByEmail(form.email);
-  if (stored) return answerForOwner(stored, { form, asker }, deps);
-  const created = await createAccount(form, asker, deps);
+  if (stored) return handleExistingAccount(stored, { form, client }, deps);
+  const created = await createAccount(form, client, deps);
   if (created) return created;
   // Two equal posts at one moment: the other one was first.
   const first = await deps.accounts.findByEmail(form.email);
-  return first ? answerForOwner(first, { form, asker }, deps) : { kind: 'taken' };
+  return first ? handleExistingAccount(first, { form, client }, deps) : { kind: 'taken' };
 }
 
-async function createAccount(form: SignUpForm, asker: Asker, deps: AccountDeps): Promise<Entered | null> {
+async function createAccount(
+  form: SignUpForm,
+  client: AccountClient,
+  deps: AccountDeps,
+): Promise<SignedIn | null> {
   const { password, ...details } = form;
   const account: StoredAccount = {
     ...details,
@@ -35,27 +43,27 @@ async function createAccount(form: SignUpForm, asker: Asker, deps: AccountDeps):
     verifiedAt: null,
     createdAt: deps.clock.now(),
   };
-  const { session, secret } = draftSession({ account, code: 'signed-up', asker }, deps);
+  const { session, secret } = draftSession({ account, code: 'signed-up', client }, deps);
   const { link, mails } = await draftConfirmLink(account, deps);
   if (!(await deps.accounts.create({ account, session, link, mails }))) return null;
-  const earlier = earlierSessionId(asker);
+  const earlier = previousSessionId(client);
   if (earlier !== null) await deps.sessions.end(earlier);
-  await deps.noteSignIn('signed_up_right', { account, address: asker.address });
-  return { kind: 'entered', user: { id: account.id, email: account.email }, secret };
+  await deps.noteSignIn('signed_up_right', { account, address: client.address });
+  return { kind: 'signed_in', user: { id: account.id, email: account.email }, secret };
 }
 
-async function answerForOwner(
+async function handleExistingAccount(
   stored: StoredAccount,
-  { form, asker }: { form: SignUpForm; asker: Asker },
+  { form, client }: { form: SignUpForm; client: AccountClient },
   deps: AccountDeps,
 ): Promise<SignUpOutcome> {
   const now = deps.clock.now();
   const isSamePassword = await deps.passwords.verify(form.password, stored.passwordHash);
   if (isSamePassword && isSecondPress(stored, form, now)) {
-    const secret = await openSession({ account: stored, code: 'signed-up', asker }, deps);
+    const secret = await openSession({ account: stored, code: 'signed-up', client }, deps);
     if (secret === null) return { kind: 'taken' };
-    await deps.noteSignIn('password_right', { account: stored, address: asker.address });
-    return { kind: 'entered', user: { id: stored.id, email: stored.email }, secret };
+    await deps.noteSignIn('password_right', { account: stored, address: client.address });
+    return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret };
   }
   const { email } = stored;
   const mails = await deps.mails.exists({ email, accountId: stored.id, mailId: deps.newId() });
@@ -75,7 +83,7 @@ function isSecondPress(stored: StoredAccount, form: SignUpForm, now: number): bo
 
 const REPEAT_MS = 10 * 60_000;
 
-export type SignUpForm = {
+type SignUpForm = {
   firstName: string;
   lastName: string;
   email: string;
@@ -85,4 +93,4 @@ export type SignUpForm = {
 };
 
 export type SignUpOutcome =
-  Entered | { kind: 'taken' } | { kind: 'easy_password' } | Extract<Allowance, { kind: 'limited' }>;
+  SignedIn | { kind: 'taken' } | { kind: 'easy_password' } | Extract<Allowance, { kind: 'limited' }>;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { identifyStoredUser, STORED_USER_KEY } from './identify-stored-user';
-import { TOLD_LOGIN_KEY } from './track-login';
+import { REPORTED_LOGIN_KEY } from './track-login';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -56,7 +56,7 @@ test('every page identifies, and the first one of a session tells that the user 
 test('after a new sign-in the next page tells of it again', async () => {
   await identify({ id: 'ana' });
   delete window.dataLayer;
-  sessionStorage.removeItem(TOLD_LOGIN_KEY);
+  sessionStorage.removeItem(REPORTED_LOGIN_KEY);
   await identify({ id: 'ana' });
   expect(window.dataLayer).toContainEqual(aLogin('ana'));
 });

@@ -1,3 +1,5 @@
+import { readStored } from '@/lib/kernel/browser-storage';
+import { fieldOf, parseJson } from '@/lib/kernel/json';
 import { isInDataLayer } from './data-layer';
 import { track } from './track';
 import { trackLogin } from './track-login';
@@ -8,9 +10,9 @@ import { trackLogin } from './track-login';
  * like anything personal, never gets there.
  */
 export async function identifyStoredUser(): Promise<void> {
-  const user = readStoredUser();
-  const id = user === null ? null : idOf(user['id']);
-  const address = user === null ? null : (addressOf(user['id']) ?? addressOf(user['email']));
+  const user = parseJson(readStored(STORED_USER_KEY));
+  const id = idOf(fieldOf(user, 'id'));
+  const address = addressOf(fieldOf(user, 'id')) ?? addressOf(fieldOf(user, 'email'));
   const userId = id ?? (address === null ? null : await sha256(address));
   if (userId === null || isInDataLayer('event', 'identify')) return;
   track({ event: 'identify', user_id: userId });
@@ -19,15 +21,6 @@ export async function identifyStoredUser(): Promise<void> {
 
 /** Where sign-in keeps the record `{ id, email }`. It identifies, and grants nothing. */
 export const STORED_USER_KEY = 'user';
-
-function readStoredUser(): Record<string, unknown> | null {
-  try {
-    const user: unknown = JSON.parse(localStorage.getItem(STORED_USER_KEY) ?? 'null');
-    return isRecord(user) ? user : null;
-  } catch {
-    return null;
-  }
-}
 
 function idOf(value: unknown): string | null {
   const id = typeof value === 'number' ? String(value) : value;
@@ -44,8 +37,4 @@ async function sha256(text: string): Promise<string | null> {
   if (!subtle) return null;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,7 +2,7 @@ import { isCurrency, parseDecimal } from '@/lib/kernel/money';
 import { track } from './track';
 
 /** The buyer goes on to payment with this order, as `POST /order` is asked for it. */
-export function trackBeginCheckout(order: AskedOrder): void {
+export function trackBeginCheckout(order: RequestedOrder): void {
   const minor = parseDecimal(order.amount);
   if (minor === null || !isCurrency(order.currency)) return;
   const item = order.plan ?? order.package;
@@ -10,7 +10,7 @@ export function trackBeginCheckout(order: AskedOrder): void {
   track({ event: 'begin_checkout', ecommerce: { currency: order.currency, value: minor / 100, items } });
 }
 
-type AskedOrder = {
+type RequestedOrder = {
   /** Decimal text, such as "99.00". */
   amount: string;
   currency: string;

@@ -1,3 +1,4 @@
+import { readStored, store } from '@/lib/kernel/browser-storage';
 import { track } from './track';
 
 /**
@@ -6,7 +7,7 @@ import { track } from './track';
  * `userId` is the account's number or a hash, never an address.
  */
 export function trackLogin(userId: string): void {
-  if (wasTold(userId)) return;
+  if (wasReported(userId)) return;
   track({
     event: 'login',
     user_id: userId,
@@ -16,15 +17,11 @@ export function trackLogin(userId: string): void {
 }
 
 /** Where the session remembers whose sign-in was told. A new sign-in takes it away. */
-export const TOLD_LOGIN_KEY = 'told-login';
+export const REPORTED_LOGIN_KEY = 'told-login';
 
 /** Marks the sign-in as reported and returns whether it was already. Without storage each page reports it. */
-function wasTold(userId: string): boolean {
-  try {
-    if (sessionStorage.getItem(TOLD_LOGIN_KEY) === userId) return true;
-    sessionStorage.setItem(TOLD_LOGIN_KEY, userId);
-  } catch {
-    // Storage may be switched off or full.
-  }
+function wasReported(userId: string): boolean {
+  if (readStored(REPORTED_LOGIN_KEY, 'sessionStorage') === userId) return true;
+  store(REPORTED_LOGIN_KEY, userId, 'sessionStorage');
   return false;
 }

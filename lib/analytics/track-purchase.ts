@@ -1,3 +1,4 @@
+import { readStored, store } from '@/lib/kernel/browser-storage';
 import type { Currency } from '@/lib/kernel/money';
 import { track } from './track';
 
@@ -19,13 +20,9 @@ export type PaidOrder = { orderKey: string; number: string; valueMinor: number; 
 /** Marks the order as counted and tells whether it was so before. Without storage each view of the receipt counts. */
 function wasCounted(orderKey: string): boolean {
   const mark = orderKey.slice(-MARK_LENGTH);
-  try {
-    const marks = (localStorage.getItem(COUNTED_ORDERS_KEY) ?? '').split(' ').filter(Boolean);
-    if (marks.includes(mark)) return true;
-    localStorage.setItem(COUNTED_ORDERS_KEY, [...marks, mark].slice(-MARKS_MAX).join(' '));
-  } catch {
-    // Storage may be switched off or full.
-  }
+  const marks = (readStored(COUNTED_ORDERS_KEY) ?? '').split(' ').filter(Boolean);
+  if (marks.includes(mark)) return true;
+  store(COUNTED_ORDERS_KEY, [...marks, mark].slice(-MARKS_MAX).join(' '));
   return false;
 }
 

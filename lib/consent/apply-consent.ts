@@ -1,16 +1,12 @@
 import { pushToDataLayer } from '@/lib/analytics/data-layer';
 import { isTagManagerLoaded, loadTagManager } from '@/lib/analytics/load-tag-manager';
+import { store } from '@/lib/kernel/browser-storage';
 import { CONSENT_KEY } from './consent-key';
-import { forgetAnalyticsCookies } from './forget-analytics-cookies';
 import { reloadPage } from './reload-page';
 
-/** Remembers the visitor's answer and does as it says. */
+/** Remembers the visitor's answer and does as it says. Where storage is switched off it holds for this page only. */
 export function answerConsent(answer: ConsentAnswer): void {
-  try {
-    localStorage.setItem(CONSENT_KEY, answer);
-  } catch {
-    // Storage may be switched off; the answer then holds for this page only.
-  }
+  store(CONSENT_KEY, answer);
   applyConsent(answer);
 }
 
@@ -40,4 +36,14 @@ export function isConsentAnswer(value: unknown): value is ConsentAnswer {
 /** A command of Consent Mode. The tag manager knows commands by being an `arguments` object, not an array. */
 function sendCommand(..._command: unknown[]): void {
   pushToDataLayer(arguments);
+}
+
+/** Deletes the statistics cookies that a yes has let in (`_ga…`), on this host and each domain above it. */
+function forgetAnalyticsCookies(): void {
+  const names = document.cookie.split(';').map(cookie => cookie.split('=', 1).join('').trim());
+  const labels = location.hostname.split('.');
+  const domains = ['', ...labels.map((_label, index) => `;domain=${labels.slice(index).join('.')}`)];
+  for (const name of names.filter(name => name.startsWith('_ga'))) {
+    for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`;
+  }
 }

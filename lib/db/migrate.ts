@@ -42,6 +42,6 @@ export function findPendingMigration(ran: readonly string[]): string | null {
   return Object.keys(migrations).find(name => !ran.includes(name)) ?? null;
 }
 
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override name = 'MigrationError';
 }

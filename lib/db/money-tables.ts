@@ -25,7 +25,7 @@ export type RefundsTable = {
 };
 
 /** `requested`: stored, and PayPal has not answered yet. */
-export type RefundState = 'requested' | 'pending' | 'completed' | 'failed';
+type RefundState = 'requested' | 'pending' | 'completed' | 'failed';
 
 /** Money that PayPal or the buyer's bank took back. `id` is PayPal's. */
 export type ReversalsTable = {

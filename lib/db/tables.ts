@@ -69,7 +69,7 @@ export type LeadsTable = {
   answer_email: Generated<'wanted' | 'sent' | null>;
 };
 
-export type OutboxTable = {
+type OutboxTable = {
   id: string;
   /** Sent as Resend's Idempotency-Key, e.g. `lead-notify/{leadId}`. */
   idempotency_key: string;
@@ -102,7 +102,7 @@ export type OutboxTable = {
 
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
 
-export type OrdersTable = {
+type OrdersTable = {
   id: string;
   /** Unguessable key of the buyer's links (`/success?key=`). */
   key: string;
@@ -167,7 +167,7 @@ export type OrderState =
   | 'reversed'
   | 'attention';
 
-export type OrderEventsTable = {
+type OrderEventsTable = {
   id: string;
   order_id: string;
   at: number;
@@ -177,7 +177,7 @@ export type OrderEventsTable = {
   detail: string | null;
 };
 
-export type WebhookEventsTable = {
+type WebhookEventsTable = {
   /** The provider's event id, prefixed by the provider: a repeat is recognised by it. */
   id: string;
   provider: string;
@@ -191,13 +191,13 @@ export type WebhookEventsTable = {
   next_attempt_at: Generated<number>;
 };
 
-export type RateLimitsTable = {
+type RateLimitsTable = {
   bucket: string;
   window_start: number;
   hits: ColumnType<number, number, number>;
 };
 
-export type AccountsTable = {
+type AccountsTable = {
   id: string;
   /** In lower case: one account per address. */
   email: string;
@@ -216,7 +216,7 @@ export type AccountsTable = {
 /** `staff` accounts are made on the server's command line only. */
 export type AccountRole = 'customer' | 'staff';
 
-export type SessionsTable = {
+type SessionsTable = {
   /** The fingerprint of the secret in the visitor's cookie; the secret itself is nowhere. */
   id: string;
   account_id: string;
@@ -240,7 +240,7 @@ export type SessionsTable = {
 export type FactorPurpose = 'export' | 'erase' | 'money' | 'codes' | 'account';
 
 /** The enrolled second factor of a member of staff. */
-export type StaffFactorsTable = {
+type StaffFactorsTable = {
   account_id: string;
   /** The secret of the codes, sealed with the site's own secret (lib/security/seal.ts). */
   secret: string;
@@ -249,7 +249,7 @@ export type StaffFactorsTable = {
   last_step: number;
 };
 
-export type RecoveryCodesTable = {
+type RecoveryCodesTable = {
   /** The keyed fingerprint of the code. The row goes when the code is used. */
   id: string;
   account_id: string;
@@ -267,7 +267,7 @@ export type EmailChangesTable = {
   expires_at: number;
 };
 
-export type AccountLinksTable = {
+type AccountLinksTable = {
   /** The fingerprint of the secret in the mailed link. */
   id: string;
   account_id: string;
@@ -275,7 +275,7 @@ export type AccountLinksTable = {
   expires_at: number;
 };
 
-export type SearchMissesTable = {
+type SearchMissesTable = {
   /** A query that found nothing, in lower case. */
   text: string;
   /** `YYYY-MM-DD` in the agency's time zone. */
@@ -283,7 +283,7 @@ export type SearchMissesTable = {
   count: ColumnType<number, number, number>;
 };
 
-export type PolicyViolationsTable = {
+type PolicyViolationsTable = {
   /** `YYYY-MM-DD`, UTC. */
   day: string;
   directive: string;
@@ -292,7 +292,7 @@ export type PolicyViolationsTable = {
   count: ColumnType<number, number, number>;
 };
 
-export type LeadNotesTable = {
+type LeadNotesTable = {
   id: string;
   lead_id: string;
   /** The author's account. */
@@ -302,7 +302,7 @@ export type LeadNotesTable = {
 };
 
 /** What was done at the desk. Ids only: it outlives the people whose data it touched. */
-export type DeskAuditTable = {
+type DeskAuditTable = {
   id: string;
   at: number;
   /** The actor's account; null for the server's command line. */

@@ -3,7 +3,7 @@ import type { FactorPurpose } from '@/lib/db/tables';
 import type { Allowance } from '@/lib/security/rate-limit';
 import { newAuditEntry, type AuditEntry } from './audit';
 import { noteOnce } from './note-once';
-import { goOn, type DeskReply } from './desk-reply';
+import { redirectWithNotice, type DeskReply } from './desk-reply';
 import { readCode, stepOfCode } from './factor-code';
 import type { FactorGrant, FactorUse } from './factor-store';
 import type { DeskServices } from './services-type';
@@ -17,7 +17,7 @@ export const FACTOR_FIELD = 'factorCode';
  * for this session and purpose for a few minutes: two refunds in a row need one code, a refund after an export another.
  */
 export async function confirmFactor(
-  { params, staff, purpose }: AskedPost,
+  { params, staff, purpose }: ConfirmedPost,
   services: FactorDeps,
 ): Promise<FactorOutcome> {
   const now = services.clock.now();
@@ -43,8 +43,8 @@ export function refuseFactor(
   typed?: Readonly<Record<string, string>>,
 ): DeskReply {
   const wait = outcome.kind === 'limited' ? describeWait(outcome.retryAfterSeconds) : undefined;
-  const reply = goOn(location, `factor-${outcome.kind}`, wait);
-  return reply.kind === 'go' && typed ? { ...reply, said: { ...reply.said, typed } } : reply;
+  const reply = redirectWithNotice(location, `factor-${outcome.kind}`, wait);
+  return reply.kind === 'go' && typed ? { ...reply, notice: { ...reply.notice, typed } } : reply;
 }
 
 /** Judges a typed code, uses it up and grants what it was asked for. */
@@ -115,7 +115,7 @@ export type FactorDeps = Pick<
   'factors' | 'factorFigures' | 'audit' | 'auditOnceMinutes' | 'clock' | 'newId'
 >;
 
-type AskedPost = {
+type ConfirmedPost = {
   params: URLSearchParams;
   staff: Pick<Staff, 'accountId' | 'sessionId' | 'confirmed'>;
   purpose: FactorPurpose;

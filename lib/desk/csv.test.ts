@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openInSpreadsheet, readCsv } from '@/tests/support/read-csv';
-import { defuse, toCsvLine } from './csv';
+import { escapeFormula, toCsvLine } from './csv';
 
 test.each([
   '=1+1',
@@ -21,7 +21,7 @@ test.each([
   '\u200b=1',
   '\tplain',
 ])('%j is kept from being a formula', text => {
-  expect(defuse(text)).toBe(`'${text}`);
+  expect(escapeFormula(text)).toBe(`'${text}`);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['\t=1', "'\t'=1"],
   ['\r=1', "'\r'=1"],
 ])('%j is kept from being formulas where other separators are expected: %j', (text, defused) => {
-  expect(defuse(text)).toBe(defused);
+  expect(escapeFormula(text)).toBe(defused);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ' spaced',
   'ana@example.com',
 ])('%j is left as it is', text => {
-  expect(defuse(text)).toBe(text);
+  expect(escapeFormula(text)).toBe(text);
 });
 
 test('a figure is a figure, nothing is nothing, and text is in quotes', () => {
@@ -104,7 +104,9 @@ test('any table comes through a strict reader unchanged, but for the apostrophes
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(table, rows => {
-      expect(readCsv(rows.map(row => toCsvLine(row)).join(''))).toEqual(rows.map(row => row.map(defuse)));
+      expect(readCsv(rows.map(row => toCsvLine(row)).join(''))).toEqual(
+        rows.map(row => row.map(escapeFormula)),
+      );
     }),
   );
 });

@@ -9,14 +9,14 @@ export function toCsvLine(values: readonly (string | number | null)[]): string {
  * and in their full-width form, which some take for the plain one. A reader that separates cells by semicolons or tabs
  * finds cells inside ours, and line breaks end its rows, so the same goes for what follows one of those.
  */
-export function defuse(text: string): string {
+export function escapeFormula(text: string): string {
   return text.replace(DANGEROUS_STARTS, "'");
 }
 
 /** Text is always in quotes: what has to be is not the same for every separator. */
 function toCell(value: string | number | null): string {
   if (value === null) return '';
-  return typeof value === 'number' ? String(value) : `"${defuse(value).replaceAll('"', '""')}"`;
+  return typeof value === 'number' ? String(value) : `"${escapeFormula(value).replaceAll('"', '""')}"`;
 }
 
 /** Places, not characters. What may stand between a separator and a sign holds no separator: those are places of their own. */

@@ -4,22 +4,22 @@ import type { DeskServices } from './services-type';
 
 /** `go`: a 303, with a word about what was done; `newSession` is the session's new secret. `file`: a download. */
 export type DeskReply =
-  | { kind: 'go'; location: string; said: Said; newSession?: string }
+  | { kind: 'go'; location: string; notice: ReplyNotice; newSession?: string }
   | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };
 
 /**
  * `code` names the words in `content/desk.ts`; `detail` is a state, a count or a reason, never a person's data; `typed`
  * is what the fields of a refused form are filled with again.
  */
-export type Said = { code: string; detail?: string; typed?: Readonly<Record<string, string>> };
+type ReplyNotice = { code: string; detail?: string; typed?: Readonly<Record<string, string>> };
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
 
 export type DeskActionHandler = (post: DeskPost, services: DeskServices) => Promise<DeskReply>;
 
-/** The browser goes on to `location`, which says `code` once. */
-export function goOn(location: string, code: string, detail?: string): DeskReply {
-  return { kind: 'go', location, said: detail === undefined ? { code } : { code, detail } };
+/** A redirect to `location`, which shows the notice `code` once. */
+export function redirectWithNotice(location: string, code: string, detail?: string): DeskReply {
+  return { kind: 'go', location, notice: detail === undefined ? { code } : { code, detail } };
 }
 
 /** The id in a post; empty, which is nobody's, when it is none. */

@@ -2,7 +2,7 @@ import { fingerprintOf, newSecret } from '@/lib/accounts/secrets';
 import { routes } from '@/lib/routes';
 import { newAuditEntry } from './audit';
 import { confirmFactor, FACTOR_FIELD, proveFactor, refuseFactor } from './confirm-factor';
-import { goOn, type DeskActionHandler } from './desk-reply';
+import { redirectWithNotice, type DeskActionHandler } from './desk-reply';
 import { newFactorSecret, newRecoveryCodes, readCode, stepOfCode } from './factor-code';
 import type { DeskServices } from './services-type';
 
@@ -14,7 +14,7 @@ export const enterDesk: DeskActionHandler = async ({ params, staff }, services) 
   const asked = { typed, staff, isAtDesk: false, what: 'sign-in', grant, audit } as const;
   const outcome = await proveFactor(asked, services);
   if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskEnter());
-  return { ...goOn(routes.desk(), 'entered'), newSession: secret };
+  return { ...redirectWithNotice(routes.desk(), 'entered'), newSession: secret };
 };
 
 /** Stores the factor that this session was offered, once a code proves that the app has it. Then the desk is open. */
@@ -37,8 +37,8 @@ export const enrollFactor: DeskActionHandler = async ({ params, staff }, service
     codes: newRecoveryCodes(),
     audit: newAuditEntry({ actorId: accountId, action: 'factor-enrolled' }, services),
   });
-  if (!isEnrolled) return goOn(routes.deskEnter(), 'factor-taken');
-  return { ...goOn(routes.deskFactor(), 'factor-enrolled'), newSession: secret };
+  if (!isEnrolled) return redirectWithNotice(routes.deskEnter(), 'factor-taken');
+  return { ...redirectWithNotice(routes.deskFactor(), 'factor-enrolled'), newSession: secret };
 };
 
 /** Replaces the recovery codes; the page shows the new ones once. */
@@ -51,7 +51,7 @@ export const renewRecoveryCodes: DeskActionHandler = async (post, services) => {
     codes: newRecoveryCodes(),
     audit: newAuditEntry({ actorId: post.staff.accountId, action: 'factor-codes' }, services),
   });
-  return goOn(routes.deskFactor(), 'factor-codes');
+  return redirectWithNotice(routes.deskFactor(), 'factor-codes');
 };
 
 /** A session that crosses into the desk gets a new secret, so no earlier copy of its cookie comes along. */

@@ -53,4 +53,4 @@ const RECOVERY_CODE = /^\d{36}$/;
 /** What every authenticator app understands. */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: STEP_MS / 1_000 } as const;
 
-export type TypedCode = { kind: 'missing' } | { kind: 'totp' | 'recovery'; text: string };
+type TypedCode = { kind: 'missing' } | { kind: 'totp' | 'recovery'; text: string };

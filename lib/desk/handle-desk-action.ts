@@ -1,7 +1,6 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
-import { isFormEncoded } from '@/lib/http/media-type';
 import { plainNotice } from '@/lib/http/plain-notice';
-import { readBody } from '@/lib/http/read-body';
+import { readForm } from '@/lib/http/read-body';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
 import { fingerprintOf } from '@/lib/accounts/secrets';
 import { readSessionSecret, sessionCookie } from '@/lib/accounts/session-cookie';
@@ -9,12 +8,12 @@ import { routes, type DeskAction } from '@/lib/routes';
 import type { DeskActionHandler, DeskReply } from './desk-reply';
 import { enrollFactor, enterDesk, renewRecoveryCodes } from './factor-actions';
 import { exportLeads, exportOrders, exportSubscribers } from './export-actions';
-import { addNote, changeStatus, markSpam, rescue } from './lead-actions';
+import { addNote, changeStatus, markSpam, releaseFromQuarantine } from './lead-actions';
 import { sendAgain, settleMail } from './mail-actions';
 import { attachPayment, settleDispute, settlePayment, settleReversal } from './money-actions';
 import { captureOrder, checkOrder } from './order-actions';
 import { erasePerson, exportPerson, findPerson, signPersonOut } from './person-actions';
-import { countSale, giveBackPlace } from './place-actions';
+import { countSale, releasePlace } from './place-actions';
 import { refundOrder } from './refund-action';
 import type { DeskServices } from './services-type';
 import { findDeskVisitor, type Staff } from './staff';
@@ -33,18 +32,16 @@ export async function handleDeskAction(
     services,
   );
   if (!found || !isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
-  const { door } = services.texts;
-  if (isCrossSite(request, services.siteOrigin)) return refuse(403, door.foreignPost, services);
-  if (!isFormEncoded(request)) return refuse(415, door.wrongType, services);
-  const body = await readBody(request);
-  if (body.kind === 'too_large') return refuse(413, door.tooLarge, services);
-  if (body.kind === 'unreadable') return refuse(400, door.unreadable, services);
-  const params = new URLSearchParams(new TextDecoder().decode(body.bytes));
+  const { form } = services.texts;
+  if (isCrossSite(request, services.siteOrigin)) return refuse(403, form.foreignPost, services);
+  const body = await readForm(request);
+  if (body.kind === 'refused') return refuse(body.status, form[body.problem], services);
+  const params = new URLSearchParams(body.text);
   const { staff } = found;
   // Before the code is entered only the entrance is open, and afterwards it is not needed.
-  const isEntrance = action === 'enter' || action === 'enroll';
-  if (isEntrance !== (found.kind === 'entrant'))
-    return respondRedirect(isEntrance ? routes.desk() : routes.deskEnter());
+  const isSecondFactor = action === 'enter' || action === 'enroll';
+  if (isSecondFactor !== (found.kind === 'needs-code'))
+    return respondRedirect(isSecondFactor ? routes.desk() : routes.deskEnter());
   try {
     return await respond(await deskActions[action]({ params, staff }, services), staff, services);
   } catch (error) {
@@ -59,7 +56,7 @@ async function respond(
   { sessions, limits, isSecure }: DeskServices,
 ): Promise<Response> {
   if (reply.kind === 'file') return respondFile(reply.body, reply);
-  const { code, detail = '', typed } = reply.said;
+  const { code, detail = '', typed } = reply.notice;
   const secret = reply.newSession;
   const id = secret === undefined ? sessionId : fingerprintOf(secret);
   await sessions.setNotice(id, { kind: 'desk', code, detail, typed });
@@ -75,7 +72,7 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'factor-codes': renewRecoveryCodes,
   'lead-status': changeStatus,
   'lead-note': addNote,
-  'lead-rescue': rescue,
+  'lead-release': releaseFromQuarantine,
   'leads-spam': markSpam,
   'leads-export': exportLeads,
   'subscribers-export': exportSubscribers,
@@ -90,7 +87,7 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
   'mail-again': sendAgain,
   'mail-settle': settleMail,
   'place-take': countSale,
-  'place-give-back': giveBackPlace,
+  'place-give-back': releasePlace,
   'person-find': findPerson,
   'person-export': exportPerson,
   'person-sign-out': signPersonOut,
@@ -102,7 +99,7 @@ function isDeskAction(action: string): action is DeskAction {
 }
 
 function refuse(status: number, message: string, { texts }: DeskServices): Response {
-  const { problemTitle: title, goBack, siteName: brand } = texts.door;
+  const { problemTitle: title, goBack, siteName: brand } = texts.form;
   const ways = [{ href: routes.desk(), label: goBack }];
   return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), {
     status,

@@ -3,7 +3,7 @@ import { isId } from '@/lib/kernel/ids';
 import { routes } from '@/lib/routes';
 import { newAuditEntry } from './audit';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX } from './desk-lead';
-import { goOn, postedId, type DeskActionHandler } from './desk-reply';
+import { redirectWithNotice, postedId, type DeskActionHandler } from './desk-reply';
 import { findPromotionOf } from './promotion-places';
 import { renderAnswerMails, renderQuarantineMails, releaseLead } from './release-lead';
 
@@ -11,9 +11,9 @@ import { renderAnswerMails, renderQuarantineMails, releaseLead } from './release
 export const changeStatus: DeskActionHandler = async ({ params, staff }, services) => {
   const id = postedId(params, 'lead');
   const [from, to] = [params.get('from'), params.get('to')];
-  if (!isLeadStatus(from) || !isLeadStatus(to)) return goOn(routes.deskLeads(), 'lead-gone');
-  if (id === '') return goOn(routes.deskLeads(), 'lead-gone');
-  if (from === to) return goOn(routes.deskLead(id), 'status-same', to);
+  if (!isLeadStatus(from) || !isLeadStatus(to)) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+  if (id === '') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+  if (from === to) return redirectWithNotice(routes.deskLead(id), 'status-same', to);
   const audit = newAuditEntry(
     { actorId: staff.accountId, action: 'lead-status', subjectId: id, detail: `${from}>${to}` },
     services,
@@ -22,9 +22,9 @@ export const changeStatus: DeskActionHandler = async ({ params, staff }, service
   const answerMails = isAnswered(to) ? await renderAnswerMails(id, services) : [];
   const promotion = findPromotionOf(await services.leads.find(id), services);
   const outcome = await services.leads.setStatus({ id, from, to, mails, answerMails, promotion, audit });
-  if (outcome === 'gone') return goOn(routes.deskLeads(), 'lead-gone');
+  if (outcome === 'gone') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
   if (mails.length + answerMails.length > 0) services.wakeDelivery();
-  return goOn(routes.deskLead(id), STATUS_NOTICES[outcome], to);
+  return redirectWithNotice(routes.deskLead(id), STATUS_NOTICES[outcome], to);
 };
 
 const STATUS_NOTICES = {
@@ -36,15 +36,16 @@ const STATUS_NOTICES = {
 export const addNote: DeskActionHandler = async ({ params, staff }, services) => {
   const id = postedId(params, 'lead');
   const text = (params.get('text') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
-  if (text === '') return goOn(`${routes.deskLead(id)}#notes`, 'note-empty');
-  if (text.length > NOTE_MAX) return goOn(`${routes.deskLead(id)}#notes`, 'note-long', String(NOTE_MAX));
+  if (text === '') return redirectWithNotice(`${routes.deskLead(id)}#notes`, 'note-empty');
+  if (text.length > NOTE_MAX)
+    return redirectWithNotice(`${routes.deskLead(id)}#notes`, 'note-long', String(NOTE_MAX));
   const audit = newAuditEntry({ actorId: staff.accountId, action: 'lead-note', subjectId: id }, services);
   const page = postedId(params, 'note') || services.newId();
   const note = noteId([page, id, staff.accountId, text]);
   const outcome = await services.leads.addNote({ id: note, leadId: id, text, audit });
   return outcome === 'gone'
-    ? goOn(routes.deskLeads(), 'lead-gone')
-    : goOn(`${routes.deskLead(id)}#notes`, 'note-added');
+    ? redirectWithNotice(routes.deskLeads(), 'lead-gone')
+    : redirectWithNotice(`${routes.deskLead(id)}#notes`, 'note-added');
 };
 
 /**
@@ -55,20 +56,20 @@ function noteId(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-export const rescue: DeskActionHandler = async ({ params, staff }, services) => {
+export const releaseFromQuarantine: DeskActionHandler = async ({ params, staff }, services) => {
   const id = postedId(params, 'lead');
   const outcome = await releaseLead(id, staff, services);
-  if (outcome.kind === 'gone') return goOn(routes.deskQuarantine(), 'lead-gone');
-  if (outcome.kind !== 'rescued') return goOn(routes.deskLead(id), 'rescued-meanwhile');
+  if (outcome.kind === 'gone') return redirectWithNotice(routes.deskQuarantine(), 'lead-gone');
+  if (outcome.kind !== 'released') return redirectWithNotice(routes.deskLead(id), 'released-meanwhile');
   return outcome.mails === 0
-    ? goOn(routes.deskLead(id), 'rescued-without-mails')
-    : goOn(routes.deskLead(id), 'rescued');
+    ? redirectWithNotice(routes.deskLead(id), 'released-without-mails')
+    : redirectWithNotice(routes.deskLead(id), 'released');
 };
 
 /** Marks the chosen leads of the quarantine as spam: those that nobody else has decided about. */
 export const markSpam: DeskActionHandler = async ({ params, staff }, services) => {
   const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
-  if (ids.length === 0) return goOn(routes.deskQuarantine(), 'spam-none');
+  if (ids.length === 0) return redirectWithNotice(routes.deskQuarantine(), 'spam-none');
   let marked = 0;
   for (const id of ids) {
     const audit = newAuditEntry(
@@ -87,7 +88,7 @@ export const markSpam: DeskActionHandler = async ({ params, staff }, services) =
     } as const;
     if ((await services.leads.setStatus(change)) === 'done') marked += 1;
   }
-  return goOn(routes.deskQuarantine(), 'spam-marked', String(marked));
+  return redirectWithNotice(routes.deskQuarantine(), 'spam-marked', String(marked));
 };
 
 /** Line breaks are a note's own. */

@@ -1,14 +1,16 @@
 import { idStart } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
 import { newAuditEntry, type AuditAction } from './audit';
-import { goOn, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
+import { redirectWithNotice, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
 
 /** Staff say how a reversal ended. */
 export const settleReversal: DeskActionHandler = (post, services) => {
   const outcome = OUTCOMES.find(end => end === post.params.get('outcome'));
   if (!outcome) {
     const orderId = postedId(post.params, 'order');
-    return Promise.resolve(goOn(orderId ? routes.deskOrder(orderId) : routes.deskOrders(), 'settle-unclear'));
+    return Promise.resolve(
+      redirectWithNotice(orderId ? routes.deskOrder(orderId) : routes.deskOrders(), 'settle-unclear'),
+    );
   }
   const work = (ids: LedgerIds) => services.money.settleReversal({ ...ids, outcome });
   return settle(post, { action: 'reversal-settled', detail: outcome, work }, services);
@@ -25,14 +27,14 @@ async function settle(
   services: Parameters<DeskActionHandler>[1],
 ): Promise<DeskReply> {
   const orderId = postedId(params, 'order');
-  if (!(await services.orders.find(orderId))) return goOn(routes.deskOrders(), 'order-gone');
+  if (!(await services.orders.find(orderId))) return redirectWithNotice(routes.deskOrders(), 'order-gone');
   const id = postedPayPalId(params);
   const ids = [id, detail].filter(Boolean).join(' ');
   const { accountId: actorId } = staff;
   await services.audit.add(newAuditEntry({ actorId, action, subjectId: orderId, detail: ids }, services));
   const { kind, state } = await work({ orderId, id, staffId: staff.accountId });
   services.wakeDelivery();
-  return goOn(routes.deskOrder(orderId), `settle-${kind}`, state);
+  return redirectWithNotice(routes.deskOrder(orderId), `settle-${kind}`, state);
 }
 
 /** Staff say which order a payment belongs to. */
@@ -40,7 +42,8 @@ export const attachPayment: DeskActionHandler = async ({ params, staff }, servic
   const id = postedPayPalId(params);
   const orderNumber = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
   const { accountId: staffId } = staff;
-  if (!(await services.unknownPayments.find(id))) return goOn(routes.deskPayments(), 'payment-gone');
+  if (!(await services.unknownPayments.find(id)))
+    return redirectWithNotice(routes.deskPayments(), 'payment-gone');
   const done = {
     actorId: staffId,
     action: 'payment-attached',
@@ -51,7 +54,7 @@ export const attachPayment: DeskActionHandler = async ({ params, staff }, servic
   const outcome = await services.money.attachPayment({ id, orderNumber, staffId });
   services.wakeDelivery();
   const location = outcome.kind === 'attached' ? routes.deskOrder(outcome.orderId) : routes.deskPayments();
-  return goOn(location, `payment-${outcome.kind}`);
+  return redirectWithNotice(location, `payment-${outcome.kind}`);
 };
 
 /** Staff say why a payment without an order needs nothing more. */
@@ -60,12 +63,16 @@ export const settlePayment: DeskActionHandler = async ({ params, staff }, servic
   const note = (params.get('note') ?? '').trim();
   const { accountId: staffId } = staff;
   if (note === '' || note.length > PAYMENT_NOTE_MAX)
-    return goOn(routes.deskPayments(), 'payment-note', String(PAYMENT_NOTE_MAX));
-  if (!(await services.unknownPayments.find(id))) return goOn(routes.deskPayments(), 'payment-gone');
+    return redirectWithNotice(routes.deskPayments(), 'payment-note', String(PAYMENT_NOTE_MAX));
+  if (!(await services.unknownPayments.find(id)))
+    return redirectWithNotice(routes.deskPayments(), 'payment-gone');
   const done = { actorId: staffId, action: 'payment-settled', subjectId: id } as const;
   await services.audit.add(newAuditEntry(done, services));
   const outcome = await services.money.settleUnknownPayment({ id, note, staffId });
-  return goOn(routes.deskPayments(), outcome === 'done' ? 'payment-settled' : 'payment-changed');
+  return redirectWithNotice(
+    routes.deskPayments(),
+    outcome === 'done' ? 'payment-settled' : 'payment-changed',
+  );
 };
 
 /** PayPal's id in a post; empty when it has not the shape of one. */

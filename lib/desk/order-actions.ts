@@ -2,7 +2,7 @@ import type { StaffOrderOutcome } from '@/lib/orders/staff-order';
 import { routes } from '@/lib/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';
-import { goOn, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
+import { redirectWithNotice, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
 
 /** Takes money, so the second factor is asked for again. */
 export const captureOrder: DeskActionHandler = async (post, services) => {
@@ -23,13 +23,13 @@ async function attend(
 ): Promise<DeskReply> {
   const id = postedId(params, 'order');
   const order = await services.orders.find(id);
-  if (!order) return goOn(routes.deskOrders(), 'order-gone');
+  if (!order) return redirectWithNotice(routes.deskOrders(), 'order-gone');
   await services.audit.add(
     newAuditEntry({ actorId: staff.accountId, action, subjectId: id, detail: order.state }, services),
   );
   const outcome = await work(id);
   services.wakeDelivery();
-  return goOn(routes.deskOrder(id), `order-${outcome.kind}`, detailOf(outcome));
+  return redirectWithNotice(routes.deskOrder(id), `order-${outcome.kind}`, detailOf(outcome));
 }
 
 function detailOf(outcome: StaffOrderOutcome): string | undefined {

@@ -2,23 +2,23 @@ import { isEmailAddress } from '@/lib/leads/field-rules';
 import { routes } from '@/lib/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';
-import { goOn, type DeskActionHandler, type DeskPost } from './desk-reply';
+import { redirectWithNotice, type DeskActionHandler, type DeskPost } from './desk-reply';
 import type { DeskServices } from './services-type';
 
 /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
 export const findPerson: DeskActionHandler = async (post, services) => {
   const address = (post.params.get('email') ?? '').trim().toLowerCase();
-  if (!isEmailAddress(address)) return goOn(routes.deskPerson(), 'person-no-address');
+  if (!isEmailAddress(address)) return redirectWithNotice(routes.deskPerson(), 'person-no-address');
   const ref = await services.people.findRef(address);
-  if (ref === null) return goOn(routes.deskPerson(), 'person-unknown');
+  if (ref === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
   await note('person-found', ref, post, services);
-  return goOn(routes.deskPerson(ref), 'person-found');
+  return redirectWithNotice(routes.deskPerson(ref), 'person-found');
 };
 
 export const exportPerson: DeskActionHandler = async (post, services) => {
   const ref = post.params.get('of') ?? '';
   const address = await services.people.findAddress(ref);
-  if (address === null) return goOn(routes.deskPerson(), 'person-unknown');
+  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
   const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
   if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
   await note('person-exported', ref, post, services);
@@ -31,27 +31,27 @@ export const exportPerson: DeskActionHandler = async (post, services) => {
 export const signPersonOut: DeskActionHandler = async (post, services) => {
   const ref = post.params.get('of') ?? '';
   const address = await services.people.findAddress(ref);
-  if (address === null) return goOn(routes.deskPerson(), 'person-unknown');
+  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
   const { accounts } = await services.people.collect(address);
   for (const { id, role } of accounts) if (role === 'customer') await services.sessions.endAll(id);
   await note('person-signed-out', ref, post, services);
-  return goOn(routes.deskPerson(ref), 'person-signed-out');
+  return redirectWithNotice(routes.deskPerson(ref), 'person-signed-out');
 };
 
 /** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
 export const erasePerson: DeskActionHandler = async (post, services) => {
   const ref = post.params.get('of') ?? '';
   const address = await services.people.findAddress(ref);
-  if (address === null) return goOn(routes.deskPerson(), 'person-unknown');
+  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
   const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
-  if (typed !== address) return goOn(`${routes.deskPerson(ref)}#erase`, 'erase-not-confirmed');
+  if (typed !== address) return redirectWithNotice(`${routes.deskPerson(ref)}#erase`, 'erase-not-confirmed');
   const outcome = await confirmFactor({ ...post, purpose: 'erase' }, services);
   if (outcome.kind !== 'confirmed')
     return refuseFactor(outcome, `${routes.deskPerson(ref)}#erase`, { confirmation: typed });
   await note('person-erased', ref, post, services);
   const erased = await services.erase(address);
   const counts = [erased.leads, erased.accounts, erased.mails, erased.keptOrders].join('/');
-  return goOn(routes.deskPerson(), 'person-erased', counts);
+  return redirectWithNotice(routes.deskPerson(), 'person-erased', counts);
 };
 
 async function note(

@@ -7,14 +7,14 @@ import type {
   ReversalRow,
   UnknownPaymentRow,
 } from '@/lib/db/tables';
-import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { RequeueOutcome } from '@/lib/mail/ports';
 import type { Ledger } from '@/lib/orders/ledger';
+import type { Order } from '@/lib/orders/order';
 import type { AuditEntry, AuditLine } from './audit';
 import type { Cursor, Page } from './cursor';
 import type { DeskLead, LeadNote, LeadStatus } from './desk-lead';
-import type { LeadFilter, LeadQuery, MailFilter, OrderFilter } from './list-query';
+import type { LeadQuery, MailFilter, OrderFilter } from './list-query';
 import type { OverdueSince } from './reply-promise';
 
 /** Leads as the desk reads and changes them. Every change is stored together with its line in the audit. */
@@ -99,30 +99,19 @@ export type OrderNeed =
 /** A refund with the email address of the member of staff who asked for it, if that account still exists. */
 export type DeskRefund = RefundRow & { actorEmail: string | null };
 
-export type DeskOrder = {
-  id: string;
-  key: string;
-  state: OrderState;
-  description: string;
-  lines: readonly { label: string; minor: number }[];
-  amountMinor: number;
-  monthlyMinor: number;
-  currency: Currency;
-  paymentId: string | null;
-  captureId: string | null;
-  payerEmail: string | null;
-  payerName: string | null;
-  attentionReason: string | null;
-  createdAt: number;
-  updatedAt: number;
-  paidAt: number | null;
-  /** What PayPal took; 0 before that. */
-  capturedMinor: number;
-  refundedMinor: number;
-  /** What PayPal or the buyer's bank took back. */
-  reversedMinor: number;
-  planId: string | null;
-};
+export type DeskOrder = Omit<
+  Order,
+  | 'attemptId'
+  | 'billing'
+  | 'addOnIds'
+  | 'approveUrl'
+  | 'captureAttempt'
+  | 'payerId'
+  | 'declinedAt'
+  | 'cancelledAt'
+  | 'unapprovedAt'
+  | 'duplicateOf'
+>;
 
 export type OrderStep = {
   id: string;
@@ -212,7 +201,7 @@ export type PersonRefund = {
   at: number;
 };
 
-export type SearchMiss = { day: string; text: string; count: number };
+type SearchMiss = { day: string; text: string; count: number };
 
 /** Small facts that stand beside the lists. */
 export type DeskOverview = {
@@ -221,7 +210,3 @@ export type DeskOverview = {
   listSearchMisses(limit: number): Promise<SearchMiss[]>;
   countPromotionLeads(query: { formName: string; from: number; to: number }): Promise<number>;
 };
-
-/** Rows of an export, page after page, the newest first. */
-export type LeadPages = (filter: LeadFilter) => AsyncIterable<readonly DeskLead[]>;
-export type OrderPages = (filter: OrderFilter) => AsyncIterable<readonly DeskOrder[]>;

@@ -4,7 +4,7 @@ import type { DeskLead } from './desk-lead';
 import type { DeskServices } from './services-type';
 
 /** How the places of the latest promotion stand. */
-export type PromotionPlaces = {
+type PromotionPlaces = {
   year: number;
   places: number;
   taken: number;

@@ -6,7 +6,7 @@ import type { RefundOutcome } from '@/lib/orders/refund-order';
 import { routes } from '@/lib/routes';
 import { newAuditEntry } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';
-import { goOn, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
+import { redirectWithNotice, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
 import type { DeskOrder } from './ports';
 import {
   INVALID_REFUND,
@@ -22,7 +22,7 @@ export const refundOrder: DeskActionHandler = async (post, services) => {
   const { params, staff } = post;
   const order = await services.orders.find(postedId(params, 'order'));
   const refundId = postedId(params, 'refund');
-  if (!order || refundId === '') return goOn(routes.deskOrders(), 'order-gone');
+  if (!order || refundId === '') return redirectWithNotice(routes.deskOrders(), 'order-gone');
   const refunds = await services.orders.findRefunds(order.id);
   const known = refunds.find(({ id }) => id === refundId);
   const form = known ? formOf(known) : parseRefundForm(params, freeToRefundMinor(order, { refunds }));
@@ -55,19 +55,20 @@ function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundF
 }
 
 function replyTo(outcome: RefundOutcome, { order, params }: Asked): DeskReply {
-  if (outcome.kind === 'unknown') return goOn(routes.deskOrders(), 'order-gone');
+  if (outcome.kind === 'unknown') return redirectWithNotice(routes.deskOrders(), 'order-gone');
   if (outcome.kind === 'not_free') return refuse(order, params, { amount: 'too_much' });
   const { refund, isRepeat } = outcome;
   const amount = formatMoney({ minor: refund.amount_minor, currency: order.currency });
   const location = routes.deskOrder(order.id);
-  if (refund.state === 'failed') return goOn(location, 'refund-failed', describeRefundIssue(refund.issue));
-  return goOn(location, `refund-${isRepeat ? 'repeat' : refund.state}`, amount);
+  if (refund.state === 'failed')
+    return redirectWithNotice(location, 'refund-failed', describeRefundIssue(refund.issue));
+  return redirectWithNotice(location, `refund-${isRepeat ? 'repeat' : refund.state}`, amount);
 }
 
 /** The page comes back with what was typed, and says at each field what is wrong. */
 function refuse(order: DeskOrder, params: URLSearchParams, errors: RefundErrors): DeskReply {
-  const said = { code: INVALID_REFUND, detail: packErrors(errors), typed: typedRefund(params) };
-  return { kind: 'go', location: `${routes.deskOrder(order.id)}#refund`, said };
+  const notice = { code: INVALID_REFUND, detail: packErrors(errors), typed: typedRefund(params) };
+  return { kind: 'go', location: `${routes.deskOrder(order.id)}#refund`, notice };
 }
 
 function describeForAudit(outcome: RefundOutcome): string {

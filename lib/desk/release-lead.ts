@@ -14,7 +14,7 @@ export async function releaseLead(id: string, staff: Staff, services: DeskServic
   const outcome = await services.leads.release({ id, mails, audit });
   if (outcome !== 'done') return { kind: outcome };
   services.wakeDelivery();
-  return { kind: 'rescued', mails: mails.length };
+  return { kind: 'released', mails: mails.length };
 }
 
 /** The mails that a lead has not had if it is still held: one without marks never was. */
@@ -47,4 +47,4 @@ async function orReport(
   }
 }
 
-export type ReleaseOutcome = { kind: 'rescued'; mails: number } | { kind: 'changed' | 'gone' };
+type ReleaseOutcome = { kind: 'released'; mails: number } | { kind: 'changed' | 'gone' };

@@ -66,12 +66,12 @@ export type DeskServices = Pick<
   /** What the pages' policies stopped in visitors' browsers, most frequent first. */
   listViolations: ViolationStore['list'];
   sendDigest: () => Promise<DigestOutcome>;
-  texts: Pick<AccountTexts, 'failed' | 'door'>;
+  texts: Pick<AccountTexts, 'failed' | 'form'>;
   /** Writes down what went wrong, without anyone's data. */
   report: (event: DeskFailure, error: unknown) => void;
 };
 
-export type DeskFailure = 'desk_action_failed' | 'lead_mails_not_rendered';
+type DeskFailure = 'desk_action_failed' | 'lead_mails_not_rendered';
 
 /** What the health check says. */
 export type DeskHealth = Health;

@@ -1,5 +1,5 @@
 import type { AccountDeps, SignInEvent } from '@/lib/accounts/deps';
-import type { Report } from '@/lib/orders/services-type';
+import type { Report } from '@/lib/orders/ports';
 import type { NoteSecurity } from '@/lib/security/security-log';
 import type { AuditAction } from './audit';
 import { noteOnce } from './note-once';

@@ -57,7 +57,7 @@ function problemOf(email: string, password: string, { ownWords, length }: StaffD
   return isEasyToGuess(password, [...ownWords, ...wordsOfEmail(email)]) ? { kind: 'easy_password' } : null;
 }
 
-export type StaffUser = { id: string; email: string; role: AccountRole; createdAt: number };
+type StaffUser = { id: string; email: string; role: AccountRole; createdAt: number };
 
 export type StaffStore = {
   find(email: string): Promise<StaffUser | null>;

@@ -24,11 +24,11 @@ export async function findStaff(secret: string | null, services: FindDeps): Prom
   return found?.kind === 'staff' ? found.staff : null;
 }
 
-/** Staff, or `entrant`: someone who has signed in to a staff account, but not entered the code of its second factor. */
+/** Staff, or `needs-code`: someone who has signed in to a staff account, but not entered the code of its second factor. */
 export async function findDeskVisitor(
   secret: string | null,
   services: FindDeps,
-): Promise<{ kind: 'staff' | 'entrant'; staff: Staff } | null> {
+): Promise<{ kind: 'staff' | 'needs-code'; staff: Staff } | null> {
   const visitor = await findVisitor(secret, services);
   if (visitor?.account.role !== 'staff') {
     if (visitor) await noteOnce({ actorId: visitor.account.id, action: 'desk-refused' }, services);
@@ -37,7 +37,7 @@ export async function findDeskVisitor(
   const { account, session } = visitor;
   const { id: sessionId, notice, confirmed } = session;
   const staff = { accountId: account.id, email: account.email, sessionId, notice, confirmed };
-  return { kind: isFullySignedIn(visitor) ? 'staff' : 'entrant', staff };
+  return { kind: isFullySignedIn(visitor) ? 'staff' : 'needs-code', staff };
 }
 
 type FindDeps = Pick<DeskServices, 'sessions' | 'clock' | 'limits' | 'audit' | 'newId' | 'auditOnceMinutes'>;

@@ -8,10 +8,6 @@ export type ServiceSummary = (typeof services | typeof ancillaryServices)[number
 /** One service page: its entry in the list and its long text, figures filled in. */
 export type ServicePage = ServiceText & { title: string };
 
-/** The small pictures of what a service results in (components/catalogue/pictures), for other pages' heroes. */
-export type ServicePicture =
-  'browser' | 'map-pack' | 'chat' | 'profile' | 'article' | 'report' | 'review' | 'post';
-
 export type ServiceId = (typeof serviceDetails)[number]['id'];
 
 /** The ids that have a page: the six services and the ancillary ones. */

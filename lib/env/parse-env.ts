@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDecimal } from '../kernel/money.ts';
-import { earlierSecrets, findSecretProblems, siteSecret } from './secret-settings.ts';
+import { previousSecrets, findSecretProblems, siteSecret } from './secret-settings.ts';
 
 /** What the site runs on, read once from the environment. Every setting has a default except in production. */
 export type Env = z.infer<typeof schema> & {
@@ -10,7 +10,7 @@ export type Env = z.infer<typeof schema> & {
   paypalPresentation: 'frame' | 'redirect';
 };
 
-export type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
+type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
 
 /**
  * Reads settings from `source` (as `process.env`). Empty values count as unset; spaces and quotation marks around one
@@ -101,9 +101,9 @@ const schema = z.object({
     .default(null),
   LIMITS_SECRET: siteSecret,
   LINKS_SECRET: siteSecret,
-  LINKS_SECRET_PREVIOUS: earlierSecrets,
+  LINKS_SECRET_PREVIOUS: previousSecrets,
   ERASURE_SECRET: siteSecret,
-  ERASURE_SECRET_PREVIOUS: earlierSecrets,
+  ERASURE_SECRET_PREVIOUS: previousSecrets,
   PAYMENTS: z.enum(['on', 'off']).default('on'),
   PAYPAL_ENVIRONMENT: z.enum(['simulator', 'sandbox', 'live']).default('simulator'),
   PAYPAL_CLIENT_ID: z.string().default('simulator-client'),
@@ -145,7 +145,7 @@ const schema = z.object({
   PROMOTION_PLACES_CLAIMED: number().int().min(0).default(0),
   /** Seals the second factors of staff in the database. */
   STAFF_FACTOR_SECRET: siteSecret,
-  STAFF_FACTOR_SECRET_PREVIOUS: earlierSecrets,
+  STAFF_FACTOR_SECRET_PREVIOUS: previousSecrets,
   /** How many proxies in front of us append to X-Forwarded-For; 0 means the header is never believed. */
   TRUSTED_PROXY_HOPS: number().int().min(0).max(10).default(0),
 });

@@ -21,7 +21,7 @@ const TOO_SHORT = `must have at least 32 characters: make one with openssl rand 
 export const siteSecret = z.string().min(32, TOO_SHORT).nullable().default(null);
 
 /** Earlier values of a secret, newest first, separated by commas. */
-export const earlierSecrets = z
+export const previousSecrets = z
   .string()
   .transform(list => list.split(','))
   .refine(secrets => secrets.every(secret => secret.length >= 32), `each ${TOO_SHORT}`)

@@ -19,7 +19,7 @@ export function getSecret(name: SiteSecretName): string {
   return secret;
 }
 
-export class EnvError extends Error {
+class EnvError extends Error {
   override name = 'EnvError';
   constructor(problems: string[]) {
     super(`The settings are not usable:\n- ${problems.join('\n- ')}`);

@@ -8,3 +8,21 @@ export function tagManagerSetting(): string | undefined {
 export function isServedByHttps(): boolean {
   return process.env['SITE_URL']?.startsWith('https:') ?? false;
 }
+
+/** Where the server listens, and what is around it. `parseEnv` has checked all of it before the server starts. */
+export function serverSettings(): ServerSettings {
+  const { PORT, HOST, TRUSTED_PROXY_HOPS, METRICS_PORT, METRICS_HOST } = process.env;
+  return {
+    port: Number(PORT || '3000'),
+    hostname: HOST || '127.0.0.1',
+    isBehindProxy: Number(TRUSTED_PROXY_HOPS || '0') > 0,
+    metricsAt: METRICS_PORT ? { port: Number(METRICS_PORT), host: METRICS_HOST || '127.0.0.1' } : null,
+  };
+}
+
+type ServerSettings = {
+  port: number;
+  hostname: string;
+  isBehindProxy: boolean;
+  metricsAt: { port: number; host: string } | null;
+};

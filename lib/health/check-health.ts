@@ -11,7 +11,7 @@ export type Health =
   | { status: 'failing'; storage: 'unwritable'; reason: string };
 
 /** docs/runbook/mail-stopped.md and docs/runbook/mail-failed.md. */
-export type MailFailure = 'mail_overdue' | 'mail_failed';
+type MailFailure = 'mail_overdue' | 'mail_failed';
 
 /** How long a mail may wait before someone has to look. */
 export const MAIL_OVERDUE_MS = 10 * 60_000;

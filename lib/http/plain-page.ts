@@ -34,7 +34,7 @@ ${script === undefined ? '' : `<script>${script}</script>\n`}</body>
 }
 
 /** The ways on from a plain page, as buttons; the first one is the main one. */
-export function plainPageWays(ways: readonly PlainPageWay[]): string {
+export function plainPageLinks(ways: readonly PlainPageLink[]): string {
   const links = ways.map(
     ({ href, label, target }, index) =>
       `<a${index === 0 ? ' class="first"' : ''} href="${escapeHtml(href)}"${target ? ` target="${target}"` : ''}>${escapeHtml(label)}</a>`,
@@ -74,4 +74,4 @@ type PlainPage = {
   script?: string;
 };
 
-export type PlainPageWay = { href: string; label: string; target?: '_top' };
+export type PlainPageLink = { href: string; label: string; target?: '_top' };

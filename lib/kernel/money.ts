@@ -47,6 +47,11 @@ export function formatMoney({ minor, currency }: Money): string {
   return `${SYMBOLS[currency]}${formatAmount(minor)}`;
 }
 
+/** The same in whatever currency PayPal names: one that is not ours has its code behind it. */
+export function formatAnyMoney(minor: number, currency: string): string {
+  return isCurrency(currency) ? formatMoney({ minor, currency }) : `${toDecimal(minor)} ${currency}`;
+}
+
 /** Dollars in running text: whole amounts drop the cents: 9900 → "$99", 258900 → "$2,589", 4950 → "$49.50". */
 export function formatDollars(minor: number): string {
   const text = formatMoney({ minor, currency: 'USD' });

@@ -22,6 +22,11 @@ export function truncate(text: string, max: number, ellipsis = '...'): string {
   return signs.length <= max ? text : signs.slice(0, max).join('') + ellipsis;
 }
 
+/** The text with each `{name}` replaced by its value; a name without one stays. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
 /** A wait as people say it, in whole minutes: "1 minute". */
 export function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -21,7 +21,7 @@ export type AccountPost = {
 export type AccountResponse = SignedInResponse | RefusedResponse;
 
 /** Signed in: `cookie` is the whole `Set-Cookie` value. */
-export type SignedInResponse = { kind: 'entered'; user: { id: string; email: string }; cookie: string };
+export type SignedInResponse = { kind: 'signed_in'; user: { id: string; email: string }; cookie: string };
 
 export type RefusedResponse = {
   kind: 'refused';

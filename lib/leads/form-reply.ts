@@ -54,7 +54,7 @@ function jsonReply(reply: FormReply, services: LeadServices): Response {
       services,
     );
   }
-  if (reply.kind === 'entered') {
+  if (reply.kind === 'signed_in') {
     const { user, cookie } = reply;
     const { message } = texts.forms[reply.formName].success;
     return respondJson({ ok: true, message, user }, { headers: { 'set-cookie': cookie } });
@@ -68,7 +68,7 @@ function jsonReply(reply: FormReply, services: LeadServices): Response {
 
 async function pageReply(reply: FormReply, request: Request, services: LeadServices): Promise<Response> {
   if (reply.kind === 'done') return thankOnPage(reply, services);
-  if (reply.kind === 'entered') return enterAccountPage(reply);
+  if (reply.kind === 'signed_in') return enterAccountPage(reply);
   const init = { status: reply.status, headers: headersOf(reply) };
   const sender = { referer: request.headers.get('referer'), host: request.headers.get('host') };
   if (reply.kind === 'refused') return respondHtml(refusalPage(reply.message, sender, services), init);

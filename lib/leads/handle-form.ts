@@ -1,6 +1,5 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
-import { isFormEncoded } from '@/lib/http/media-type';
-import { readBody } from '@/lib/http/read-body';
+import { readForm } from '@/lib/http/read-body';
 import { describeWait } from '@/lib/kernel/text';
 import { clientAddressOf } from '@/lib/security/client-address';
 import type { Allowance } from '@/lib/security/rate-limit';
@@ -10,7 +9,7 @@ import { hasTooManyFields, parseSubmission, type ParsedSubmission } from './pars
 import { submitLead } from './submit-lead';
 
 /**
- * The one door for every form: reads the post, keeps it, and answers. A visitor is thanked only after the lead is
+ * Handles every form: reads the post, stores it, and answers. A visitor is thanked only after the lead is
  * stored; whatever goes wrong, the text that was typed comes back.
  */
 export async function handleForm(request: Request, services: LeadServices): Promise<Response> {
@@ -19,18 +18,14 @@ export async function handleForm(request: Request, services: LeadServices): Prom
 
 async function decideReply(request: Request, services: LeadServices): Promise<FormReply> {
   const { messages } = services.texts;
-  if (!isFormEncoded(request)) return { kind: 'refused', status: 415, message: messages.wrongType };
-  const body = await readBody(request);
-  if (body.kind === 'too_large') return { kind: 'refused', status: 413, message: messages.tooLarge };
-  if (body.kind === 'unreadable') return { kind: 'refused', status: 400, message: messages.unreadable };
-  // Bytes that are no UTF-8 become replacement signs: an old page's odd encoding does not cost a lead.
-  const text = new TextDecoder().decode(body.bytes);
-  if (hasTooManyFields(text)) return { kind: 'refused', status: 413, message: messages.tooManyFields };
-  const parsed = parseSubmission(new URLSearchParams(text), services.texts);
+  const body = await readForm(request);
+  if (body.kind === 'refused') return { ...body, message: messages[body.problem] };
+  if (hasTooManyFields(body.text)) return { kind: 'refused', status: 413, message: messages.tooManyFields };
+  const parsed = parseSubmission(new URLSearchParams(body.text), services.texts);
   if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
   if (parsed.kind === 'invalid') return sendBack(parsed, request, services);
   if (parsed.kind === 'account') return enterAccount(parsed, request, services);
-  return keepLead(parsed, request, services);
+  return storeLead(parsed, request, services);
 }
 
 /** The page with the errors in place. They are counted, because each is a page to make and nothing that is kept. */
@@ -56,7 +51,7 @@ function holdOff(
   return { kind: 'again', ...typed, errors: [], status: 429, message, retryAfterSeconds };
 }
 
-async function keepLead(parsed: ParsedLead, request: Request, services: LeadServices): Promise<FormReply> {
+async function storeLead(parsed: ParsedLead, request: Request, services: LeadServices): Promise<FormReply> {
   const { submission, values } = parsed;
   const { formName } = submission;
   const posted = {
@@ -90,7 +85,7 @@ async function enterAccount(
   const cookies = request.headers.get('cookie');
   const userAgent = request.headers.get('user-agent');
   const answer = await services.accounts({ formName, fields, submissionId, address, cookies, userAgent });
-  return answer.kind === 'entered' ? { ...answer, formName } : { ...answer, ...again };
+  return answer.kind === 'signed_in' ? { ...answer, formName } : { ...answer, ...again };
 }
 
 type ParsedLead = Extract<ParsedSubmission, { kind: 'lead' }>;

@@ -3,7 +3,7 @@ import type { AccountHandler } from './account-handler';
 import type { FormPageDeps } from './form-page';
 import type { SubmitLeadDeps } from './submit-lead';
 
-/** What the form door needs: the use-case's ports, the texts, and what is known about this server. */
+/** What the form handler needs: the use-case's ports, the texts, and what is known about this server. */
 export type LeadServices = SubmitLeadDeps &
   FormPageDeps & {
     /** How many proxies in front of our own server append to `X-Forwarded-For`. */

@@ -101,7 +101,7 @@ export type PostedLead = { submission: LeadSubmission; address: string; isCrossS
 
 type MadeLead = Pick<Lead, 'id' | 'submissionId' | 'receivedAt' | 'quarantineReasons' | 'isLate'>;
 
-export type SubmitLeadOutcome =
+type SubmitLeadOutcome =
   | { kind: 'accepted' | 'repeat'; isLate: boolean; leadId: string; /** As stored. */ fields: Fields }
   | Extract<Allowance, { kind: 'limited' }>;
 
@@ -118,6 +118,6 @@ export type SubmitLeadDeps = {
   report: (event: LeadFailure, error: unknown) => void;
 };
 
-export type LeadFailure = 'lead_not_stored' | 'lead_mails_not_rendered' | 'sent_lead_not_read';
+type LeadFailure = 'lead_not_stored' | 'lead_mails_not_rendered' | 'sent_lead_not_read';
 
 type MailDeps = Pick<SubmitLeadDeps, 'renderMails' | 'report'>;

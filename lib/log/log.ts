@@ -2,7 +2,7 @@ import 'server-only';
 import { currentRequestId } from '@/lib/kernel/request-id';
 
 /** Values that a log line may carry: ids, counts, states, reasons. Never names, addresses, texts or secrets. */
-export type LogFields = Record<string, string | number | boolean | null>;
+type LogFields = Record<string, string | number | boolean | null>;
 
 /**
  * Writes one structured line to standard output: `{"at":…,"level":…,"event":…, …}`, with the id of the request that it
@@ -14,9 +14,8 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Log
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** The class and message of an error for a log line, without its stack. */
-export function describeError(error: unknown): LogFields {
-  return error instanceof Error
-    ? { error: error.name, reason: error.message }
-    : { error: 'unknown', reason: String(error) };
+/** Writes one line about an error: its class and message, without its stack. */
+export function logError(event: string, error: unknown, fields: LogFields = {}): void {
+  const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
+  log('error', event, { ...fields, error: name, reason: message });
 }

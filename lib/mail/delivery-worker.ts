@@ -66,7 +66,7 @@ const MAILS_PER_SECOND = 2;
 const BATCH = 3;
 const IDLE_MS = 5_000;
 
-export type DeliveryWorkerDeps = Omit<DeliveryDeps, 'pace' | 'limit' | 'signal'> & {
+type DeliveryWorkerDeps = Omit<DeliveryDeps, 'pace' | 'limit' | 'signal'> & {
   sleep: Sleep;
   /** How many mails go out in a second at the most. */
   perSecond?: number;

@@ -1,14 +1,5 @@
 import { promotion } from '@/content/promotion';
-import { leadMails, leadMailsByForm } from '@/content/lead-mails';
-
-/** What a visitor reads after sending a form: what we have, and what happens next. */
-export type LeadCopy = {
-  subject: string;
-  heading: string;
-  intro: string;
-  steps: readonly string[];
-  link: { label: string; path: string } | null;
-};
+import { leadMails, leadMailsByForm, type LeadCopy } from '@/content/lead-mails';
 
 export function leadCopy({ formName, isLate, isWaitingList }: LeadOccasion): LeadCopy {
   if (isWaitingList) return formName === promotion.formName ? leadMails.promotionFull : leadMails.waitingList;

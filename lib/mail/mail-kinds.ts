@@ -4,14 +4,14 @@
  */
 export const MAIL_CLASSES = ['transactional', 'agency', 'confirmation', 'newsletter'] as const;
 
-export type MailClass = (typeof MAIL_CLASSES)[number];
+type MailClass = (typeof MAIL_CLASSES)[number];
 
 /**
  * What bounds how often a stranger can have an email sent to an address. All but `none` share one count per mailbox.
  * `mailbox`: stops at the mailbox's limit. `reserved`: past that limit one an hour still goes out, so the owner is never
  * locked out. `site`: also stops at the ceiling for the whole site. `none`: no stranger can cause it.
  */
-export type MailCap = 'none' | 'mailbox' | 'reserved' | 'site';
+type MailCap = 'none' | 'mailbox' | 'reserved' | 'site';
 
 /** Every kind of email that the outbox takes. */
 export const MAIL_KINDS = {

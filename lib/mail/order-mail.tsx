@@ -1,15 +1,15 @@
 import { orderMailTexts } from '@/content/order-mails';
 import { routes } from '@/lib/routes';
+import { composeMail, composeMailTo } from './compose-mail';
 import { parseAddress } from './mail-headers';
 import type { OutgoingMail } from './outgoing-mail';
 import type { AgencyLink } from './templates/agency-links';
 import type { MailSettings } from './templates/mail-settings';
 import { toOrderRows, toPriceRows, type OrderForMail } from './templates/order-for-mail';
 import { OrderNotify } from './templates/order-notify';
-import { renderMail } from './templates/render-mail';
 
 /** An email to the buyer; none when we have no address of theirs. */
-export async function toBuyer({
+export function toBuyer({
   order,
   settings,
   kind,
@@ -17,24 +17,18 @@ export async function toBuyer({
   subject,
   mail,
 }: BuyerMail): Promise<OutgoingMail[]> {
-  const to = parseAddress(order.payerEmail ?? '');
-  if (to === null) return [];
-  return [
-    {
-      idempotencyKey: `${kind}/${order.id}${event}`,
-      kind,
-      subjectId: order.id,
-      from: settings.from,
-      to,
-      replyTo: parseAddress(settings.agency.email),
-      subject,
-      ...(await renderMail(mail)),
-    },
-  ];
+  return composeMailTo(order.payerEmail, {
+    settings,
+    kind,
+    key: `${order.id}${event}`,
+    subjectId: order.id,
+    subject,
+    mail,
+  });
 }
 
 /** An email to the agency about an order, with who bought what. */
-export async function toAgency({
+export function toAgency({
   order,
   settings,
   kind,
@@ -57,16 +51,16 @@ export async function toAgency({
       prices={prices}
     />
   );
-  return {
-    idempotencyKey: `${kind}/${order.id}/agency${event}`,
+  return composeMail({
+    settings,
     kind,
+    key: `${order.id}/agency${event}`,
     subjectId: order.id,
-    from: settings.from,
     to: settings.agencyTo,
     replyTo: parseAddress(order.payerEmail ?? ''),
     subject: heading,
-    ...(await renderMail(mail)),
-  };
+    mail,
+  });
 }
 
 /** `orderNumber` gives what buyers and the agency call the order. */

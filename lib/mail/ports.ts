@@ -98,7 +98,7 @@ export type MailEvent = {
 };
 
 /** `not_about_mail`: theirs, but about contacts or domains. */
-export type VerifyOutcome =
+type VerifyOutcome =
   { kind: 'verified'; event: MailEvent } | { kind: 'forged'; reason: string } | { kind: 'not_about_mail' };
 
 export type MailWebhookVerifier = {

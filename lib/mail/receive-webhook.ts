@@ -27,7 +27,7 @@ export async function receiveMailWebhook(
   return { kind: 'taken', effect };
 }
 
-export type MailWebhookOutcome =
+type MailWebhookOutcome =
   | { kind: 'taken'; effect: AppliedEvent }
   | { kind: 'refused' }
   | { kind: 'ignored' }

@@ -1,11 +1,11 @@
 import { routes } from '@/lib/routes';
+import { composeMail } from './compose-mail';
 import type { OutgoingMail } from './outgoing-mail';
 import { DeskDigest } from './templates/desk-digest';
 import type { MailSettings } from './templates/mail-settings';
-import { renderMail } from './templates/render-mail';
 
 /** The agency's email about what is stuck on a day (`YYYY-MM-DD`). There is one such email a day, from any process. */
-export async function renderDeskDigest(
+export function renderDeskDigest(
   facts: DigestFacts,
   day: string,
   settings: MailSettings,
@@ -25,16 +25,16 @@ export async function renderDeskDigest(
       deskUrl={settings.siteUrl + routes.desk()}
     />
   );
-  return {
-    idempotencyKey: `desk-digest/${day}`,
+  return composeMail({
+    settings,
     kind: 'desk-digest',
+    key: day,
     subjectId: `desk-digest-${day}`,
-    from: settings.from,
     to: settings.agencyTo,
     replyTo: null,
     subject: heading,
-    ...(await renderMail(mail)),
-  };
+    mail,
+  });
 }
 
 const LINES = [

@@ -1,6 +1,6 @@
 import { disputeWords, orderMailTexts } from '@/content/order-mails';
 import type { DisputeRow, ReversalRow } from '@/lib/db/tables';
-import { formatMoney, isCurrency, toDecimal } from '@/lib/kernel/money';
+import { formatAnyMoney } from '@/lib/kernel/money';
 import { fillTexts } from './fill-texts';
 import { toAgency, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';
@@ -17,7 +17,7 @@ export async function renderReversalMails(
   if (!reversal) return [];
   const texts = fillTexts(orderMailTexts.reversal, {
     number: settings.orderNumber(order.id),
-    amount: amountOf(reversal.amount_minor, order.currency),
+    amount: formatAnyMoney(reversal.amount_minor, order.currency),
   });
   const [heading, notice] =
     reversal.state === 'returned' ? [texts.returned, texts.returnedNotice] : [texts.heading, texts.notice];
@@ -63,7 +63,7 @@ function textsOf(order: OrderForMail, dispute: DisputeRow, { settings }: Dispute
   const { stages, reasons }: DisputeWords = disputeWords;
   return fillTexts(orderMailTexts.dispute, {
     number: settings.orderNumber(order.id),
-    amount: amountOf(dispute.amount_minor, dispute.currency),
+    amount: formatAnyMoney(dispute.amount_minor, dispute.currency),
     stage: stages[dispute.stage] ?? disputeWords.stages.other,
     reason: reasons[dispute.reason] ?? disputeWords.reasons.other,
     by: formatMoment(dispute.respond_by ?? dispute.changed_at, settings.agency.timeZone),
@@ -77,10 +77,6 @@ function aboutMoney(order: OrderForMail, { settings, resolutionCenter }: Dispute
 
 function changedAt({ reversed_at, settled_at }: ReversalRow): number {
   return Math.max(reversed_at, settled_at ?? 0);
-}
-
-function amountOf(minor: number, currency: string): string {
-  return isCurrency(currency) ? formatMoney({ minor, currency }) : `${toDecimal(minor)} ${currency}`;
 }
 
 type DisputeWords = Record<'stages' | 'reasons', Readonly<Record<string, string>>>;

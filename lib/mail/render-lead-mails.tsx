@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { composeMail, composeMailTo } from './compose-mail';
 import { parseAddress } from './mail-headers';
 import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
@@ -7,7 +8,6 @@ import { LeadConfirm } from './templates/lead-confirm';
 import { leadCopy, type LeadOccasion } from './lead-copy';
 import { LeadNotify } from './templates/lead-notify';
 import type { MailSettings } from './templates/mail-settings';
-import { renderMail } from './templates/render-mail';
 import { visibleText } from './templates/visible-text';
 
 /**
@@ -25,16 +25,16 @@ export async function renderLeadMails(
     isWaitingList: lead.fields['inquiry'] === 'waiting-list',
   };
   const notify = await renderNotify(lead, settings, occasion);
-  const to = parseAddress(lead.email ?? '');
-  if (to === null) return [notify];
   const { newsletter } = settings;
   // The only confirmation of a newsletter is the owner's own.
-  return lead.formName === newsletter.formName
-    ? [notify, await newsletter.renderConfirm({ leadId: lead.id, to })]
-    : [notify, await renderConfirm({ ...lead, to }, settings, occasion)];
+  const confirm =
+    lead.formName === newsletter.formName
+      ? await newsletter.renderConfirm({ leadId: lead.id, to: lead.email })
+      : await renderConfirm(lead, settings, occasion);
+  return [notify, ...confirm];
 }
 
-async function renderNotify(
+function renderNotify(
   lead: LeadForMail,
   settings: LeadMailSettings,
   occasion: LeadOccasion,
@@ -64,35 +64,33 @@ async function renderNotify(
       deskUrl={settings.siteUrl + routes.deskLead(lead.id)}
     />
   );
-  return {
-    idempotencyKey: `lead-notify/${lead.id}`,
+  return composeMail({
+    settings,
     kind: 'lead-notify',
+    key: lead.id,
     subjectId: lead.id,
-    from: settings.from,
     to: settings.agencyTo,
     replyTo: parseAddress(lead.email ?? ''),
     subject: heading,
-    ...(await renderMail(mail)),
-  };
+    mail,
+  });
 }
 
-async function renderConfirm(
-  { id, receivedAt, to }: Pick<LeadForMail, 'id' | 'receivedAt'> & { to: string },
+function renderConfirm(
+  { id, receivedAt, email }: LeadForMail,
   settings: LeadMailSettings,
   occasion: LeadOccasion,
-): Promise<OutgoingMail> {
+): Promise<OutgoingMail[]> {
   const copy = leadCopy(occasion);
   const followUrl = settings.followUrl({ id, from: receivedAt });
-  return {
-    idempotencyKey: `lead-confirm/${id}`,
+  return composeMailTo(email, {
+    settings,
     kind: 'lead-confirm',
+    key: id,
     subjectId: id,
-    from: settings.from,
-    to,
-    replyTo: parseAddress(settings.agency.email),
     subject: copy.subject,
-    ...(await renderMail(<LeadConfirm settings={settings} copy={copy} followUrl={followUrl} />)),
-  };
+    mail: <LeadConfirm settings={settings} copy={copy} followUrl={followUrl} />,
+  });
 }
 
 type Promised = { kind: 'hours' | 'business-hours'; hours: number; dueAt: number };
@@ -114,7 +112,7 @@ export type LeadMailSettings = MailSettings & {
   /** The form whose visitor gets a link to confirm in the place of a confirmation. */
   newsletter: {
     formName: string;
-    renderConfirm: (to: { leadId: string; to: string }) => Promise<OutgoingMail>;
+    renderConfirm: (to: { leadId: string; to: string | null }) => Promise<OutgoingMail[]>;
   };
   /** The page on which its sender follows a lead; the link works for a time after `from`, epoch milliseconds. */
   followUrl: (link: { id: string; from: number }) => string;

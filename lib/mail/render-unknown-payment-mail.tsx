@@ -3,6 +3,7 @@ import { toDecimal } from '@/lib/kernel/money';
 import type { FoundPayment } from '@/lib/orders/ports';
 import { routes } from '@/lib/routes';
 import { toFieldRow } from './field-rows';
+import { composeMail } from './compose-mail';
 import type { OutgoingMail } from './outgoing-mail';
 import { AgencyLinks } from './templates/agency-links';
 import { formatMoment } from './templates/dates';
@@ -10,7 +11,6 @@ import { FieldTable } from './templates/field-table';
 import { MailLayout } from './templates/mail-layout';
 import type { MailSettings } from './templates/mail-settings';
 import { NoticeBox } from './templates/parts';
-import { renderMail } from './templates/render-mail';
 
 /** Money at PayPal that belongs to no order of ours: to the agency. */
 export async function renderUnknownPaymentMails(
@@ -28,16 +28,16 @@ export async function renderUnknownPaymentMails(
     </MailLayout>
   );
   return [
-    {
-      idempotencyKey: `unknown-payment/${found.id}`,
+    await composeMail({
+      settings,
       kind: 'unknown-payment',
+      key: found.id,
       subjectId: found.id,
-      from: settings.from,
       to: settings.agencyTo,
       replyTo: null,
       subject,
-      ...(await renderMail(mail)),
-    },
+      mail,
+    }),
   ];
 }
 

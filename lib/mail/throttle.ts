@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '@/lib/kernel/clock';
 
 /** Waits, and ends early when `signal` aborts. */
@@ -23,16 +24,6 @@ export function createThrottle({ clock, sleep, perSecond }: ThrottleSettings): T
 
 /** Real time. The timer does not keep the process alive. */
 export const sleepUntilAborted: Sleep = (ms, signal) =>
-  new Promise(resolve => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    timer.unref();
-    signal.addEventListener('abort', end);
-  });
+  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 type ThrottleSettings = { clock: Clock; sleep: Sleep; perSecond: number };

@@ -4,9 +4,9 @@
  */
 
 /** `outcome` is a word of ours, never one of the provider's: each is a series. */
-export type ProviderCall = { service: 'paypal' | 'resend'; outcome: string; seconds: number };
+type ProviderCall = { service: 'paypal' | 'resend'; outcome: string; seconds: number };
 
-export type SiteMetrics = {
+type SiteMetrics = {
   countLogLine: (level: string, event: string) => void;
   countCall: (call: ProviderCall) => void;
 };
@@ -16,7 +16,7 @@ export type SiteFacts = { pool: PoolFigures | null; diskFreePart: number | null 
   { writable: true; stored: StoredFacts } | { writable: false }
 );
 
-export type PoolFigures = { total: number; idle: number; waiting: number };
+type PoolFigures = { total: number; idle: number; waiting: number };
 
 /** The same for every process on one database. */
 export type StoredFacts = {

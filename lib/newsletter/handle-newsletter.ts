@@ -1,6 +1,5 @@
-import { isFormEncoded } from '@/lib/http/media-type';
 import { plainNotice } from '@/lib/http/plain-notice';
-import { readText } from '@/lib/http/read-body';
+import { readForm } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
 import { routes, type NewsletterAction } from '@/lib/routes';
 import { confirmSubscription, unsubscribe, type NewsletterDeps } from './newsletter';
@@ -18,7 +17,7 @@ export async function handleNewsletter(
     return action === 'confirm' ? await confirm(request, services) : await leave(request, services);
   } catch (error) {
     services.report('newsletter_action_failed', error);
-    return sayFailed(services);
+    return respondFailed(services);
   }
 }
 
@@ -42,12 +41,11 @@ async function leave(request: Request, services: NewsletterServices): Promise<Re
 }
 
 async function readField(request: Request, name: string): Promise<string> {
-  if (!isFormEncoded(request)) return '';
-  const body = await readText(request);
+  const body = await readForm(request);
   return body.kind === 'ok' ? (new URLSearchParams(body.text).get(name) ?? '') : '';
 }
 
-function sayFailed({ texts }: NewsletterServices): Response {
+function respondFailed({ texts }: NewsletterServices): Response {
   const { title, text, ways, brand } = texts;
   return respondHtml(plainNotice({ title, brand, sentences: [text], ways }), { status: 503 });
 }

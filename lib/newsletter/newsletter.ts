@@ -47,8 +47,8 @@ export async function unsubscribe(key: string, deps: NewsletterDeps): Promise<'e
   return 'ended';
 }
 
-function openToken(token: string, { clock, secret, earlierSecrets = [] }: NewsletterDeps): string | null {
-  return openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, earlierSecrets });
+function openToken(token: string, { clock, secret, previousSecrets = [] }: NewsletterDeps): string | null {
+  return openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, previousSecrets });
 }
 
 /** The form that asks for the newsletter. */
@@ -59,14 +59,14 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type TokenDeps = { clock: Clock; secret: string; confirmDays: number };
 
-export type NewsletterFailure = 'unsubscribe_not_noted' | 'newsletter_action_failed';
+type NewsletterFailure = 'unsubscribe_not_noted' | 'newsletter_action_failed';
 
 export type NewsletterDeps = {
   subscriptions: SubscriptionStore;
   clock: Clock;
   secret: string;
   /** Links that were emailed before the secret changed still work. */
-  earlierSecrets?: readonly string[];
+  previousSecrets?: readonly string[];
   newId: () => string;
   newSecret: () => string;
   /** What a person agrees to, as the form and the page say it. */

@@ -3,8 +3,7 @@ import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { withRecords, type LedgerRecord } from './ledger';
 import { mailReasonsOf } from './mail-reasons';
 import type { Order } from './order';
-import type { OrderMailReason, OrderMails, OrderStore } from './ports';
-import type { Report } from './services-type';
+import type { OrderMailReason, OrderMails, OrderStore, Report } from './ports';
 import { transition, type OrderEvent } from './transition';
 
 /**
@@ -73,7 +72,7 @@ function describe({ event, source }: OrderStep): string {
 export type EventSource =
   'checkout' | 'return' | 'confirmation' | 'receipt' | 'cancel' | 'webhook' | 'sweep' | 'desk' | 'comparison';
 
-export type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order };
+type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order };
 
 type OrderStep = { order: Order; event: OrderEvent; source: EventSource; records?: readonly LedgerRecord[] };
 

@@ -74,7 +74,7 @@ type Attachment = { id: string; orderNumber: string; staffId: string };
 type UnknownNote = { id: string; note: string; staffId: string };
 type Pair = { payment: UnknownPaymentRow; order: Order };
 
-export type AttachOutcome =
+type AttachOutcome =
   | { kind: 'attached'; orderId: string }
   /** Someone settled it meanwhile. */
   | { kind: 'changed' }
@@ -88,4 +88,4 @@ export type AttachOutcome =
   /** PayPal could not say now what it is. */
   | { kind: 'unreadable' };
 
-export type AttachDeps = CaptureDeps & NoteUnknownPaymentDeps;
+type AttachDeps = CaptureDeps & NoteUnknownPaymentDeps;

@@ -34,7 +34,7 @@ async function cancel(order: Order, deps: CancelDeps): Promise<Order> {
 }
 
 async function askPayPal(order: Order, deps: CancelDeps) {
-  const allowance = await deps.orders.takeLook(order, deps.clock.now());
+  const allowance = await deps.orders.takeLookup(order, deps.clock.now());
   if (allowance.kind === 'limited') return null;
   const found = await findPayment({ order, deadline: deps.clock.now() + CANCEL_TIMEOUT_MS }, deps);
   return found.kind === 'found' ? found.payment : null;

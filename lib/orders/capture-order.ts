@@ -2,12 +2,12 @@ import { advance, type EventSource } from './advance';
 import { newDeadline, OUT_OF_TIME, timeForCall } from './deadline';
 import { findDuplicate } from './find-duplicate';
 import { orderNumber, type Order } from './order';
-import type { CapturePaymentOutcome, FindPaymentOutcome, Payment, PaymentGateway } from './ports';
+import type { CapturePaymentOutcome, FindPaymentOutcome, Payment, PaymentGateway } from './gateway-ports';
 import { noteCall, type NoteCallDeps } from './note-call';
 import { settlePayment, type SettleDeps } from './settle-payment';
 import { isStale } from './staleness';
 import { nextVersion, type OrderEvent } from './transition';
-import { tryTwice, type TryTwiceDeps } from './try-twice';
+import { retryOnce, type RetryDeps } from './retry-once';
 
 /**
  * Updates an order to the state of its payment, capturing an approved one. Return page, webhook and sweep all call this:
@@ -27,7 +27,7 @@ export async function captureOrder(task: CaptureTask, deps: CaptureDeps): Promis
 }
 
 /** The same for an order that may have been left in `capturing`: it is taken over, as the sweeper would. */
-export async function captureOrTakeOver(
+export async function captureOrResume(
   order: Order,
   source: EventSource,
   deps: CaptureDeps,
@@ -92,7 +92,7 @@ async function runCapture(
   if (paymentId === null) return { kind: 'settled', order };
   const requestId = `ord_${order.id}_cap_${order.captureAttempt}`;
   const about = { orderId: order.id, operation: 'capture', requestId } as const;
-  const outcome = await tryTwice<CapturePaymentOutcome>(
+  const outcome = await retryOnce<CapturePaymentOutcome>(
     timeoutMs =>
       noteCall(about, () => deps.gateway.capturePayment({ paymentId, requestId, timeoutMs }), deps),
     deadline,
@@ -186,4 +186,4 @@ type NotFound = { order: Order; found: Exclude<FindPaymentOutcome, { kind: 'foun
 export type CaptureOutcome =
   { kind: 'settled'; order: Order } | { kind: 'unsettled'; order: Order; reason: string; isRefused: boolean };
 
-export type CaptureDeps = SettleDeps & TryTwiceDeps & NoteCallDeps & { gateway: PaymentGateway };
+export type CaptureDeps = SettleDeps & RetryDeps & NoteCallDeps & { gateway: PaymentGateway };

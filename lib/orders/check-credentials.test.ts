@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCredentials } from './check-credentials';
-import type { FindPaymentOutcome } from './ports';
+import type { FindPaymentOutcome } from './gateway-ports';
 
 test('keys that PayPal refuses are an alarm at the start', async () => {
   expect(await reported({ kind: 'config', reason: 'PayPal answered 401', debugId: null })).toEqual([

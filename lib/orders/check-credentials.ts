@@ -1,5 +1,5 @@
-import type { PaymentGateway } from './ports';
-import type { Report } from './services-type';
+import type { Report } from './ports';
+import type { PaymentGateway } from './gateway-ports';
 
 /** Asks PayPal about an order that there is not: wrong keys are known at the start, not with the first buyer. */
 export async function checkCredentials({ gateway, isPaymentOn, report }: CheckDeps): Promise<void> {

@@ -33,4 +33,4 @@ function packageOf({ lines }: Order, { packages, customAmount }: Catalogue): str
 }
 
 /** Why a buyer is back at checkout: `?cancelled=1`, `?declined=1`, `?expired=1`. */
-export type ReturnReason = 'cancelled' | 'declined' | 'expired';
+type ReturnReason = 'cancelled' | 'declined' | 'expired';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder, aPayment } from '@/tests/support/orders-fixture';
 import { findMismatch } from './compare-payment';
-import type { Capture, Payment } from './ports';
+import type { Capture, Payment } from './gateway-ports';
 
 const PAID: Capture = {
   captureId: 'CAP1',

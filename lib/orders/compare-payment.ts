@@ -1,6 +1,6 @@
 import { toDecimal } from '@/lib/kernel/money';
 import type { Order } from './order';
-import type { Capture, Payment } from './ports';
+import type { Capture, Payment } from './gateway-ports';
 
 /**
  * Says in what a captured payment differs from our record, or null when it is the payment we asked for.

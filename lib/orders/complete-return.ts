@@ -18,7 +18,7 @@ export async function completeReturn(returned: ReturnedBuyer, deps: ReturnDeps):
   if (order.state === 'capturing')
     return outcomeOf(await joinCapture(order, newDeadline(deps), deps), deps.catalogue);
   if (!mayBeApproved(order)) return outcomeOf(order, deps.catalogue);
-  const allowance = await deps.orders.takeLook(order, deps.clock.now());
+  const allowance = await deps.orders.takeLookup(order, deps.clock.now());
   if (allowance.kind === 'limited') return { kind: 'placed', key: order.key };
   return captureReturned(order, deps);
 }

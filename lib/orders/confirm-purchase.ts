@@ -9,7 +9,7 @@ export async function confirmOrder({ key, isWanted }: OrderResponse, deps: Captu
   const order = await deps.orders.findByKey(key);
   if (order?.state !== 'awaiting_confirmation') return;
   if (isWanted) {
-    const allowance = await deps.orders.takeLook(order, deps.clock.now());
+    const allowance = await deps.orders.takeLookup(order, deps.clock.now());
     if (allowance.kind === 'limited') return;
     await captureOrder({ order, source: 'confirmation', isClaimed: false }, deps);
     return;

@@ -5,7 +5,8 @@ import { priceOrder } from '@/lib/pricing/price-order';
 import { reload } from './advance';
 import { newDeadline } from './deadline';
 import { isSameOrder, newOrder, type Order } from './order';
-import type { Buyer, InsertOrderOutcome, PaymentLink } from './ports';
+import type { Buyer, InsertOrderOutcome } from './ports';
+import type { PaymentLink } from './gateway-ports';
 import { APPROVE_REL, requestPayment, type RequestDeps, type RequestOutcome } from './request-payment';
 import type { OrderInput } from './schema';
 
@@ -73,7 +74,7 @@ async function askAgain(
   { deadline }: Attempt,
   deps: CreateOrderDeps,
 ): Promise<CreateOrderOutcome> {
-  const allowance = await deps.orders.takeLook(order, deps.clock.now());
+  const allowance = await deps.orders.takeLookup(order, deps.clock.now());
   if (allowance.kind === 'limited') return { kind: 'busy', reason: 'asked too often' };
   return request({ order, deadline }, deps);
 }

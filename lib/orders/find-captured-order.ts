@@ -55,7 +55,7 @@ export function storableMinor(minor: number | null): number | null {
 
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-export type Postponed = Extract<HandleOutcome, { kind: 'postponed' }>;
+type Postponed = Extract<HandleOutcome, { kind: 'postponed' }>;
 
 /** `capture`: what PayPal says of it; null when it does not know it. */
 export type CapturedOrder =

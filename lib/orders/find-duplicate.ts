@@ -13,4 +13,4 @@ export async function findDuplicate(
 }
 
 /** Within this time, the same purchase by the same payer is taken for a mistake until the buyer says otherwise. */
-export const DUPLICATE_WINDOW_MS = 24 * 60 * 60 * 1000;
+const DUPLICATE_WINDOW_MS = 24 * 60 * 60 * 1000;

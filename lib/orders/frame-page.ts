@@ -1,5 +1,5 @@
 import { respondHtml } from '@/lib/http/respond';
-import { plainPage, plainPageWays, type PlainPageWay } from '@/lib/http/plain-page';
+import { plainPage, plainPageLinks, type PlainPageLink } from '@/lib/http/plain-page';
 import { escapeHtml } from '@/lib/kernel/text';
 
 /**
@@ -12,14 +12,14 @@ export function respondInFrame(page: FramePage): Response {
   const type = page.message === null ? '' : ` data-type="${page.message}"`;
   const html = plainPage({
     title: page.title,
-    body: plainPageWays(page.ways.map(toWay)),
+    body: plainPageLinks(page.ways.map(toWay)),
     attributes: `${type}${next}`,
     script: SCRIPT,
   });
   return respondHtml(html, { policy: { script: SCRIPT, frameAncestors: "'self'" } });
 }
 
-function toWay({ href, label, inFrame }: Way): PlainPageWay {
+function toWay({ href, label, inFrame }: Way): PlainPageLink {
   return { href, label, ...(inFrame ? {} : { target: '_top' }) };
 }
 
@@ -38,4 +38,4 @@ export type FramePage = {
   goesOn: boolean;
 };
 
-export type Way = { href: string; label: string; inFrame?: boolean };
+type Way = { href: string; label: string; inFrame?: boolean };

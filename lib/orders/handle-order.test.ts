@@ -111,7 +111,7 @@ test('our own page’s post is taken', async () => {
 
 test.each([
   [503, { kind: 'payments_off' }],
-  [503, { kind: 'busy', reason: 'TimeLimitError' }],
+  [503, { kind: 'busy', reason: 'TimeoutError' }],
   [502, { kind: 'config', reason: 'PayPal answered 401' }],
   [502, { kind: 'refused', issue: 'PAYEE_ACCOUNT_RESTRICTED' }],
   [409, { kind: 'attempt_changed' }],

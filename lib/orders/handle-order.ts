@@ -4,7 +4,8 @@ import { readText } from '@/lib/http/read-body';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';
 import { parseOrderForm, parseOrderJson } from './schema';
-import type { OrderServices, Report } from './services-type';
+import type { OrderServices } from './services-type';
+import type { Report } from './ports';
 
 /** `POST /order`: from checkout's script as JSON, or from the plain form that works without one. */
 export async function handleOrder(request: Request, services: OrderServices): Promise<Response> {

@@ -12,9 +12,9 @@ export async function handleReturn(request: Request, services: OrderServices): P
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token') ?? '';
-  return answerOrApologise(services, async () => {
+  return respondOrShowProblem(services, async () => {
     const outcome = await services.captureOrder({ key, paymentId });
-    if (outcome.kind === 'unknown') noteGuess('return', request, services);
+    if (outcome.kind === 'unknown') noteUnknownKey('return', request, services);
     return isFramed(request) ? replyInFrame(outcome) : respondRedirect(nextPage(outcome));
   });
 }
@@ -24,9 +24,9 @@ export async function handleCancel(request: Request, services: OrderServices): P
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token');
-  return answerOrApologise(services, async () => {
+  return respondOrShowProblem(services, async () => {
     const outcome = await services.cancelOrder({ key, paymentId });
-    if (outcome.kind === 'unknown') noteGuess('cancel', request, services);
+    if (outcome.kind === 'unknown') noteUnknownKey('cancel', request, services);
     if (outcome.kind === 'placed')
       return isFramed(request)
         ? respondInFrame(placedPage(outcome.key))
@@ -39,7 +39,7 @@ export async function handleCancel(request: Request, services: OrderServices): P
   });
 }
 
-function noteGuess(
+function noteUnknownKey(
   where: 'return' | 'cancel',
   { headers }: Request,
   { noteSecurity, trustedProxyHops }: OrderServices,
@@ -48,7 +48,7 @@ function noteGuess(
 }
 
 /** A reload of these addresses is safe and is all that is needed once the database answers again. */
-async function answerOrApologise(
+async function respondOrShowProblem(
   { report, siteName }: OrderServices,
   answer: () => Promise<Response>,
 ): Promise<Response> {

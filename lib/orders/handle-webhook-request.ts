@@ -2,7 +2,8 @@ import { WEBHOOK_LIMIT_BYTES } from '@/lib/http/body-limits';
 import { readBody } from '@/lib/http/read-body';
 import { respondText } from '@/lib/http/respond';
 import type { WebhookOutcome } from './receive-webhook';
-import type { OrderServices, Report } from './services-type';
+import type { OrderServices } from './services-type';
+import type { Report } from './ports';
 
 /** `POST /webhooks/paypal`: raw bytes in, a status out. PayPal repeats whatever is not answered with 2xx. */
 export async function handleWebhookRequest(request: Request, services: OrderServices): Promise<Response> {

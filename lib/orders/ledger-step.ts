@@ -2,7 +2,7 @@ import type { RefundRow } from '@/lib/db/tables';
 import { toDecimal } from '@/lib/kernel/money';
 import { totalsOf, withRecords, type Ledger, type LedgerRecord, type LedgerTotals } from './ledger';
 import type { Order } from './order';
-import type { Payment } from './ports';
+import type { Payment } from './gateway-ports';
 import type { Refund } from './provider-records';
 import { transition, type OrderEvent } from './transition';
 
@@ -148,7 +148,7 @@ export type LedgerUpdate = {
 
 type RowRecord = Exclude<LedgerRecord, { kind: 'refund_merged' }>;
 
-export type LedgerStep = { event: OrderEvent; records: LedgerRecord[] };
+type LedgerStep = { event: OrderEvent; records: LedgerRecord[] };
 
 type LedgerReading = {
   order: Order;

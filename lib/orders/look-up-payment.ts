@@ -1,7 +1,7 @@
 import { reload } from './advance';
-import { captureOrTakeOver, type CaptureDeps } from './capture-order';
+import { captureOrResume, type CaptureDeps } from './capture-order';
 import type { Order } from './order';
-import type { Report } from './services-type';
+import type { Report } from './ports';
 import { isStale } from './staleness';
 import { waitForCapture } from './wait-for-capture';
 
@@ -14,7 +14,7 @@ export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<Loo
   const now = deps.clock.now();
   if (order.state === 'capturing' && !isStale(order, now)) return joinCapture(order, deps);
   if (!isUnsettled(order)) return { kind: 'known', order };
-  const allowance = await deps.orders.takeLook(order, now);
+  const allowance = await deps.orders.takeLookup(order, now);
   if (allowance.kind === 'limited') return { kind: 'unheard', order };
   const answer = await Promise.race([ask(order, deps), deps.wait(TIMEOUT_MS)]);
   return answer ?? { kind: 'unheard', order: await reload(order, deps.orders) };
@@ -22,7 +22,7 @@ export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<Loo
 
 async function ask(order: Order, deps: LookUpDeps): Promise<LookedUp> {
   try {
-    const outcome = await captureOrTakeOver(order, 'receipt', deps);
+    const outcome = await captureOrResume(order, 'receipt', deps);
     if (outcome.kind === 'unsettled') return { kind: 'unheard', order: outcome.order };
     return await joinCapture(outcome.order, deps);
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { Clock } from '@/lib/kernel/clock';
 import type { Traced } from './gateway-failure';
-import type { PaymentCall, PaymentCallStore } from './ports';
-import type { Report } from './services-type';
+import type { PaymentCall, PaymentCallStore, Report } from './ports';
 
 /**
  * Makes a call to the provider and keeps its debug id under the order. A note that cannot be stored is reported and never

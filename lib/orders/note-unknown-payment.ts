@@ -1,7 +1,6 @@
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { nameOf } from './advance';
-import type { FoundPayment, UnknownPaymentStore } from './ports';
-import type { Report } from './services-type';
+import type { FoundPayment, UnknownPaymentStore, Report } from './ports';
 
 /**
  * Keeps money at PayPal that belongs to no order of ours, and alarms the agency. Safe to repeat: one id alarms once.

@@ -1,13 +1,8 @@
 import type { DisputeRow, RefundRow, UnknownPaymentRow } from '@/lib/db/tables';
-import type { Currency } from '@/lib/kernel/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { PriceLine } from '@/lib/pricing/price';
 import type { Allowance } from '@/lib/security/rate-limit';
-import type { AfterCaptureGateway } from './after-capture-ports';
-import type { GatewayFailure, Gone, Traced } from './gateway-failure';
 import type { Ledger, LedgerRecord } from './ledger';
 import type { Order, OrderState } from './order';
-import type { CaptureStatus, Refund } from './provider-records';
 import type { Payer } from './transition';
 
 /** Where orders are kept, each change together with its history row and the mails that report it. */
@@ -42,7 +37,7 @@ export type OrderStore = {
   /** Moves the row's version on, so only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
   /** Counts one check of the order with the provider; limited when there were too many recently. */
-  takeLook(order: Order, now: number): Promise<Allowance>;
+  takeLookup(order: Order, now: number): Promise<Allowance>;
   /**
    * Orders in `state` that nobody has touched for `untouchedMs`, the longest untouched first. With `longestMs` each is
    * found ever more seldom: again after as long as it was old when it was last touched, at the latest after that time.
@@ -99,7 +94,7 @@ export type UnknownPaymentStore = {
 /** `id`: the provider's id of the capture, refund, dispute or transaction. */
 export type FoundPayment = Omit<UnknownPaymentRow, 'order_id' | 'settled_at' | 'settled_by' | 'note'>;
 
-export type UnknownPaymentSettlement = {
+type UnknownPaymentSettlement = {
   id: string;
   orderId: string | null;
   note: string | null;
@@ -134,7 +129,7 @@ export type PaymentCall = {
   durationMs: number;
 };
 
-export type PaymentOperation = 'create' | 'find' | 'capture' | 'refund' | 'find-refund' | 'find-dispute';
+type PaymentOperation = 'create' | 'find' | 'capture' | 'refund' | 'find-refund' | 'find-dispute';
 
 /** Received webhook events, each once. */
 export type WebhookStore = {
@@ -185,73 +180,8 @@ export const ORDER_MAIL_REASONS = [
 
 export type OrderMailReason = (typeof ORDER_MAIL_REASONS)[number];
 
-/**
- * What the order rules need from a payment provider, in our words. The PayPal adapter maps its vendor shapes
- * and failures to these outcomes; nothing above it sees PayPal's types.
- */
-export type PaymentGateway = AfterCaptureGateway & {
-  /** Creates the provider's order. Repeating with the same `requestId` gives the same order. */
-  createPayment(request: CreatePaymentRequest): Promise<CreatePaymentOutcome>;
-  /** Asks the provider for the order's state. */
-  findPayment(request: FindPaymentRequest): Promise<FindPaymentOutcome>;
-  /** Captures an approved order. Repeating with the same `requestId` captures once. */
-  capturePayment(request: CapturePaymentRequest): Promise<CapturePaymentOutcome>;
-};
-
-export type CreatePaymentRequest = {
-  requestId: string;
-  orderId: string;
-  invoiceId: string;
-  amountMinor: number;
-  currency: Currency;
-  description: string;
-  lines: PriceLine[];
-  returnUrl: string;
-  cancelUrl: string;
-  timeoutMs: number;
-};
-
-export type FindPaymentRequest = { paymentId: string; timeoutMs: number };
-
-export type CapturePaymentRequest = { paymentId: string; requestId: string; timeoutMs: number };
-
-export type PaymentLink = { rel: string; href: string; method?: string | undefined };
-
-export type CreatePaymentOutcome =
-  /** `links` as the provider sent them, except that an approval link leading elsewhere than to the provider is left out. */
-  | (Traced & { kind: 'created'; paymentId: string; status: string; links: PaymentLink[] | undefined })
-  | GatewayFailure;
-
-/** `capture` is present once the provider has taken, or is still checking, the money. */
-export type Payment = {
-  paymentId: string;
-  status: 'created' | 'approved' | 'completed' | 'voided' | 'payer_action_required' | 'other';
-  payer: Payer;
-  payeeMerchantId: string | null;
-  orderId: string | null;
-  capture: Capture | null;
-  refunds: Refund[];
-  updatedAt: number | null;
-};
-
-export type Capture = {
-  captureId: string;
-  status: CaptureStatus;
-  /** Null when the provider's figure is not plain decimal text. */
-  amountMinor: number | null;
-  currency: string;
-  /** All that has gone back so far. */
-  refundedMinor: number;
-  createdAt: number | null;
-};
-
-/** `gone`: the provider does not know the order any more, or will never take money for it. */
-export type FindPaymentOutcome = (Traced & { kind: 'found'; payment: Payment }) | Gone | GatewayFailure;
-
-export type CapturePaymentOutcome =
-  | (Traced & { kind: 'captured'; payment: Payment })
-  | (Traced & { kind: 'not_approved' })
-  | (Traced & { kind: 'already_captured' })
-  | (Traced & { kind: 'declined' })
-  | Gone
-  | GatewayFailure;
+export type Report = (
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  fields?: Record<string, string | number | boolean | null>,
+) => void;

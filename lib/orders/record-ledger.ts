@@ -1,7 +1,6 @@
-import { advanceOnce, type EventSource } from './advance';
+import { advanceOnce, type AdvanceDeps, type EventSource } from './advance';
 import { ledgerStep, type LedgerUpdate } from './ledger-step';
 import type { Order } from './order';
-import type { SettleDeps } from './settle-payment';
 
 /**
  * Updates the order's ledger to PayPal's records, and the order to the ledger's sum. Idempotent. If another caller
@@ -9,7 +8,7 @@ import type { SettleDeps } from './settle-payment';
  */
 export async function recordLedger(
   { order: given, source, ...news }: LedgerUpdate & { order: Order; source: EventSource },
-  deps: SettleDeps,
+  deps: RecordDeps,
 ): Promise<Order> {
   let order = given;
   for (;;) {
@@ -21,3 +20,5 @@ export async function recordLedger(
     order = attempt.order;
   }
 }
+
+export type RecordDeps = AdvanceDeps & { newId: () => string };

@@ -1,6 +1,6 @@
 import type { RefundRow } from '@/lib/db/tables';
 import { advanceOnce, type EventSource } from './advance';
-import type { RefundCaptureOutcome } from './after-capture-ports';
+import type { RefundCaptureOutcome } from './gateway-ports';
 import { findPayment, type CaptureDeps } from './capture-order';
 import { newDeadline } from './deadline';
 import { freeToRefundMinor } from './ledger';
@@ -8,14 +8,14 @@ import { noteCall } from './note-call';
 import type { Order } from './order';
 import { recordLedger } from './record-ledger';
 import { REFUND_ID_WINDOW_MS } from './staleness';
-import { tryTwice } from './try-twice';
+import { retryOnce } from './retry-once';
 import { toDecimal } from '@/lib/kernel/money';
 
 /**
  * Refunds money of an order. The refund's row is stored before PayPal is called, and its id is PayPal's request id: when
  * it is posted again, cut off or retried by the sweep, it stays one refund.
  */
-export async function refundOrder(asked: RefundAsked, deps: CaptureDeps): Promise<RefundOutcome> {
+export async function refundOrder(asked: RefundRequest, deps: CaptureDeps): Promise<RefundOutcome> {
   const stored = await storeRequest(asked, deps);
   if (stored.kind !== 'stored') return stored;
   const { order, refund, isRepeat } = stored;
@@ -52,7 +52,7 @@ export async function sendRefund(step: RefundStep, deps: CaptureDeps): Promise<{
  * Stores the refund, if that much is left. Everything is read again after someone else changed the order, so two refunds
  * at once cannot take the same money.
  */
-async function storeRequest(asked: RefundAsked, deps: CaptureDeps): Promise<StoreOutcome> {
+async function storeRequest(asked: RefundRequest, deps: CaptureDeps): Promise<StoreOutcome> {
   for (;;) {
     const order = await deps.orders.findById(asked.orderId);
     if (!order) return { kind: 'unknown' };
@@ -72,7 +72,7 @@ async function storeRequest(asked: RefundAsked, deps: CaptureDeps): Promise<Stor
   }
 }
 
-function newRefund(asked: RefundAsked, { clock }: CaptureDeps): RefundRow {
+function newRefund(asked: RefundRequest, { clock }: CaptureDeps): RefundRow {
   const now = clock.now();
   return {
     id: asked.refundId,
@@ -101,7 +101,7 @@ async function askPayPal(
   if (captureId === null) return { kind: 'gone', debugId: null };
   const request = { captureId, requestId, customId: requestId, amountMinor, currency, note: note ?? '' };
   const about = { orderId: order.id, operation: 'refund', requestId } as const;
-  return tryTwice<RefundCaptureOutcome>(
+  return retryOnce<RefundCaptureOutcome>(
     timeoutMs => noteCall(about, () => deps.gateway.refundCapture({ ...request, timeoutMs }), deps),
     deadline,
     deps,
@@ -131,7 +131,7 @@ async function findRefund(refund: RefundRow, { orders }: CaptureDeps): Promise<R
 }
 
 /** What staff ask for. `refundId`: the form's one-time id. `amountMinor` in cents; `reason` is a code. */
-export type RefundAsked = {
+export type RefundRequest = {
   orderId: string;
   refundId: string;
   amountMinor: number;

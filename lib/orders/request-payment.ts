@@ -1,9 +1,14 @@
 import { routes } from '@/lib/routes';
 import { advance, type AdvanceDeps, type EventSource } from './advance';
 import { orderNumber, type Order } from './order';
-import type { CreatePaymentOutcome, CreatePaymentRequest, PaymentGateway, PaymentLink } from './ports';
+import type {
+  CreatePaymentOutcome,
+  CreatePaymentRequest,
+  PaymentGateway,
+  PaymentLink,
+} from './gateway-ports';
 import { noteCall, type NoteCallDeps } from './note-call';
-import { tryTwice, type TryTwiceDeps } from './try-twice';
+import { retryOnce, type RetryDeps } from './retry-once';
 
 /**
  * Asks PayPal for the payment of a stored order. Every repeat, by whomever, carries the order's one request id,
@@ -18,7 +23,7 @@ export async function requestPayment(
     const about = { orderId: order.id, operation: 'create', requestId: request.requestId } as const;
     return noteCall(about, () => deps.gateway.createPayment(request), deps);
   };
-  const outcome = await tryTwice<CreatePaymentOutcome>(create, deadline, deps);
+  const outcome = await retryOnce<CreatePaymentOutcome>(create, deadline, deps);
   switch (outcome.kind) {
     case 'created':
       return recordCreated({ order, created: outcome, source }, deps);
@@ -77,5 +82,5 @@ export type RequestOutcome =
   | { kind: 'busy' | 'config'; reason: string };
 
 export type RequestDeps = AdvanceDeps &
-  TryTwiceDeps &
+  RetryDeps &
   NoteCallDeps & { gateway: PaymentGateway; siteOrigin: string };

@@ -26,7 +26,7 @@ test('the plain form may repeat add-ons, and its empty fields count as absent', 
   });
 });
 
-test('of a field of the plain form that comes twice the first one counts, as at the forms’ door', () => {
+test('of a field of the plain form that comes twice the first one counts, as in the site’s other forms', () => {
   const parsed = parseOrderForm(
     'plan=basic&amount=5.00&currency=USD&intent=CAPTURE&plan=&amount=6.00&currency=EUR',
   );

@@ -7,9 +7,10 @@ import type { OrderResponse } from './confirm-purchase';
 import type { ReturnedBuyer, ReturnOutcome } from './complete-return';
 import type { CreateOrderOutcome, PostedOrder } from './create-order';
 import type { Receipt } from './receipt';
-import type { RefundAsked, RefundOutcome } from './refund-order';
+import type { RefundRequest, RefundOutcome } from './refund-order';
 import type { WebhookOutcome } from './receive-webhook';
 import type { settleDispute, settleReversal } from './settle-ledger';
+import type { Report } from './ports';
 import type { SweepReport } from './sweep-orders';
 import type { WebhookMessage } from './verify-webhook';
 
@@ -18,7 +19,7 @@ export type OrderServices = {
   createOrder: (posted: PostedOrder) => Promise<CreateOrderOutcome>;
   /** The account that the browser is signed in with, by the request's `Cookie` header. */
   findAccountId: (cookies: string | null) => Promise<string | null>;
-  /** The return page's door to the capture. */
+  /** Captures for the return page. */
   captureOrder: (returned: ReturnedBuyer) => Promise<ReturnOutcome>;
   cancelOrder: (returned: CancelledBuyer) => Promise<CancelOutcome>;
   /** The buyer's word on paying for the same thing again. */
@@ -30,7 +31,7 @@ export type OrderServices = {
   /** For the desk: writes down what PayPal says, without taking money. */
   checkWithPayPal: (orderId: string) => Promise<StaffOrderOutcome>;
   /** For the desk: gives money back, once for each refund id. */
-  refundOrder: (asked: RefundAsked) => Promise<RefundOutcome>;
+  refundOrder: (asked: RefundRequest) => Promise<RefundOutcome>;
   /** For the desk: how a reversal ended, and that a decided dispute was seen. */
   settleReversal: Bound<typeof settleReversal>;
   settleDispute: Bound<typeof settleDispute>;
@@ -65,9 +66,3 @@ export type OrderServices = {
 type Bound<Use extends (asked: never, deps: never) => unknown> = (
   asked: Parameters<Use>[0],
 ) => ReturnType<Use>;
-
-export type Report = (
-  level: 'info' | 'warn' | 'error',
-  event: string,
-  fields?: Record<string, string | number | boolean | null>,
-) => void;

@@ -1,9 +1,9 @@
-import { advance, type AdvanceDeps, type EventSource } from './advance';
+import { advance, type EventSource } from './advance';
 import { findMismatch } from './compare-payment';
 import { findDuplicate } from './find-duplicate';
 import type { Order } from './order';
-import type { Capture, Payment } from './ports';
-import { recordLedger } from './record-ledger';
+import type { Capture, Payment } from './gateway-ports';
+import { recordLedger, type RecordDeps } from './record-ledger';
 import type { MoneyFacts, OrderEvent } from './transition';
 
 /** Writes down what the provider says about a payment: the only way by which an order becomes paid. */
@@ -79,4 +79,4 @@ function movesMoney({ status }: Capture): boolean {
 
 type Settlement = { order: Order; payment: Payment; source: EventSource };
 
-export type SettleDeps = AdvanceDeps & { payeeMerchantId: string | null; newId: () => string };
+export type SettleDeps = RecordDeps & { payeeMerchantId: string | null };

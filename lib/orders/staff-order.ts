@@ -1,5 +1,5 @@
 import {
-  captureOrTakeOver,
+  captureOrResume,
   findPayment,
   whenNotFound,
   type CaptureDeps,
@@ -17,7 +17,7 @@ export async function captureNow(orderId: string, deps: CaptureDeps): Promise<St
   const order = await deps.orders.findById(orderId);
   if (!order) return { kind: 'unknown' };
   if (order.paymentId === null) return { kind: 'no_payment' };
-  return outcomeOf(order, await captureOrTakeOver(order, 'desk', deps));
+  return outcomeOf(order, await captureOrResume(order, 'desk', deps));
 }
 
 /** What staff can do for an order: check its state with PayPal and record it, without taking money. */

@@ -17,7 +17,7 @@ import {
   WEBHOOK_WINDOW_MS,
   webhookPause,
 } from './staleness';
-import { REFUND_DUTIES, takeUpRefund, type Problem } from './sweep-refunds';
+import { REFUND_CHECKS, resumeRefund, type Problem } from './sweep-refunds';
 import { nextVersion } from './transition';
 import { watchDispute, type WatchDisputeDeps } from './watch-disputes';
 
@@ -29,28 +29,28 @@ import { watchDispute, type WatchDisputeDeps } from './watch-disputes';
  */
 export async function sweepOrders(deps: SweepDeps, stopping?: AbortSignal): Promise<SweepReport> {
   const round: Round = { report: { looked: 0, failures: [] }, stopping };
-  for (const { take, ...query } of DUTIES) {
+  for (const { resume, ...query } of ORDER_CHECKS) {
     const left = await deps.orders.findStale({ ...query, now: deps.clock.now(), limit: BATCH });
-    await takeEach(left, round, order => takeUp(order, take, deps));
+    await handleEach(left, round, order => resumeClaimed(order, resume, deps));
   }
-  for (const { state, untouchedMs } of REFUND_DUTIES) {
+  for (const { state, untouchedMs } of REFUND_CHECKS) {
     const updatedBefore = deps.clock.now() - untouchedMs;
     const left = await deps.orders.findStaleRefunds({ state, updatedBefore, limit: BATCH });
-    await takeEach(left, round, refund => takeUpRefund(refund, deps));
+    await handleEach(left, round, refund => resumeRefund(refund, deps));
   }
   const disputes = await deps.disputes.listOpen(BATCH);
-  await takeEach(disputes, round, dispute => watchDispute(dispute, deps));
+  await handleEach(disputes, round, dispute => watchDispute(dispute, deps));
   const mailsDue = await renderMailsDue(BATCH, deps);
   if (mailsDue > 0) round.report.failures.push({ subject: 'mails', cause: `${mailsDue} not rendered` });
   const now = deps.clock.now();
   const receivedBefore = now - STALE_AFTER_MS;
   const waiting = await deps.webhooks.findUnhandled({ receivedBefore, now, limit: BATCH });
-  await takeEach(waiting, round, event => retryWebhook(event, deps));
+  await handleEach(waiting, round, event => retryWebhook(event, deps));
   return round.report;
 }
 
 /** A PayPal that hangs is not asked fifty times in a row: what was not reached comes first in the next round. */
-async function takeEach<Left extends { id: string }>(
+async function handleEach<Left extends { id: string }>(
   left: readonly Left[],
   { report, stopping }: Round,
   work: (one: Left) => Promise<Problem>,
@@ -73,20 +73,20 @@ async function attempt(work: () => Promise<Problem>): Promise<Problem> {
   }
 }
 
-async function takeUp(order: Order, take: Take, deps: SweepDeps): Promise<Problem> {
+async function resumeClaimed(order: Order, resume: ResumeOrder, deps: SweepDeps): Promise<Problem> {
   const version = nextVersion(order, deps.clock.now());
   const isOurs = await deps.orders.claim(order, version);
-  return isOurs ? take({ ...order, updatedAt: version }, deps) : null;
+  return isOurs ? resume({ ...order, updatedAt: version }, deps) : null;
 }
 
-async function takeUpCreation(order: Order, deps: SweepDeps): Promise<Problem> {
+async function resumeCreation(order: Order, deps: SweepDeps): Promise<Problem> {
   if (isOlderThan(order, CREATION_WINDOW_MS, deps)) return lapse(order, deps);
   const outcome = await requestPayment({ order, source: 'sweep', deadline: newDeadline(deps) }, deps);
   const { kind } = outcome;
   return kind === 'created' ? null : { cause: kind, isSilence: kind === 'busy' || kind === 'config' };
 }
 
-async function takeUpCapture(order: Order, deps: SweepDeps): Promise<Problem> {
+async function resumeCapture(order: Order, deps: SweepDeps): Promise<Problem> {
   return problemOf(await captureOrder({ order, source: 'sweep', isClaimed: true }, deps));
 }
 
@@ -94,7 +94,7 @@ async function takeUpCapture(order: Order, deps: SweepDeps): Promise<Problem> {
  * Whoever approved at the last moment is captured first; only then does the order lapse. While PayPal is silent it has
  * longer; no money can have moved that we did not capture.
  */
-async function takeUpApproval(order: Order, deps: SweepDeps): Promise<Problem> {
+async function resumeApproval(order: Order, deps: SweepDeps): Promise<Problem> {
   const outcome = await captureOrder({ order, source: 'sweep', isClaimed: false }, deps);
   const isAnswered = outcome.kind === 'settled' || outcome.isRefused;
   const isOver = isOlderThan(order, isAnswered ? APPROVAL_WINDOW_MS : SILENCE_WINDOW_MS, deps);
@@ -102,7 +102,7 @@ async function takeUpApproval(order: Order, deps: SweepDeps): Promise<Problem> {
 }
 
 /** Of money that was on its way PayPal must not fall silent unseen. */
-async function takeUpPending(order: Order, deps: SweepDeps): Promise<Problem> {
+async function resumePending(order: Order, deps: SweepDeps): Promise<Problem> {
   const outcome = await captureOrder({ order, source: 'sweep', isClaimed: false }, deps);
   const isRefused = outcome.kind === 'unsettled' && outcome.isRefused;
   if (!isRefused || !isOlderThan(order, APPROVAL_WINDOW_MS, deps)) return problemOf(outcome);
@@ -140,23 +140,23 @@ function isOlderThan({ createdAt }: Order, ageMs: number, deps: SweepDeps): bool
 
 type Round = { report: SweepReport; stopping: AbortSignal | undefined };
 
-type Take = (order: Order, deps: SweepDeps) => Promise<Problem>;
+type ResumeOrder = (order: Order, deps: SweepDeps) => Promise<Problem>;
 
-type Duty = { state: OrderState; untouchedMs: number; longestMs?: number; take: Take };
+type OrderCheck = { state: OrderState; untouchedMs: number; longestMs?: number; resume: ResumeOrder };
 
 // First where money may have moved.
-const DUTIES: readonly Duty[] = [
-  { state: 'capturing', untouchedMs: STALE_AFTER_MS, take: takeUpCapture },
-  { state: 'creating', untouchedMs: STALE_AFTER_MS, take: takeUpCreation },
+const ORDER_CHECKS: readonly OrderCheck[] = [
+  { state: 'capturing', untouchedMs: STALE_AFTER_MS, resume: resumeCapture },
+  { state: 'creating', untouchedMs: STALE_AFTER_MS, resume: resumeCreation },
   {
     state: 'awaiting_approval',
     untouchedMs: APPROVAL_CHECK_MS,
     longestMs: LONGEST_CHECK_MS,
-    take: takeUpApproval,
+    resume: resumeApproval,
   },
-  { state: 'awaiting_confirmation', untouchedMs: APPROVAL_CHECK_MS, take: takeUpApproval },
-  { state: 'pending', untouchedMs: PENDING_CHECK_MS, take: takeUpPending },
-  { state: 'declined', untouchedMs: APPROVAL_WINDOW_MS, take: lapse },
+  { state: 'awaiting_confirmation', untouchedMs: APPROVAL_CHECK_MS, resume: resumeApproval },
+  { state: 'pending', untouchedMs: PENDING_CHECK_MS, resume: resumePending },
+  { state: 'declined', untouchedMs: APPROVAL_WINDOW_MS, resume: lapse },
 ];
 
 const WAITING_STATES: ReadonlySet<OrderState> = new Set(['awaiting_approval', 'awaiting_confirmation']);

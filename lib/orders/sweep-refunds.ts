@@ -6,8 +6,8 @@ import { recordLedger } from './record-ledger';
 import { sendRefund } from './refund-order';
 import { PENDING_REFUND_CHECK_MS, STALE_AFTER_MS } from './staleness';
 
-/** Takes up a refund that was left: it is sent again with the same request id, or looked up at PayPal. */
-export async function takeUpRefund(refund: RefundRow, deps: CaptureDeps): Promise<Problem> {
+/** Resumes a refund that was left: it is sent again with the same request id, or looked up at PayPal. */
+export async function resumeRefund(refund: RefundRow, deps: CaptureDeps): Promise<Problem> {
   if (!(await deps.orders.claimRefund(refund, deps.clock.now()))) return null;
   const order = await deps.orders.findById(refund.order_id);
   if (!order) return null;
@@ -26,7 +26,7 @@ export async function takeUpRefund(refund: RefundRow, deps: CaptureDeps): Promis
   return null;
 }
 
-export const REFUND_DUTIES = [
+export const REFUND_CHECKS = [
   { state: 'requested', untouchedMs: STALE_AFTER_MS },
   { state: 'pending', untouchedMs: PENDING_REFUND_CHECK_MS },
 ] as const;

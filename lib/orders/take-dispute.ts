@@ -34,11 +34,11 @@ export async function takeDispute(task: DisputeTask, deps: TakeDisputeDeps): Pro
     ? { kind: 'found', order: task.order }
     : await findOwner(dispute.transactions, deps);
   if (owner.kind === 'postponed') return owner;
-  if (owner.kind === 'unknown') return parkUnknown(dispute, owner, deps);
+  if (owner.kind === 'unknown') return noteUnknown(dispute, owner, deps);
   await note({ orderId: owner.order.id, operation: 'find-dispute', requestId: null });
   const paid = await withMoney(owner.order, source, deps);
   if (paid.kind === 'postponed') return paid;
-  if (paid.kind === 'unpaid') return parkUnknown(dispute, { kind: 'unknown', capture: null }, deps);
+  if (paid.kind === 'unpaid') return noteUnknown(dispute, { kind: 'unknown', capture: null }, deps);
   const order = await recordDispute({ order: paid.order, dispute, source }, deps);
   return { kind: 'handled', result: `order ${order.state}`, order };
 }
@@ -128,7 +128,7 @@ async function findOwner(
   return unknown;
 }
 
-async function parkUnknown(
+async function noteUnknown(
   dispute: Dispute,
   { capture }: Extract<CapturedOrder, { kind: 'unknown' }>,
   deps: TakeDisputeDeps,
@@ -159,6 +159,6 @@ type DisputeTask = { disputeId: string; source: EventSource; order?: Order };
 type DisputeNews = { order: Order; dispute: Dispute; source: EventSource };
 
 /** `order` when it is known whose dispute it is. */
-export type DisputeOutcome = HandleOutcome & { order?: Order };
+type DisputeOutcome = HandleOutcome & { order?: Order };
 
 export type TakeDisputeDeps = CaptureDeps & NoteUnknownPaymentDeps;

@@ -24,11 +24,11 @@ export async function takeReversal(event: WebhookEvent, deps: MoneyBackDeps): Pr
   if (!reversalId) return { kind: 'handled', result: 'parked: reversal without an id' };
   const owner = await findOwner(event, deps);
   if (owner.kind === 'postponed') return owner;
-  if (owner.kind === 'unknown') return parkUnknown({ event, owner, kind: 'reversal' }, deps);
+  if (owner.kind === 'unknown') return noteUnknown({ event, owner, kind: 'reversal' }, deps);
   const paid = await withMoney(owner.order, 'webhook', deps);
   if (paid.kind === 'postponed') return paid;
   if (paid.kind === 'unpaid')
-    return parkUnknown({ event, owner: { kind: 'unknown', capture: null }, kind: 'reversal' }, deps);
+    return noteUnknown({ event, owner: { kind: 'unknown', capture: null }, kind: 'reversal' }, deps);
   const reversal = { id: reversalId, amountMinor: amountIn(event), at: createdAtIn(event) };
   const order = await recordReversal({ order: paid.order, reversal, source: 'webhook' }, deps);
   return { kind: 'handled', result: `order ${order.state}` };
@@ -38,7 +38,7 @@ export async function takeReversal(event: WebhookEvent, deps: MoneyBackDeps): Pr
 export async function takeRefund(event: WebhookEvent, deps: MoneyBackDeps): Promise<HandleOutcome> {
   const owner = await findOwner(event, deps);
   if (owner.kind === 'postponed') return owner;
-  if (owner.kind === 'unknown') return parkUnknown({ event, owner, kind: 'refund' }, deps);
+  if (owner.kind === 'unknown') return noteUnknown({ event, owner, kind: 'refund' }, deps);
   const outcome = await captureOrder({ order: owner.order, source: 'webhook', isClaimed: false }, deps);
   if (outcome.kind === 'unsettled') return { ...outcome, kind: 'postponed' };
   return { kind: 'handled', result: `order ${outcome.order.state}` };
@@ -94,7 +94,7 @@ async function findByRefund(refundId: string | undefined, deps: MoneyBackDeps): 
   return captureId === null ? { kind: 'unknown', capture: null } : findCapturedOrder(captureId, deps);
 }
 
-async function parkUnknown({ event, owner, kind }: Unknown, deps: MoneyBackDeps): Promise<HandleOutcome> {
+async function noteUnknown({ event, owner, kind }: Unknown, deps: MoneyBackDeps): Promise<HandleOutcome> {
   const { resource } = event;
   if (!resource.id) return { kind: 'handled', result: `parked: ${kind} without an id` };
   const amount = storableMinor(amountIn(event));

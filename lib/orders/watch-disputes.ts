@@ -61,7 +61,7 @@ const ALARM_DAYS = [1, 3] as const;
 /** `key`: the email's own, so each alarm is sent once. */
 type Alarm = { key: string };
 
-export type DisputeAlarm = { ledger: Ledger; dispute: DisputeRow; key: string };
+type DisputeAlarm = { ledger: Ledger; dispute: DisputeRow; key: string };
 
 type WatchProblem = { cause: string; isSilence: boolean } | null;
 

@@ -10,4 +10,4 @@ export function zonedYear(at: number, timeZone: string): number {
   return new Date(at + zoneOffsetAt(at, timeZone)).getUTCFullYear();
 }
 
-export type CalendarDay = { year: number; month: number; day: number };
+type CalendarDay = { year: number; month: number; day: number };

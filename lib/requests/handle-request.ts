@@ -1,6 +1,5 @@
-import { isFormEncoded } from '@/lib/http/media-type';
 import { plainNotice } from '@/lib/http/plain-notice';
-import { readText } from '@/lib/http/read-body';
+import { readForm } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { describeWait } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
@@ -13,36 +12,35 @@ import { chooseAnswerEmail, type RequestDeps } from './request';
  * link may use it.
  */
 export async function handleRequest(request: Request, services: RequestServices): Promise<Response> {
-  const post = await readPost(request);
+  const body = await readForm(request);
+  const post = new URLSearchParams(body.kind === 'ok' ? body.text : '');
   const token = post.get('token') ?? '';
   const back = routes.request(token);
   try {
     const address = clientAddressOf(request.headers, services.trustedProxyHops);
     const allowance = await services.takeRequest(address, services.clock.now());
-    if (allowance.kind === 'limited') return sayLimited(allowance.retryAfterSeconds, back, services);
+    if (allowance.kind === 'limited') return respondLimited(allowance.retryAfterSeconds, back, services);
     const isWanted = post.get('email') === 'yes';
     const outcome = await chooseAnswerEmail({ token, isWanted }, services);
     return respondRedirect(outcome === 'done' ? back : routes.request());
   } catch (error) {
     services.report('request_action_failed', error);
     const { title, text } = services.texts.failed;
-    return say({ status: 503, title, text, back }, services);
+    return respondNotice({ status: 503, title, text, back }, services);
   }
 }
 
-async function readPost(request: Request): Promise<URLSearchParams> {
-  const body = isFormEncoded(request) ? await readText(request) : null;
-  return new URLSearchParams(body?.kind === 'ok' ? body.text : '');
-}
-
-function sayLimited(seconds: number, back: string, services: RequestServices): Response {
+function respondLimited(seconds: number, back: string, services: RequestServices): Response {
   const text = services.texts.limited.replace('{wait}', describeWait(seconds));
-  const response = say({ status: 429, title: services.texts.failed.title, text, back }, services);
+  const response = respondNotice({ status: 429, title: services.texts.failed.title, text, back }, services);
   response.headers.set('retry-after', String(seconds));
   return response;
 }
 
-function say({ status, title, text, back }: Said, { texts, brand }: RequestServices): Response {
+function respondNotice(
+  { status, title, text, back }: RequestNotice,
+  { texts, brand }: RequestServices,
+): Response {
   const ways = [
     { href: back, label: texts.back },
     { href: routes.contact(), label: texts.contact },
@@ -50,7 +48,7 @@ function say({ status, title, text, back }: Said, { texts, brand }: RequestServi
   return respondHtml(plainNotice({ title, brand, sentences: [text], ways }), { status });
 }
 
-type Said = { status: 429 | 503; title: string; text: string; back: string };
+type RequestNotice = { status: 429 | 503; title: string; text: string; back: string };
 
 export type RequestServices = RequestDeps & {
   /** Counts one post of a client address. */

@@ -21,7 +21,7 @@ export type RequestStore = {
   setAnswerEmail(wish: ReplyChoice): Promise<void>;
 };
 
-export type ReplyChoice = {
+type ReplyChoice = {
   id: string;
   isWanted: boolean;
   statuses: readonly StoredRequest['status'][];

@@ -9,14 +9,14 @@ import type { RequestStore, StoredRequest } from './ports';
 export type RequestState = 'received' | 'working' | 'answered' | 'closed';
 
 /** A request as its sender sees it: nothing that was typed. */
-export type RequestStanding = Pick<StoredRequest, 'id' | 'formName' | 'receivedAt' | 'answerEmail'> & {
+export type RequestStatus = Pick<StoredRequest, 'id' | 'formName' | 'receivedAt' | 'answerEmail'> & {
   state: RequestState;
   /** What is left of our promise; null when we made none or have kept it. */
   promise: ReplyPromise | null;
 };
 
 /** `token` opens the page of the request; null for what has none: the newsletter has pages of its own. */
-export type ListedRequest = RequestStanding & { token: string | null };
+export type ListedRequest = RequestStatus & { token: string | null };
 
 /** The token of a link to a request's page, which works for a time after `from`, epoch milliseconds. */
 export function followToken({ id, from }: FollowLink, { secret, linkDays }: TokenDeps): string {
@@ -24,16 +24,16 @@ export function followToken({ id, from }: FollowLink, { secret, linkDays }: Toke
 }
 
 /** The request behind a token. Null when the token is forged or too old, or the request was erased. */
-export async function findRequest(token: string, deps: RequestDeps): Promise<RequestStanding | null> {
+export async function findRequest(token: string, deps: RequestDeps): Promise<RequestStatus | null> {
   const request = await findStored(token, deps);
-  return request ? toStanding(request, deps) : null;
+  return request ? toStatus(request, deps) : null;
 }
 
 /** What was sent under an address that its owner confirmed, the newest first. */
 export async function listRequests(email: string, deps: RequestDeps): Promise<ListedRequest[]> {
   const from = deps.clock.now();
   return (await deps.store.listOf(email)).map(request => ({
-    ...toStanding(request, deps),
+    ...toStatus(request, deps),
     token: request.formName === NEWSLETTER_FORM ? null : followToken({ id: request.id, from }, deps),
   }));
 }
@@ -48,12 +48,12 @@ export async function chooseAnswerEmail(choice: AnswerChoice, deps: RequestDeps)
 }
 
 async function findStored(token: string, deps: RequestDeps): Promise<StoredRequest | null> {
-  const { clock, secret, earlierSecrets = [] } = deps;
-  const id = openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, earlierSecrets });
+  const { clock, secret, previousSecrets = [] } = deps;
+  const id = openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, previousSecrets });
   return id === null ? null : deps.store.find(id);
 }
 
-function toStanding(request: StoredRequest, { promise, clock }: RequestDeps): RequestStanding {
+function toStatus(request: StoredRequest, { promise, clock }: RequestDeps): RequestStatus {
   const { id, formName, receivedAt, answerEmail, status } = request;
   return {
     id,
@@ -86,5 +86,5 @@ export type RequestDeps = TokenDeps & {
   clock: Clock;
   promise: PromiseRules;
   /** Links that were emailed before the secret changed still work. */
-  earlierSecrets?: readonly string[];
+  previousSecrets?: readonly string[];
 };

@@ -47,12 +47,12 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** `rows`: how many each duty touched; one that failed is among the `failures` instead. */
-export type RetentionReport = {
+type RetentionReport = {
   rows: Record<string, number>;
   failures: { duty: string; cause: unknown }[];
 };
 
-export type RetentionPeriods = {
+type RetentionPeriods = {
   quarantinedLeadDays: number;
   leadDays: number;
   sentMailDays: number;
@@ -65,4 +65,4 @@ export type RetentionPeriods = {
   paymentCallDays: number;
 };
 
-export type RetentionDeps = { store: RetentionStore; clock: Clock; periods: RetentionPeriods };
+type RetentionDeps = { store: RetentionStore; clock: Clock; periods: RetentionPeriods };

@@ -84,4 +84,4 @@ export type ErasureRegister = {
  */
 export type ErasureNote = { kind: 'person' | 'account' | 'subscription'; fingerprint: string; at: number };
 
-export type ErasureDeps = { store: ErasureStore; register: ErasureRegister; clock: Clock };
+type ErasureDeps = { store: ErasureStore; register: ErasureRegister; clock: Clock };

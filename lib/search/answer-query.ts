@@ -5,7 +5,7 @@ import type { SearchResponse } from './search-document';
 /** Searches, and keeps what found nothing. Null where the search itself failed: that is logged and nothing is shown. */
 export async function answerQuery(query: string, deps: SearchDeps): Promise<SearchResponse | null> {
   const answer = trySearch(query, deps);
-  if (answer?.results.length === 0) await keepMiss(answer.query, deps);
+  if (answer?.results.length === 0) await storeMiss(answer.query, deps);
   return answer;
 }
 
@@ -25,7 +25,7 @@ function trySearch(query: string, { search, report }: SearchDeps): SearchRespons
   }
 }
 
-async function keepMiss(query: string, { misses, today, report }: SearchDeps): Promise<void> {
+async function storeMiss(query: string, { misses, today, report }: SearchDeps): Promise<void> {
   const text = toMissText(query);
   if (text === null) return;
   try {

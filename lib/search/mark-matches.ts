@@ -1,7 +1,7 @@
 import { foldText, foldWithPositions } from './fold-text';
 import { queryWords, singular } from './query-words';
 
-export type TextPart = { text: string; isMatch: boolean };
+type TextPart = { text: string; isMatch: boolean };
 
 /** Cuts `text` at the query; if it does not occur as a whole, at its words. */
 export function markMatches(text: string, query: string): TextPart[] {

@@ -35,7 +35,7 @@ const INSIDE_WORDS: ReadonlySet<number> = new Set([
 export const RELEVANCE_WEIGHT = 4;
 
 /** What the heading of a part of a page is worth less than the title of a whole page. */
-export const PART_PENALTY = 65;
+const PART_PENALTY = 65;
 
 /** What another form of the query (`refund` for `refunds`, `chatbot` for `chat bot`) is worth less than the query. */
 export const OTHER_FORM_PENALTY = 6;

@@ -1,15 +1,15 @@
 import { searchLimits, searchTypes } from '@/content/search';
 import { cleanQuery } from './clean-query';
-import type { AskedResults } from './result-page';
+import type { ResultSelection } from './result-page';
 
 /** What an address of the search asks for. */
-export type AskedSearch = AskedResults & { query: string };
+export type SearchRequest = ResultSelection & { query: string };
 
 /**
  * Reads an address of the search. A repeated parameter counts once, an unknown kind not at all, nor does a number of
  * results that no page of ours leads to.
  */
-export function readSearchQuery({ q, type, show }: SearchParams): AskedSearch {
+export function readSearchQuery({ q, type, show }: SearchParams): SearchRequest {
   const asked = first(type);
   return {
     query: cleanQuery(first(q)),
@@ -19,7 +19,7 @@ export function readSearchQuery({ q, type, show }: SearchParams): AskedSearch {
 }
 
 /** The same, of an address that is at hand as a whole. */
-export function readSearchAddress(params: URLSearchParams): AskedSearch {
+export function readSearchAddress(params: URLSearchParams): SearchRequest {
   return readSearchQuery({ q: params.get('q'), type: params.get('type'), show: params.get('show') });
 }
 

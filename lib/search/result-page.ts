@@ -9,10 +9,10 @@ export type ResultPage = Omit<SearchResponse, 'results'> & {
 };
 
 /** The kind that is asked for, null for all, and the most results to show. */
-export type AskedResults = { type: SearchType | null; show: number };
+export type ResultSelection = { type: SearchType | null; show: number };
 
 /** Cuts an answer down to what is shown: a common word finds nearly every page of the site. */
-export function resultPageOf(answer: SearchResponse, { type, show }: AskedResults): ResultPage {
+export function resultPageOf(answer: SearchResponse, { type, show }: ResultSelection): ResultPage {
   const { query, corrected, results } = answer;
   const counts: ResultPage['counts'] = {};
   for (const result of results) counts[result.type] = (counts[result.type] ?? 0) + 1;
@@ -26,7 +26,7 @@ export function foundCount({ counts }: ResultPage, type: SearchType | null): num
 }
 
 /** The results to show, where `page` holds them all; null where the server has to be asked. */
-export function quarantinedResults(page: ResultPage, { type, show }: AskedResults): SearchResult[] | null {
+export function quarantinedResults(page: ResultPage, { type, show }: ResultSelection): SearchResult[] | null {
   const held = page.type === null || page.type === type ? ofKind(page.results, type) : [];
   const wanted = Math.min(foundCount(page, type), show);
   return held.length < wanted ? null : held.slice(0, wanted);

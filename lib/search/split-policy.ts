@@ -1,7 +1,7 @@
 import { toPlainText } from '@/lib/documents/plain-text';
 
 /** A part of a document under one of its headings, with the id that the rendered heading carries. */
-export type DocumentPart = { heading: string; anchor: string; text: string };
+type DocumentPart = { heading: string; anchor: string; text: string };
 
 /** What stands before the first heading of an MDX body, and the parts after it. */
 export function splitPolicy(body: string): { lead: string; parts: DocumentPart[] } {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { reportDirectives } from './violation-reports.ts';
 
 /** What one page may load besides our own files. Sources are CSP source expressions. */
-export type PolicySources = {
+type PolicySources = {
   /** Hashes or a nonce for the page's inline scripts. */
   scripts?: string[];
   /** Third parties' scripts. They write HTML as text, so a page that has one does without Trusted Types. */

@@ -5,39 +5,19 @@ import { dynamicPagePolicy } from './dynamic-page-policy';
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
 const SIMULATOR = 'http://127.0.0.1:4010';
+const page = { nonce: 'n', headScript: 'a()', tagManagerId: null, simulatorOrigin: null };
 
 test('the checkout may frame PayPal and post on to it, and the simulator only where there is one', () => {
-  const real = dynamicPagePolicy({
-    path: '/checkout',
-    nonce: 'n',
-    headScript: 'a()',
-    tagManagerId: null,
-    simulatorOrigin: null,
-  });
+  const real = dynamicPagePolicy({ ...page, path: '/checkout' });
   expect(real).toContain("script-src 'self' 'nonce-n' 'sha256-");
   expect(real).toContain("frame-src 'self' https://www.paypal.com https://www.sandbox.paypal.com;");
   expect(real).toContain("form-action 'self' https://www.paypal.com https://www.sandbox.paypal.com;");
-  expect(
-    dynamicPagePolicy({
-      path: '/checkout',
-      nonce: 'n',
-      headScript: 'a()',
-      tagManagerId: null,
-      simulatorOrigin: SIMULATOR,
-    }),
-  ).toContain(SIMULATOR);
+  expect(dynamicPagePolicy({ ...page, path: '/checkout', simulatorOrigin: SIMULATOR })).toContain(SIMULATOR);
 });
 
 test('other pages frame nobody', () => {
-  expect(
-    dynamicPagePolicy({
-      path: '/success',
-      nonce: 'n',
-      headScript: 'a()',
-      tagManagerId: null,
-      simulatorOrigin: SIMULATOR,
-    }),
-  ).toContain("frame-src 'self';");
+  const success = dynamicPagePolicy({ ...page, path: '/success', simulatorOrigin: SIMULATOR });
+  expect(success).toContain("frame-src 'self';");
 });
 
 test.each([
@@ -50,24 +30,23 @@ test.each([
   '/verify-email',
   '/request',
 ])('%s lets no tag manager in and keeps its Trusted Types, where one is configured', path => {
-  const page = { nonce: 'n', headScript: 'a()', tagManagerId: 'GTM-ABC1234', simulatorOrigin: null };
-  expect(dynamicPagePolicy({ ...page, path })).not.toContain('google');
-  expect(dynamicPagePolicy({ ...page, path })).toContain(TRUSTED_TYPES);
-  expect(dynamicPagePolicy({ ...page, path: '/search' })).toContain('google');
-  expect(dynamicPagePolicy({ ...page, path: '/search' })).not.toContain(TRUSTED_TYPES);
+  const tagged = { ...page, tagManagerId: 'GTM-ABC1234' };
+  expect(dynamicPagePolicy({ ...tagged, path })).not.toContain('google');
+  expect(dynamicPagePolicy({ ...tagged, path })).toContain(TRUSTED_TYPES);
+  expect(dynamicPagePolicy({ ...tagged, path: '/search' })).toContain('google');
+  expect(dynamicPagePolicy({ ...tagged, path: '/search' })).not.toContain(TRUSTED_TYPES);
 });
 
 test('a receipt’s page may take the key out of its address, and no other page', () => {
-  const page = { nonce: 'n', headScript: 'a()', tagManagerId: null, simulatorOrigin: null };
   const hash = sourceHash(RECEIPT_ADDRESS_SOURCE);
   expect(dynamicPagePolicy({ ...page, path: '/success' })).toContain(hash);
   expect(dynamicPagePolicy({ ...page, path: '/search' })).not.toContain(hash);
 });
 
 test('only in development may a page make code, style and HTML out of text', () => {
-  const page = { path: '/search', nonce: 'n', headScript: 'a()', tagManagerId: null, simulatorOrigin: null };
-  expect(dynamicPagePolicy({ ...page, isDev: true })).toContain("'unsafe-eval'");
-  expect(dynamicPagePolicy({ ...page, isDev: true })).not.toContain(TRUSTED_TYPES);
-  expect(dynamicPagePolicy(page)).not.toContain('unsafe');
-  expect(dynamicPagePolicy(page)).toContain(TRUSTED_TYPES);
+  const search = { ...page, path: '/search' };
+  expect(dynamicPagePolicy({ ...search, isDev: true })).toContain("'unsafe-eval'");
+  expect(dynamicPagePolicy({ ...search, isDev: true })).not.toContain(TRUSTED_TYPES);
+  expect(dynamicPagePolicy(search)).not.toContain('unsafe');
+  expect(dynamicPagePolicy(search)).toContain(TRUSTED_TYPES);
 });

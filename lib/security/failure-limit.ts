@@ -35,12 +35,12 @@ export async function countTry(
 }
 
 /** Forgets what was counted. */
-export async function forgetTries(db: Kysely<Database>, bucket: string): Promise<void> {
+export async function clearTries(db: Kysely<Database>, bucket: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
 }
 
 /** Takes one try back that turned out to be right. */
-export async function takeBackTry(
+export async function undoTry(
   db: Kysely<Database>,
   { bucket, now }: Pick<CountedTry, 'bucket' | 'now'>,
 ): Promise<void> {

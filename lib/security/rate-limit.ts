@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { DAILY_PREFIX, forgetOldCounts } from './forget-old-counts';
+import { DAILY_PREFIX, deleteOldCounts } from './delete-old-counts';
 
 /**
  * How often one address may do one thing. Counted in the database, so any number of processes agree. `secret` is
@@ -31,7 +31,7 @@ export async function findAllowance(db: Kysely<Database>, counted: Counted): Pro
  * back when it was not: what is refused is not held against the visitor.
  */
 export async function countHit(db: Kysely<Database>, counted: Counted): Promise<Allowance> {
-  await forgetOldCounts(db, counted.now);
+  await deleteOldCounts(db, counted.now);
   await db
     .insertInto('rate_limits')
     .values({ bucket: bucketOf(counted), window_start: minuteOf(counted.now), hits: 1 })
@@ -52,12 +52,12 @@ export async function takeHit(db: Kysely<Database>, counted: Counted): Promise<A
   const before = await findAllowance(db, counted);
   if (before.kind === 'limited') return before;
   const allowance = await countHit(db, counted);
-  if (allowance.kind === 'limited') await takeBackHit(db, counted);
+  if (allowance.kind === 'limited') await undoHit(db, counted);
   return allowance;
 }
 
 /** Takes back a hit that the same transaction counted. */
-export async function takeBackHit(db: Kysely<Database>, counted: Counted): Promise<void> {
+export async function undoHit(db: Kysely<Database>, counted: Counted): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set(row => ({ hits: row('hits', '-', 1) }))

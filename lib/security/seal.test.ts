@@ -22,6 +22,6 @@ test('another secret, another row or a changed text opens nothing', () => {
 test('after a change of secrets it opens with a former one, for as long as that is given', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP', KEY);
   const rotated = { ...KEY, secret: 'the new secret' };
-  expect(unseal(sealed, { ...rotated, earlierSecrets: ['older', KEY.secret] })).toBe('JBSWY3DPEHPK3PXP');
-  expect(() => unseal(sealed, { ...rotated, earlierSecrets: ['older'] })).toThrow(REFUSED);
+  expect(unseal(sealed, { ...rotated, previousSecrets: ['older', KEY.secret] })).toBe('JBSWY3DPEHPK3PXP');
+  expect(() => unseal(sealed, { ...rotated, previousSecrets: ['older'] })).toThrow(REFUSED);
 });

@@ -16,13 +16,13 @@ export function seal(text: string, { secret, context }: SealKey): string {
  * Decrypts what `seal` made, with the secret of now or an earlier one. Throws when the secret or the context is another
  * one, or the text was changed.
  */
-export function unseal(sealed: string, { secret, context, earlierSecrets = [] }: UnsealKey): string {
-  const [next, ...others] = earlierSecrets;
+export function unseal(sealed: string, { secret, context, previousSecrets = [] }: UnsealKey): string {
+  const [next, ...others] = previousSecrets;
   try {
     return unsealWith(sealed, { secret, context });
   } catch (error) {
     if (next === undefined) throw error;
-    return unseal(sealed, { secret: next, context, earlierSecrets: others });
+    return unseal(sealed, { secret: next, context, previousSecrets: others });
   }
 }
 
@@ -44,5 +44,5 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type SealKey = { secret: string; context: string };
-type UnsealKey = SealKey & { earlierSecrets?: readonly string[] };
+type SealKey = { secret: string; context: string };
+type UnsealKey = SealKey & { previousSecrets?: readonly string[] };

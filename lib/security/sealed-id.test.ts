@@ -20,8 +20,8 @@ test('it opens for its own purpose and with its own secret only', () => {
 });
 
 test('after a change of secrets it opens with the former one, for as long as that is given', () => {
-  expect(open(sealed, { secret: 'new', earlierSecrets: ['older', 'secret'] })).toBe(id);
-  expect(open(sealed, { secret: 'new', earlierSecrets: ['older'] })).toBeNull();
+  expect(open(sealed, { secret: 'new', previousSecrets: ['older', 'secret'] })).toBe(id);
+  expect(open(sealed, { secret: 'new', previousSecrets: ['older'] })).toBeNull();
 });
 
 test.each([

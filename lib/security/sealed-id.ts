@@ -12,11 +12,11 @@ export function sealId({ id, purpose, until, secret }: Sealed): string {
 /** The id in what `sealId` made for this purpose; null when it is forged, of another purpose, or too old. */
 export function openSealedId(
   sealed: string,
-  { purpose, now, secret, earlierSecrets = [] }: Opening,
+  { purpose, now, secret, previousSecrets = [] }: Opening,
 ): string | null {
   const [, text = '', id = '', until = '', given = ''] = SEALED.exec(sealed) ?? [];
   const found = Buffer.from(given);
-  const isOurs = [secret, ...earlierSecrets].some(one => {
+  const isOurs = [secret, ...previousSecrets].some(one => {
     const wanted = Buffer.from(signature(text, { purpose, secret: one }));
     return found.length === wanted.length && timingSafeEqual(found, wanted);
   });
@@ -37,5 +37,5 @@ type Opening = {
   now: number;
   secret: string;
   /** Secrets that ids were sealed with before. */
-  earlierSecrets?: readonly string[];
+  previousSecrets?: readonly string[];
 };

@@ -1,7 +1,7 @@
 import { isServedByHttps } from '../env/unbundled-settings.ts';
 
 /** Where browsers send what a page's policy has stopped: app/csp-reports/route.ts. */
-export const REPORT_PATH = '/csp-reports';
+const REPORT_PATH = '/csp-reports';
 
 /**
  * The directives that ask browsers for reports. `report-to` works with https alone, and a browser that knows it

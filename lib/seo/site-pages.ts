@@ -36,7 +36,7 @@ import { findServicePage, serviceIds } from '@/lib/documents/read-services';
 import { routes } from '@/lib/routes';
 
 /** A page that search engines may list, with the day on which its content last changed. */
-export type SitePage = { path: string; title: string; description: string; changed: string };
+type SitePage = { path: string; title: string; description: string; changed: string };
 
 export type SiteSection = { title: string; pages: SitePage[] };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CountedViolation, Violation } from './violation';
+import { parseJson } from '@/lib/kernel/json';
 
 /** A browser sends a few entries at a time. The rest of a longer list is dropped. */
 export const MAX_ENTRIES = 20;
@@ -23,14 +24,6 @@ function readEntries(text: string): Entry[] {
   const parsed = posted.safeParse(parseJson(text));
   if (!parsed.success) return [];
   return parsed.data.flatMap(one => entry.safeParse(one).data ?? []);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function toViolation({ document, directive, blocked, source }: Entry, siteOrigin: string): Violation | null {

@@ -82,6 +82,6 @@ async function finishRestore(storage: StorageSettings, register: ErasureRegister
  * `replaced` is where the former database is kept; `erased` counts people who were erased again, or their accounts;
  * `staff` are the addresses that may work at the desk now.
  */
-export type RestoreReport = { replaced: string | null } & FinishedRestore;
+type RestoreReport = { replaced: string | null } & FinishedRestore;
 
 type FinishedRestore = { erased: number; staff: string[] };

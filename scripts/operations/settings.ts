@@ -37,7 +37,7 @@ export function readSettings(source: Record<string, string | undefined>): Operat
         // Beside the backups is what they keep of it, and what versions before this folder noted there.
         dirs: [erasureDir, backupDir],
         secret: findOrMakeSecret('ERASURE_SECRET', { ...env, isProduction: isLive }),
-        earlierSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],
+        previousSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],
       }),
   };
 }

@@ -14,7 +14,7 @@ export type HttpRequest = {
   gone: AbortSignal;
 };
 
-export type ParsedJson = { kind: 'ok'; value: unknown } | { kind: 'invalid' };
+type ParsedJson = { kind: 'ok'; value: unknown } | { kind: 'invalid' };
 
 /** Reads `incoming` to its end. Throws `BodyTooLargeError` past `limitBytes`. */
 export async function readRequest(

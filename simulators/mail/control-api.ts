@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { parseJson, type HttpRequest } from '../http/request.ts';
 import { empty, json, text, type HttpReply } from '../http/response.ts';
 import type { Handler, Route } from '../http/router.ts';
-import { FAULT_KINDS } from './faults.ts';
-import { MAIL_EVENT_TYPES } from './mail-store.ts';
-import type { MailSimulator } from './start.ts';
+import { FAULT_KINDS, type MailFault } from './faults.ts';
+import { MAIL_EVENT_TYPES, type MailEventType, type ReceivedMail } from './mail-store.ts';
+import type { WebhookDelivery, WebhookMode } from './webhook-sender.ts';
 
 /** The same switches that a test in this process has, for tests and people outside it. */
 export function controlRoutes(simulator: MailSimulatorControls): Route[] {
@@ -64,4 +64,19 @@ const CLOCK = z.object({ advanceMs: z.number().min(0) });
 
 const EVENT = z.object({ messageId: z.string(), type: z.enum(MAIL_EVENT_TYPES) });
 
-export type MailSimulatorControls = Omit<MailSimulator, 'origin' | 'close'>;
+/** What a test or the control routes may do to a running simulator. */
+export type MailSimulatorControls = {
+  messages: () => readonly ReceivedMail[];
+  /** The next requests go wrong in this way; null ends it. */
+  setFault: (fault: MailFault | null) => void;
+  /** Lets requests that the `hold` fault stopped go on. */
+  release: () => void;
+  setWebhookMode: (change: Partial<WebhookMode>) => void;
+  /** Makes an event happen to a mail that arrived. False when there is no such mail. */
+  emit: (messageId: string, type: MailEventType) => boolean;
+  /** Posts every webhook that is due, and waits for the answers. */
+  settleWebhooks: () => Promise<void>;
+  webhookDeliveries: () => readonly WebhookDelivery[];
+  advanceClock: (ms: number) => void;
+  reset: () => void;
+};

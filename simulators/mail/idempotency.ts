@@ -3,7 +3,7 @@ import type { Answer } from '../http/response.ts';
 import { apiErrors, type ApiError } from './errors.ts';
 import type { SimulatedClock } from '../clock.ts';
 
-export type IdempotencyCheck =
+type IdempotencyCheck =
   { kind: 'new' } | { kind: 'replay'; answer: Answer } | { kind: 'refused'; error: ApiError };
 
 /** What the provider remembers of idempotency keys: 24 hours, with a hash of the body that came with each. */

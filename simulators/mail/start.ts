@@ -3,33 +3,17 @@ import { startServer } from '../http/server.ts';
 import { createSimulatedClock } from '../clock.ts';
 import { controlRoutes, type MailSimulatorControls } from './control-api.ts';
 import { answerError, apiErrors } from './errors.ts';
-import { createFaultPlan, type MailFault } from './faults.ts';
+import { createFaultPlan } from './faults.ts';
 import { createIdempotencyMemory } from './idempotency.ts';
 import { guard, mailApiRoutes, type MailApiDeps } from './mail-api.ts';
 import { mailboxRoutes } from './mailbox-pages.ts';
 import { createMailStore, lifeCycleOf, type MailEventType, type ReceivedMail } from './mail-store.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { newWebhookMessage } from './webhook-message.ts';
-import { createWebhookSender, type WebhookDelivery, type WebhookMode } from './webhook-sender.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 
 /** A running stand-in for Resend: its sending API, its signed webhooks, and a mailbox to read what arrived. */
-export type MailSimulator = {
-  origin: string;
-  messages: () => readonly ReceivedMail[];
-  /** The next requests go wrong in this way; null ends it. */
-  setFault: (fault: MailFault | null) => void;
-  /** Lets requests that the `hold` fault stopped go on. */
-  release: () => void;
-  setWebhookMode: (change: Partial<WebhookMode>) => void;
-  /** Makes an event happen to a mail that arrived. False when there is no such mail. */
-  emit: (messageId: string, type: MailEventType) => boolean;
-  /** Posts every webhook that is due, and waits for the answers. */
-  settleWebhooks: () => Promise<void>;
-  webhookDeliveries: () => readonly WebhookDelivery[];
-  advanceClock: (ms: number) => void;
-  reset: () => void;
-  close: () => Promise<void>;
-};
+export type MailSimulator = MailSimulatorControls & { origin: string; close: () => Promise<void> };
 
 /** Starts the simulator on loopback. Port 0 takes a free port. */
 export async function startMailSimulator(options: MailSimulatorOptions): Promise<MailSimulator> {
@@ -129,7 +113,7 @@ function createGate() {
 const REQUESTS_PER_SECOND = 5;
 const BODY_LIMIT_BYTES = 10_485_760;
 
-export type MailSimulatorOptions = {
+type MailSimulatorOptions = {
   port: number;
   apiKey: string;
   /** Domains that may send; any when left out. */

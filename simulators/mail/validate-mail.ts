@@ -15,7 +15,7 @@ export type AcceptedMail = {
   headers: Record<string, string>;
 };
 
-export type ValidatedMail = { kind: 'ok'; mail: AcceptedMail } | { kind: 'refused'; error: ApiError };
+type ValidatedMail = { kind: 'ok'; mail: AcceptedMail } | { kind: 'refused'; error: ApiError };
 
 /** Checks one snake_case payload as the provider does. `fromDomains` null lets any sender domain pass. */
 export function validateMail(payload: unknown, fromDomains: readonly string[] | null): ValidatedMail {

@@ -9,12 +9,12 @@ import {
   type RepeatRules,
   type IdempotencyStore,
 } from './idempotency.ts';
-import type { RememberedOutcome } from './operation.ts';
+import type { RememberedOutcome } from './result.ts';
 import { createOrders, type Orders } from './orders.ts';
 import type { Viewer } from './payment-view.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
 import { createOrderMemory } from './order-memory.ts';
-import { PROMPT, type Reporting } from './transaction-search.ts';
+import { PROMPT, type Reporting } from './search-query.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 import { COMPRESSED_RETRY_DELAYS_MS, createWebhookSender } from './webhook-sender.ts';
 import { createSigningIdentity, type SigningIdentity } from './webhook-signature.ts';
@@ -65,7 +65,7 @@ export type Context = {
   reset: () => void;
 };
 
-export type Live = {
+type Live = {
   origin: string;
   framing: boolean;
   repeats: RepeatRules;

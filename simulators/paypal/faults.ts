@@ -10,7 +10,7 @@ import { problem, renderProblem } from './problem.ts';
  * Something to go wrong in the next `count` calls of `operation`. `when` says whether the call's work has been
  * done by then: a cut connection after it is the case that idempotency keys exist for.
  */
-export type Fault = {
+type Fault = {
   kind: (typeof FAULT_KINDS)[number];
   operation: Operation;
   count: number;

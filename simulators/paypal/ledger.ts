@@ -1,9 +1,8 @@
 import type { Dispute } from './dispute.ts';
 import { derivedId } from './ids.ts';
 import type { Money } from './money.ts';
-import type { Capture, Order } from './order.ts';
+import type { Capture, Order, Refund } from './order.ts';
 import { feeMinor } from './payment-view.ts';
-import type { Refund } from './refund.ts';
 
 /** A row of PayPal's books. Debits are negative. Only `S` and `V` have touched the balance. */
 export type Row = {

@@ -2,8 +2,7 @@ import type { Context } from './context.ts';
 import type { Dispute, DisputeOutcome } from './dispute.ts';
 import type { DisputeChange, NewDispute } from './disputes.ts';
 import { readMoney, type Money } from './money.ts';
-import type { Order } from './order.ts';
-import type { Refund } from './refund.ts';
+import type { Order, Refund } from './order.ts';
 import type { NextRefund } from './refunds.ts';
 
 /** What can happen to money after its capture. Null stands for nothing to do that to. */
@@ -27,9 +26,9 @@ export type MoneyControls = {
   captureForeign: (foreign?: ForeignCapture) => Order | null;
 };
 
-export type AskedDispute = Omit<NewDispute, 'captureId' | 'amount'> & { value?: string };
+type AskedDispute = Omit<NewDispute, 'captureId' | 'amount'> & { value?: string };
 
-export type ForeignCapture = { value?: string; currency?: string; customId?: string; invoiceId?: string };
+type ForeignCapture = { value?: string; currency?: string; customId?: string; invoiceId?: string };
 
 export function createMoneyControls({ orders, refunds, disputes }: Context): MoneyControls {
   /** Undefined: not an amount. Null: none was given. */

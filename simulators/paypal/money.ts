@@ -3,10 +3,9 @@ import type { Issue } from './issues.ts';
 /** An amount in the currency's smallest unit. Amounts are never floats, here or on the wire. */
 export type Money = { currency: string; minor: number };
 
-export type WireMoney = { currency_code: string; value: string };
+type WireMoney = { currency_code: string; value: string };
 
-export type ReadMoney =
-  { kind: 'ok'; money: Money } | { kind: 'invalid'; key: string; value: string; issue: Issue };
+type ReadMoney = { kind: 'ok'; money: Money } | { kind: 'invalid'; key: string; value: string; issue: Issue };
 
 /** Reads PayPal's `{currency_code, value}` and names what PayPal would refuse in it. */
 export function readMoney(source: Readonly<Record<string, unknown>>): ReadMoney {

@@ -14,7 +14,7 @@ export type OrderMemory = {
   clear: () => void;
 };
 
-export type OrderMemorySetup = { clock: SimulatedClock; emit: Emit };
+type OrderMemorySetup = { clock: SimulatedClock; emit: Emit };
 
 export function createOrderMemory({ clock, emit }: OrderMemorySetup): OrderMemory {
   const kept = new Map<string, Order>();

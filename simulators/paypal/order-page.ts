@@ -1,10 +1,10 @@
 import { showMoney } from './approval-page.ts';
 import { DISPUTE_REASONS, DISPUTE_STAGES, type Dispute } from './dispute.ts';
-import type { Order } from './order.ts';
+import type { Order, Refund } from './order.ts';
 import { approvalLink } from './order-view.ts';
 import { about, button, choice, field, instantText, row, table, tools } from './page-parts.ts';
 import { markup, type Markup } from './page-shell.ts';
-import { isReversal, leftMinor, type Refund } from './refund.ts';
+import { isReversal, leftMinor } from './refund.ts';
 
 /** One order: what became of its money, and everything that can still happen to it. Works without scripts. */
 export function orderPage(order: Order, { disputes, origin, note }: OrderPageView): Markup {

@@ -13,7 +13,7 @@ import type { Money } from './money.ts';
 import type { Item, OrderDraft } from './order.ts';
 import { problem, type Problem, type Violation } from './problem.ts';
 
-export type ParsedOrderRequest = { kind: 'ok'; draft: OrderDraft } | { kind: 'refused'; problem: Problem };
+type ParsedOrderRequest = { kind: 'ok'; draft: OrderDraft } | { kind: 'refused'; problem: Problem };
 
 /** Reads the body of a create request as PayPal would, schema first, then sums. Only what we simulate is taken. */
 export function parseOrderRequest(

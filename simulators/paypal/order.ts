@@ -1,5 +1,4 @@
 import type { Money } from './money.ts';
-import type { Refund } from './refund.ts';
 
 /** An order as PayPal keeps it, and the steps it can take. Every step gives a new order. */
 export type Order = OrderDraft & {
@@ -14,6 +13,21 @@ export type Order = OrderDraft & {
   declines: number;
   capture: Capture | null;
   refunds: readonly Refund[];
+};
+
+/** Money of a capture that went back: given by the merchant, taken by PayPal (`reversal`) or by a bank (`chargeback`). */
+export type Refund = {
+  id: string;
+  kind: 'refund' | 'reversal' | 'chargeback';
+  status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
+  amount: Money;
+  note: string | null;
+  customId: string | null;
+  invoiceId: string | null;
+  /** All that had gone back with this one, in the smallest unit. */
+  totalMinor: number;
+  createdAt: number;
+  updatedAt: number;
 };
 
 /** What a create request asks for. `linkStyle` follows from where the return address was given. */

@@ -16,7 +16,7 @@ export type NextOutcome =
   | { kind: 'wrong-amount'; minor: number }
   | { kind: 'wrong-currency'; currency: string };
 
-export type CaptureResult =
+type CaptureResult =
   { kind: 'captured'; order: Order } | { kind: 'refused'; issue: Issue; order: Order | null };
 
 /** The orders of one simulator and everything that can happen to them. Absent and expired orders are null. */

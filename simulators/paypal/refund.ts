@@ -1,21 +1,6 @@
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
-import type { Order } from './order.ts';
-
-/** Money of a capture that went back: given by the merchant, taken by PayPal (`reversal`) or by a bank (`chargeback`). */
-export type Refund = {
-  id: string;
-  kind: 'refund' | 'reversal' | 'chargeback';
-  status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
-  amount: Money;
-  note: string | null;
-  customId: string | null;
-  invoiceId: string | null;
-  /** All that had gone back with this one, in the smallest unit. */
-  totalMinor: number;
-  createdAt: number;
-  updatedAt: number;
-};
+import type { Order, Refund } from './order.ts';
 
 export type NewRefund = Pick<Refund, 'id' | 'kind' | 'status' | 'note' | 'customId' | 'invoiceId'> & {
   /** Null: all that is left. */

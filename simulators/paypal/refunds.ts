@@ -2,16 +2,8 @@ import type { SimulatedClock } from '../clock.ts';
 import { newResourceId } from './ids.ts';
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
-import type { Order } from './order.ts';
-import {
-  addRefund,
-  isReversal,
-  refuseRefund,
-  settleRefund,
-  type Changed,
-  type NewRefund,
-  type Refund,
-} from './refund.ts';
+import type { Order, Refund } from './order.ts';
+import { addRefund, isReversal, refuseRefund, settleRefund, type Changed, type NewRefund } from './refund.ts';
 import type { OrderMemory } from './order-memory.ts';
 import type { Emit } from './webhooks.ts';
 
@@ -20,7 +12,7 @@ export type NextRefund = { kind: 'pending' | 'failed' } | { kind: 'refused'; iss
 
 export type RefundRequest = Pick<Refund, 'note' | 'customId' | 'invoiceId'> & { amount: Money | null };
 
-export type RefundResult = ({ kind: 'refunded' } & Changed) | { kind: 'refused'; issue: Issue };
+type RefundResult = ({ kind: 'refunded' } & Changed) | { kind: 'refused'; issue: Issue };
 
 /** Money that goes back. `find` and the like give null where there is no such thing, or nothing left to do. */
 export type Refunds = {

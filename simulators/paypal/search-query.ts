@@ -13,6 +13,12 @@ export type Search = {
   isBalanceOnly: boolean;
 };
 
+/** `delayMs`: how far behind the books are; `maxRows`: how many rows one search may find. */
+export type Reporting = { delayMs: number; maxRows: number };
+
+/** The real one is up to three hours behind. */
+export const PROMPT: Reporting = { delayMs: 0, maxRows: 10_000 };
+
 /** Reads the query as PayPal would and reports what it would refuse. Empty parts (`&&&`) are passed over. */
 export function readSearch(query: URLSearchParams, { now, report }: Setup): Search {
   const fault = (field: string, issue: Issue) =>

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import type { RepeatRules } from './idempotency.ts';
-import type { Reporting } from './transaction-search.ts';
+import type { Reporting } from './search-query.ts';
 
 /** What can be switched while the simulator runs: mostly what PayPal leaves open. A reset takes it back, but for framing. */
 export type Switches = {

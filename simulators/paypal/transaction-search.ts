@@ -2,16 +2,10 @@ import type { HttpRequest } from '../http/request.ts';
 import type { Context } from './context.ts';
 import { rowsOf, type Row } from './ledger.ts';
 import { toWire } from './money.ts';
-import type { Result } from './operation.ts';
+import type { Result } from './result.ts';
 import { given } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
 import { readSearch, type Search } from './search-query.ts';
-
-/** `delayMs`: how far behind the books are; `maxRows`: how many rows one search may find. */
-export type Reporting = { delayMs: number; maxRows: number };
-
-/** The real one is up to three hours behind. */
-export const PROMPT: Reporting = { delayMs: 0, maxRows: 10_000 };
 
 /** `GET /v1/reporting/transactions`. */
 export function searchTransactions(request: HttpRequest, context: Context): Result {

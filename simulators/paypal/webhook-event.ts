@@ -1,10 +1,9 @@
 import { newEventId } from './ids.ts';
 import type { Dispute } from './dispute.ts';
 import { viewDispute } from './dispute-view.ts';
-import type { Order } from './order.ts';
+import type { Order, Refund } from './order.ts';
 import { viewOrder } from './order-view.ts';
 import { viewCapture, viewRefund, type Viewer } from './payment-view.ts';
-import type { Refund } from './refund.ts';
 
 export const EVENT_NAMES = [
   'CHECKOUT.ORDER.APPROVED',

@@ -11,7 +11,7 @@ export type SigningIdentity = {
 };
 
 /** The signed facts about one transmission of an event. */
-export type Transmission = { id: string; time: string; webhookId: string };
+type Transmission = { id: string; time: string; webhookId: string };
 
 export async function createSigningIdentity(now: number): Promise<SigningIdentity> {
   const keys = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });

@@ -12,7 +12,7 @@ import { products } from '@/content/products';
 import { questionnaire } from '@/content/questionnaire';
 import { resources, supportCenter } from '@/content/resources';
 import { starterPackage } from '@/content/starter-package';
-import { pageBehind } from '@/lib/redirects';
+import { resolveRedirect } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 
 test('every product has a persuading page, a fact sheet and a plan, each page with 250 words of its own', () => {
@@ -120,7 +120,12 @@ test('the four resource cards have the specified addresses, and known pages behi
     '/resources/blog',
     '/resources/careers',
   ]);
-  expect(links.map(pageBehind)).toEqual(['/resources/community', '/resources/support', '/blog', '/careers']);
+  expect(links.map(resolveRedirect)).toEqual([
+    '/resources/community',
+    '/resources/support',
+    '/blog',
+    '/careers',
+  ]);
 });
 
 function wordsOf(value: unknown): number {

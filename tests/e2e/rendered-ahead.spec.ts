@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { TOLD_LOGIN_KEY } from '@/lib/analytics/track-login';
+import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
 import { routes } from '@/lib/routes';
 import { findChromium } from '@/scripts/setup/system-packages.mjs';
 import { openPage } from './open-page';
@@ -143,7 +143,7 @@ if (location.pathname === '${FROM}') {
     events: (window.dataLayer || []).flatMap(entry => entry.event || []),
     kept: Object.keys(localStorage).sort(),
     // The page before may have told of the sign-in by now.
-    session: Object.keys(sessionStorage).filter(key => key !== '${TOLD_LOGIN_KEY}'),
+    session: Object.keys(sessionStorage).filter(key => key !== '${REPORTED_LOGIN_KEY}'),
     awake: document.querySelectorAll('[data-awake]').length,
     shownAt: document.documentElement.dataset.shownAt !== undefined,
   });

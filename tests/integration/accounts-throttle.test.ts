@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
-import { boundedWork } from '@/lib/security/bounded-work';
+import { workQueue } from '@/lib/kernel/work-queue';
 import { accountFigures } from '@/content/account';
 import { ACCOUNTS_NOW, anAccountWorld, SIGN_IN_POST, SIGN_UP_POST } from '../support/accounts';
 
@@ -91,7 +91,7 @@ onBothEngines('guessing passwords', engine => {
   });
 
   test('more passwords at once than the process can check are refused with a time to come back', async () => {
-    const bound = boundedWork({ running: 1, waiting: 0 });
+    const bound = workQueue({ running: 1, waiting: 0 });
     const world = anAccountWorld(engine.database, {
       passwords: scryptPasswords({ logN: 4, r: 8, p: 1 }, bound),
     });

@@ -151,13 +151,13 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
   test('after a change of ERASURE_SECRET earlier notes count, and without the earlier one nothing is restored', async () => {
     await settings.register().note({ kind: 'person', address: 'ana@shop.test', at: NOW });
     const { file } = await back();
-    const rotated = (earlierSecrets: string[]): OperationSettings => ({
+    const rotated = (previousSecrets: string[]): OperationSettings => ({
       ...settings,
       register: () =>
         erasureFile({
           dirs: [settings.erasureDir, settings.backupDir],
           secret: 'the secret that came after the first one',
-          earlierSecrets,
+          previousSecrets,
         }),
     });
     const request = { file, identities: [keys.identity], now: NOW };

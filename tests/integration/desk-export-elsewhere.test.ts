@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
-import { defuse, toCsvLine } from '@/lib/desk/csv';
+import { escapeFormula, toCsvLine } from '@/lib/desk/csv';
 import { makeDatabase } from '../support/make-database';
 import { aDesk, storeLead } from '../support/desk';
 import { readCsv } from '../support/read-csv';
@@ -66,7 +66,7 @@ test('every lead of the download comes through a reader of somebody else’s as 
   const [head = []] = readCsv(csv);
   const rows = await readElsewhere(csv, head);
   const messages = rows.map(row => row['message'] ?? '');
-  expect(messages.toSorted()).toEqual(HOSTILE.map(defuse).toSorted());
+  expect(messages.toSorted()).toEqual(HOSTILE.map(escapeFormula).toSorted());
   for (const row of rows) expect(row['name']).toBe(row['message']);
   expect(messages.filter(text => /^[\s"']*[=+\-@＝＋－＠]/.test(text) && !text.startsWith("'"))).toEqual([]);
   expect(messages, 'a phone number can be read').toContain("'+1 555 014 2018");
@@ -80,7 +80,7 @@ test('any table comes through it unchanged, but for the apostrophes', async () =
   const rows = fc.sample(fc.tuple(cell, cell, cell), { numRuns: 200, seed: 8 });
   const csv = [['a', 'b', 'c'], ...rows].map(row => toCsvLine(row)).join('');
   const read = await readElsewhere(csv, ['a', 'b', 'c']);
-  expect(read.map(row => [row['a'], row['b'], row['c']])).toEqual(rows.map(row => row.map(defuse)));
+  expect(read.map(row => [row['a'], row['b'], row['c']])).toEqual(rows.map(row => row.map(escapeFormula)));
 });
 
 /** The file as PostgreSQL reads it: its rows by column, in their order. */

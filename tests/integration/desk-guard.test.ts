@@ -7,7 +7,7 @@ import { onBothEngines } from '../support/engines';
 const DAY_MS = 24 * 60 * 60_000;
 const SECRET = /session=([\w-]{43})/;
 
-onBothEngines('the door of the desk', engine => {
+onBothEngines('who gets into the desk', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
 

@@ -115,26 +115,26 @@ onBothEngines('leads at the desk', engine => {
     expect(await desk.audit()).toHaveLength(3);
   });
 
-  test('a rescued robot’s lead gets the mails of any other, once, and joins the list', async () => {
+  test('a released robot’s lead gets the mails of any other, once, and joins the list', async () => {
     const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
     await submitLead(aPostedLead({ isTrapFilled: true }), services);
     const [lead] = (await leads().listHeld(null)).rows;
     expect(lead?.quarantineReasons).toEqual(['trap_filled']);
     const { cookie } = await desk.signIn();
     const id = lead?.id ?? '';
-    await desk.act('lead-rescue', { lead: id }, { cookie });
+    await desk.act('lead-release', { lead: id }, { cookie });
     expect((await desk.services().mails.findAbout(id)).map(({ kind }) => kind)).toEqual([
       'lead-confirm',
       'lead-notify',
     ]);
     expect((await leads().list(ALL)).rows).toMatchObject([{ id, isQuarantined: false, status: 'new' }]);
-    await desk.act('lead-rescue', { lead: id }, { cookie });
+    await desk.act('lead-release', { lead: id }, { cookie });
     expect(await desk.services().mails.findAbout(id)).toHaveLength(2);
-    expect((await desk.said())[0]?.code).toBe('rescued-meanwhile');
+    expect((await desk.said())[0]?.code).toBe('released-meanwhile');
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
   });
 
-  test('a rescued lead from another site gets the confirmation that it lacked, and no second notice', async () => {
+  test('a released lead from another site gets the confirmation that it lacked, and no second notice', async () => {
     const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
     await submitLead(aPostedLead({}, { isCrossSite: true }), services);
     const [lead] = (await leads().listHeld(null)).rows;
@@ -142,7 +142,7 @@ onBothEngines('leads at the desk', engine => {
     const id = lead?.id ?? '';
     const before = await desk.services().mails.findAbout(id);
     expect(before.map(({ kind }) => kind)).toEqual(['lead-notify']);
-    await desk.act('lead-rescue', { lead: id }, { cookie });
+    await desk.act('lead-release', { lead: id }, { cookie });
     const after = await desk.services().mails.findAbout(id);
     expect(after.map(({ kind }) => kind).toSorted()).toEqual(['lead-confirm', 'lead-notify']);
     expect(after.find(({ kind }) => kind === 'lead-notify')?.id).toBe(before[0]?.id);
@@ -163,9 +163,9 @@ onBothEngines('leads at the desk', engine => {
       report: event => reported.push(event),
     });
     const { cookie } = await broken.signIn();
-    await broken.act('lead-rescue', { lead: id }, { cookie });
+    await broken.act('lead-release', { lead: id }, { cookie });
     expect((await leads().find(id))?.isQuarantined).toBe(false);
-    expect((await broken.said())[0]?.code).toBe('rescued-without-mails');
+    expect((await broken.said())[0]?.code).toBe('released-without-mails');
     expect(reported).toEqual(['lead_mails_not_rendered']);
   });
 

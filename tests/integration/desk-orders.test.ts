@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STUCK_MS } from '@/lib/desk/send-digest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import type { PaymentGateway } from '@/lib/orders/ports';
+import type { PaymentGateway } from '@/lib/orders/gateway-ports';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { approvedOrder, comeBack, historyOf, mailKinds, rowByKey, stateOf } from '../support/orders-steps';

@@ -58,7 +58,7 @@ onBothEngines('the entrance of the desk', engine => {
 
   test('the password alone opens nothing: neither the desk nor the account', async () => {
     const cookie = await signIn();
-    expect(await placeOf(cookie)).toBe('entrant');
+    expect(await placeOf(cookie)).toBe('needs-code');
     for (const action of ['leads-spam', 'person-find', 'leads-export', 'factor-codes'] as const) {
       const answer = await desk.act(action, { email: EMAIL }, { cookie });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/enter']);
@@ -89,7 +89,7 @@ onBothEngines('the entrance of the desk', engine => {
     const offered = await offeredTo(cookie);
     const wrong = codeAt(newFactorSecret(), desk.time.now);
     expect((await enroll(cookie, wrong)).headers.get('location')).toBe('/desk/enter');
-    expect(await placeOf(cookie)).toBe('entrant');
+    expect(await placeOf(cookie)).toBe('needs-code');
     expect(await offeredTo(cookie)).toBe(offered);
   });
 
@@ -100,7 +100,7 @@ onBothEngines('the entrance of the desk', engine => {
     await enroll(owner, codeAt(shown, desk.time.now));
     const late = await enroll(thief, codeAt(seen, desk.time.now));
     expect(late.headers.get('location')).toBe('/desk/enter');
-    expect(await placeOf(thief)).toBe('entrant');
+    expect(await placeOf(thief)).toBe('needs-code');
   });
 
   test('a later sign-in needs the code, which is good once', async () => {
@@ -113,7 +113,7 @@ onBothEngines('the entrance of the desk', engine => {
     const entered = await enter(first, code);
     expect([entered.headers.get('location'), await placeOf(cookieOf(entered))]).toEqual(['/desk', 'staff']);
     expect(cookieOf(await enter(second, code))).toBe('');
-    expect(await placeOf(second)).toBe('entrant');
+    expect(await placeOf(second)).toBe('needs-code');
     expect((await desk.audit()).map(({ action }) => action)).toContain('desk-entered');
   });
 
@@ -136,7 +136,7 @@ onBothEngines('the entrance of the desk', engine => {
     const password = 'seven herons in a row';
     const reset = await accounts.act('reset-password', { token, password, confirmPassword: password });
     expect(reset.status).toBe(303);
-    expect(await placeOf(cookieOf(reset))).toBe('entrant');
+    expect(await placeOf(cookieOf(reset))).toBe('needs-code');
     desk.time.now += 30_000;
     const entered = await enter(cookieOf(reset), codeAt(secret, desk.time.now));
     expect(await placeOf(cookieOf(entered))).toBe('staff');

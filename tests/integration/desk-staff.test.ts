@@ -118,7 +118,7 @@ onBothEngines('staff', engine => {
     ]);
   });
 
-  test('the audit is let go of in time; notes go with their lead; what was rescued is kept', async () => {
+  test('the audit is let go of in time; notes go with their lead; what was released is kept', async () => {
     const db = engine.database();
     const { cookie } = await desk.signIn();
     const old = DESK_NOW - (retention.quarantinedLeadDays + 1) * DAY_MS;
@@ -127,13 +127,13 @@ onBothEngines('staff', engine => {
       is_held: 1,
       quarantine_reasons: '["trap_filled"]',
     });
-    const rescued = await storeLead(db, {
+    const released = await storeLead(db, {
       received_at: old,
       is_held: 1,
       quarantine_reasons: '["trap_filled"]',
     });
     await desk.act('lead-note', { lead: robot, text: 'hello' }, { cookie });
-    await desk.act('lead-rescue', { lead: rescued }, { cookie });
+    await desk.act('lead-release', { lead: released }, { cookie });
     await db
       .updateTable('desk_audit')
       .set({ at: DESK_NOW - (retention.deskAuditDays + 1) * DAY_MS })
@@ -146,7 +146,7 @@ onBothEngines('staff', engine => {
     });
     expect(report.rows).toMatchObject({ quarantinedLeads: 1, deskAudit: 1 });
     expect(await db.selectFrom('lead_notes').select('id').execute()).toEqual([]);
-    expect(await desk.services().leads.find(rescued)).not.toBeNull();
+    expect(await desk.services().leads.find(released)).not.toBeNull();
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
   });
 });

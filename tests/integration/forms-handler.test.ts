@@ -11,7 +11,7 @@ import { PROMOTION_POST } from '../support/submissions';
 const SIGN_IN_POST = { 'form-name': 'signin-form', email: 'ana@example.com', password: 'canary-password' };
 const AFTER_THE_END = Date.parse('2026-08-01T04:00:00Z');
 
-onBothEngines('the form door', engine => {
+onBothEngines('the form handler', engine => {
   beforeEach(() => engine.clear());
   const { post, postJson } = aFormDoor(engine.database);
 
@@ -206,7 +206,7 @@ onBothEngines('the form door', engine => {
   });
 });
 
-test('every form that the site shows is known to the door, by the same name', () => {
+test('every form that the site shows is known to the handler, by the same name', () => {
   const names = [
     'christmas-in-july-form',
     'landing-form',

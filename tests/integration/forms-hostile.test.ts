@@ -88,7 +88,7 @@ onBothEngines('hostile and odd posts', engine => {
   });
 
   test.each(NAUGHTY)(
-    '%j in every field never breaks the door, and is stored as it is when it is taken',
+    '%j in every field never breaks the handler, and is stored as it is when it is taken',
     async text => {
       const body = {
         ...CONTACT_POST,

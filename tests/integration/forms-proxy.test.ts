@@ -20,7 +20,7 @@ test('a visit of / and every other address pass by', () => {
     expect(isTaken(path, { 'content-type': 'x' })).toBe(false);
 });
 
-test('POST / goes to the form door; GET / with a body’s header stays what it is', () => {
+test('POST / goes to the form handler; GET / with a body’s header stays what it is', () => {
   const rewritten = proxy(new NextRequest('https://agency.test/', { method: 'POST' }));
   expect(rewritten.headers.get('x-middleware-rewrite')).toBe('https://agency.test/forms');
   const passed = proxy(new NextRequest('https://agency.test/'));

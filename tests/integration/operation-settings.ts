@@ -12,7 +12,7 @@ export function operationSettings(dir: string, storage: StorageSettings): Operat
 
 /** The register of erasures in the first folder, read from all. */
 export function aRegister(...dirs: [string, ...string[]]) {
-  return erasureFile({ dirs, secret: ERASURE_SECRET, earlierSecrets: [] });
+  return erasureFile({ dirs, secret: ERASURE_SECRET, previousSecrets: [] });
 }
 
 export const ERASURE_SECRET = 'a secret for the erasures of the tests';

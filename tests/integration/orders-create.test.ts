@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
-import type { PaymentGateway } from '@/lib/orders/ports';
+import type { PaymentGateway } from '@/lib/orders/gateway-ports';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,

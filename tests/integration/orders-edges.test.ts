@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
 import { freeToRefundMinor } from '@/lib/orders/ledger';
-import type { Payment } from '@/lib/orders/ports';
+import type { Payment } from '@/lib/orders/gateway-ports';
 import type { Refund } from '@/lib/orders/provider-records';
 import { renderMailsDue } from '@/lib/orders/render-mails-due';
 import { settleReversal } from '@/lib/orders/settle-ledger';

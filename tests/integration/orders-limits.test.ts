@@ -47,7 +47,7 @@ onBothEngines('placing orders without end', engine => {
     const [row] = await engine.database().selectFrom('orders').select('id').execute();
     const order = await orders.findById(row?.id ?? '');
     const start = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-    const look = async (at: number) => (order ? (await orders.takeLook(order, at)).kind : 'none');
+    const look = async (at: number) => (order ? (await orders.takeLookup(order, at)).kind : 'none');
     const kinds: string[] = [];
     for (let at = start; at < start + 4 * MINUTE_MS; at += 2_000) kinds.push(await look(at));
     expect(kinds.filter(kind => kind === 'allowed')).toHaveLength(4 * LOOKS_PER_MINUTE);

@@ -3,7 +3,7 @@ import { withRequestId } from '@/lib/kernel/request-id';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { readCreated } from '@/lib/orders/adapters/paypal-order-response';
-import type { CreatePaymentRequest } from '@/lib/orders/ports';
+import type { CreatePaymentRequest } from '@/lib/orders/gateway-ports';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
 const SITE = 'http://127.0.0.1:3000';
@@ -138,10 +138,10 @@ test('a declined instrument and an unknown order are told apart', async () => {
 test.each(['429', '500', '503-html', '200-html', 'cut', 'hang'] as const)(
   '%s is busy, not refused',
   async kind => {
-    const door = gateway();
-    await door.findPayment({ paymentId: 'WARM1', timeoutMs: 5_000 });
+    const adapter = gateway();
+    await adapter.findPayment({ paymentId: 'WARM1', timeoutMs: 5_000 });
     paypal.addFault({ kind, operation: 'create' });
-    expect(await door.createPayment(aRequest({ timeoutMs: kind === 'hang' ? 50 : 5_000 }))).toMatchObject({
+    expect(await adapter.createPayment(aRequest({ timeoutMs: kind === 'hang' ? 50 : 5_000 }))).toMatchObject({
       kind: 'busy',
     });
   },
@@ -153,29 +153,29 @@ test('a token endpoint that hangs does not outlast the time limit', async () => 
 });
 
 test('a token that PayPal took back is replaced, and the call repeated with the same request id', async () => {
-  const door = gateway();
-  expect((await door.createPayment(aRequest({ requestId: 'ord_0_create' }))).kind).toBe('created');
+  const adapter = gateway();
+  expect((await adapter.createPayment(aRequest({ requestId: 'ord_0_create' }))).kind).toBe('created');
   paypal.revokeTokens();
-  const outcome = await door.createPayment(aRequest({ invoiceId: 'CP-00000-00002' }));
+  const outcome = await adapter.createPayment(aRequest({ invoiceId: 'CP-00000-00002' }));
   expect(outcome.kind).toBe('created');
   const ids = paypal.calls('create').map(call => call.headers['paypal-request-id']);
   expect(ids).toEqual(['ord_0_create', 'ord_1_create', 'ord_1_create']);
   if (outcome.kind !== 'created') return;
   paypal.approveOrder(outcome.paymentId);
   paypal.revokeTokens();
-  expect((await door.findPayment({ paymentId: outcome.paymentId, timeoutMs: 5_000 })).kind).toBe('found');
+  expect((await adapter.findPayment({ paymentId: outcome.paymentId, timeoutMs: 5_000 })).kind).toBe('found');
   paypal.revokeTokens();
   const capture = { paymentId: outcome.paymentId, requestId: 'ord_1_cap_1', timeoutMs: 5_000 };
-  expect((await door.capturePayment(capture)).kind).toBe('captured');
+  expect((await adapter.capturePayment(capture)).kind).toBe('captured');
 });
 
 test('calls that lose their token together all go through', async () => {
-  const door = gateway();
-  await door.findPayment({ paymentId: 'WARM1', timeoutMs: 5_000 });
+  const adapter = gateway();
+  await adapter.findPayment({ paymentId: 'WARM1', timeoutMs: 5_000 });
   paypal.revokeTokens();
   const names = ['a', 'b', 'c', 'd'];
   const outcomes = await Promise.all(
-    names.map(name => door.createPayment(aRequest({ requestId: name, invoiceId: name }))),
+    names.map(name => adapter.createPayment(aRequest({ requestId: name, invoiceId: name }))),
   );
   expect(outcomes.map(({ kind }) => kind)).toEqual(names.map(() => 'created'));
 });

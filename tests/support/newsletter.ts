@@ -35,7 +35,7 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: Partial
   });
   const newsletter = {
     formName: 'newsletter-form',
-    renderConfirm: ({ leadId, to }: { leadId: string; to: string }) =>
+    renderConfirm: ({ leadId, to }: { leadId: string; to: string | null }) =>
       renderNewsletterConfirm(
         { leadId, to, token: confirmationToken(leadId, { clock, secret: 'secret', confirmDays: 7 }) },
         words,

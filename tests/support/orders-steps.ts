@@ -3,7 +3,7 @@ import type { Database, OrderRow } from '@/lib/db/tables';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
 import { handleCancel, handleReturn } from '@/lib/orders/handle-return';
-import type { FindPaymentOutcome, PaymentGateway } from '@/lib/orders/ports';
+import type { FindPaymentOutcome, PaymentGateway } from '@/lib/orders/gateway-ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { SITE_ORIGIN, type OrderWorld } from './orders-world';
 

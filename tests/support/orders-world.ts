@@ -79,7 +79,7 @@ export function anOrderWorld(engine: Engine): OrderWorld {
 
 export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
   const bound: { services?: OrderServices } = {};
-  const door = await startHandlerServer(request => {
+  const server = await startHandlerServer(request => {
     if (!bound.services) throw new Error('The services are bound before PayPal sends anything');
     return handleWebhookRequest(request, bound.services);
   });
@@ -88,7 +88,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     ...CREDENTIALS,
     siteOrigin: SITE_ORIGIN,
     webhookId: WEBHOOK_ID,
-    webhookUrl: `${door.origin}/webhooks/paypal`,
+    webhookUrl: `${server.origin}/webhooks/paypal`,
     merchantId: MERCHANT_ID,
     webhookRetryDelaysMs: [],
     // PayPal leaves open whether a repeated request id gets its refusal again: each engine runs the suites one way.
@@ -125,7 +125,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     withDeps: changes => bindOrderServices({ ...deps, ...changes }),
     close: async () => {
       await paypal.close();
-      await door.close();
+      await server.close();
     },
   };
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
-import type { RefundCaptureRequest } from '@/lib/orders/after-capture-ports';
-import type { PaymentGateway } from '@/lib/orders/ports';
+import type { RefundCaptureRequest, PaymentGateway } from '@/lib/orders/gateway-ports';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
 export const A_DEBUG_ID: unknown = expect.stringMatching(/^[0-9a-f]{13}$/);

@@ -1,8 +1,8 @@
 import { newId } from '@/lib/kernel/ids';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import type { RefundAsked } from '@/lib/orders/refund-order';
+import type { RefundRequest } from '@/lib/orders/refund-order';
 import type { OrderServices } from '@/lib/orders/services-type';
-import type { PaymentGateway } from '@/lib/orders/ports';
+import type { PaymentGateway } from '@/lib/orders/gateway-ports';
 import type { Engine } from './engines';
 import { paidOrder } from './money-steps';
 import { mailKinds } from './orders-steps';
@@ -12,7 +12,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
 /** Asks for 25.00, once for each call, changed where a test says so. */
-export function askRefund(orderId: string, changes: Partial<RefundAsked> = {}): RefundAsked {
+export function askRefund(orderId: string, changes: Partial<RefundRequest> = {}): RefundRequest {
   const asked = { refundId: newId(), amountMinor: 2_500, reason: 'goodwill', note: '', actorId: newId() };
   return { orderId, ...asked, ...changes };
 }
@@ -55,7 +55,7 @@ export function refundShop(engine: Engine) {
     paid: () => paidOrder(world),
     standing,
     servicesWith,
-    refund: (asked: RefundAsked) => world.services.refundOrder(asked),
+    refund: (asked: RefundRequest) => world.services.refundOrder(asked),
     refundRow: (id: string) =>
       engine.database().selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     refundMails: async (order: { id: string }) =>

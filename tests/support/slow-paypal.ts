@@ -17,7 +17,7 @@ export function beforeSlowPayPal({ deps }: OrderWorld): { services: OrderService
   };
   const hang = async ({ timeoutMs }: { timeoutMs: number }): Promise<GatewayFailure> => {
     await spend(timeoutMs);
-    return { kind: 'busy', reason: 'TimeLimitError', httpStatus: null, debugId: null };
+    return { kind: 'busy', reason: 'TimeoutError', httpStatus: null, debugId: null };
   };
   const services = bindOrderServices({
     ...deps,

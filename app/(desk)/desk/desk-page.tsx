@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskPlace } from '@/components/desk/desk-nav';
+import type { DeskPageName } from '@/components/desk/desk-nav';
 import { DeskShell } from '@/components/desk/desk-shell';
 import { DeskNotice } from '@/components/desk/desk-notice';
 import { deskNotices, deskWords } from '@/content/desk';
@@ -8,14 +8,14 @@ import { getDeskServices } from '@/lib/services';
 import { readDeskCounts } from './read-counts';
 
 /** What every page of the desk stands in, with a word about what was just done. */
-export async function DeskPage({ staff, current, title, isEntrance = false, children }: DeskPageProps) {
+export async function DeskPage({ staff, current, title, isSecondFactor = false, children }: DeskPageProps) {
   return (
     <DeskShell
       words={deskWords}
       title={title}
       current={current}
       email={staff.email}
-      counts={isEntrance ? null : await readDeskCounts()}
+      counts={isSecondFactor ? null : await readDeskCounts()}
     >
       <SaidOnce staff={staff} />
       {children}
@@ -35,9 +35,9 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = { ...deskWords.statuses,
 type DeskPageProps = {
   staff: Staff;
   /** Null on a page that the navigation does not list. */
-  current: DeskPlace | null;
+  current: DeskPageName | null;
   title: string;
   /** True before the second factor: nothing of the desk is shown. */
-  isEntrance?: boolean;
+  isSecondFactor?: boolean;
   children: ReactNode;
 };

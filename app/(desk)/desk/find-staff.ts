@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { findDeskVisitor, type Staff } from '@/lib/desk/staff';
 import { routes } from '@/lib/routes';
-import { noteRefused } from '@/lib/security-services';
+import { logRefusal } from '@/lib/security-services';
 import { getDeskServices } from '@/lib/services';
 
 /** The member of staff on the browser that asks; null for everyone else. */
@@ -18,7 +18,7 @@ export const findDeskVisitorHere = cache(async () => {
   const services = getDeskServices();
   const given = await headers();
   const found = await findDeskVisitor(readSessionSecret(given.get('cookie'), services.isSecure), services);
-  if (!found) noteRefused('access_refused', 'desk', given);
+  if (!found) logRefusal('access_refused', 'desk', given);
   return found;
 });
 
@@ -26,6 +26,6 @@ export const findDeskVisitorHere = cache(async () => {
 export async function requireStaff(): Promise<Staff> {
   const found = await findDeskVisitorHere();
   if (!found) notFound();
-  if (found.kind === 'entrant') redirect(routes.deskEnter());
+  if (found.kind === 'needs-code') redirect(routes.deskEnter());
   return found.staff;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DoorLinks } from '@/components/company/door-links';
+import { NextPages } from '@/components/company/next-pages';
 import { Story } from '@/components/company/story';
 import { ValueWall } from '@/components/company/value-wall';
 import { FourStreets } from '@/components/exhibits/company/four-streets';
@@ -9,6 +9,7 @@ import { ReasonSigns } from '@/components/sections/reason-signs';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { TextLink } from '@/components/ui/text-link';
 import { about } from '@/content/about';
 import { reasons } from '@/content/reasons';
 import { site } from '@/content/site';
@@ -44,17 +45,17 @@ export default function AboutPage() {
             />
           </div>
           <div>
-            <SectionHead
-              title={about.reasons.title}
-              link={{ href: routes.whyUs(), label: about.reasons.link }}
-            />
+            <h2>{about.reasons.title}</h2>
+            <p className="mt-3 mb-9">
+              <TextLink href={routes.whyUs()}>{about.reasons.link}</TextLink>
+            </p>
             <ReasonSigns reasons={reasons.slice(0, 4)} />
           </div>
         </div>
       </Section>
       <Section tight>
         <SectionHead title={doors.title} />
-        <DoorLinks
+        <NextPages
           doors={[
             { href: routes.team(), ...doors.team },
             { href: routes.caseStudies(), ...doors.caseStudies },

@@ -21,7 +21,7 @@ import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
 import { listRequests } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { noteRefused } from '@/lib/security-services';
+import { logRefusal } from '@/lib/security-services';
 import { getAccountServices, getRequestServices } from '@/lib/services';
 import { findSignedIn } from './find-signed-in';
 
@@ -39,7 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage() {
   const visitor = await findSignedIn();
   if (!visitor) {
-    noteRefused('access_refused', 'account', await headers());
+    logRefusal('access_refused', 'account', await headers());
     redirect(routes.signIn());
   }
   if (!isFullySignedIn(visitor)) redirect(routes.deskEnter());
@@ -92,7 +92,7 @@ export default async function AccountPage() {
               forms={passwordForms}
               sessions={sessions}
               currentId={session.id}
-              isPasswordAsked={!isFresh(session, now, limits)}
+              needsPassword={!isFresh(session, now, limits)}
               factor={isFactorAsked ? factorField : null}
               timeZone={site.timeZone}
               problems={problems}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CaseStudy } from '@/components/case-study/study';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
-import { NextDoors } from '@/components/portfolio/next-doors';
+import { NeighborProjects } from '@/components/portfolio/neighbor-projects';
 import { PageHero } from '@/components/ui/page-hero';
 import { caseStudies, caseStudiesPage } from '@/content/case-studies';
 import { projects } from '@/content/portfolio';
@@ -44,7 +44,7 @@ export default function CaseStudiesPage() {
       {told.map(({ study, project }) => (
         <CaseStudy key={project.id} study={study} project={project} />
       ))}
-      <NextDoors title={next.title} link={next.link} projects={untold.slice(0, 2)} />
+      <NeighborProjects title={next.title} link={next.link} projects={untold.slice(0, 2)} />
       <Closing scene="evening" />
     </>
   );

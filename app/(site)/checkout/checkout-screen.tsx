@@ -1,7 +1,6 @@
 import { findAddOns } from '@/components/checkout/checkout-options';
 import type { SearchParams } from '@/components/checkout/checkout-query';
 import { readCheckout } from '@/components/checkout/read-checkout';
-import { WhyProvider } from '@/components/checkout/why-provider';
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { checkout } from '@/content/checkout';
@@ -11,6 +10,7 @@ import type { Env } from '@/lib/env/parse-env';
 import { newId } from '@/lib/kernel/ids';
 import { CorrectionNotice, PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
 import { wordsFor } from './words';
+import { TickList } from '@/components/ui/tick-list';
 
 /** The page between the site's header and footer. Complete without a script. */
 export function CheckoutScreen({ params, env }: { params: SearchParams; env: CheckoutSettings }) {
@@ -67,5 +67,17 @@ function Checkout({ params, maximum }: { params: SearchParams; maximum: number }
 function keptFields(fields: Record<string, string | null>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+/** Why this way of paying, under the receipt. */
+function WhyProvider({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="mt-[26px]">
+      <h2 className="text-[1.1rem] leading-tight tracking-normal">{title}</h2>
+      <div className="mt-2 text-small">
+        <TickList items={items} />
+      </div>
+    </div>
   );
 }

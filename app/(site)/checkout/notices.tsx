@@ -44,7 +44,7 @@ export function CorrectionNotice({ correction, limits, currency }: CorrectionNot
   const filled = texts[correction.kind]
     .replace('{minimum}', money(limits.minimum))
     .replace('{maximum}', money(limits.maximum))
-    .replace('{asked}', 'askedMinor' in correction ? money(correction.askedMinor) : '')
+    .replace('{asked}', 'requestedMinor' in correction ? money(correction.requestedMinor) : '')
     .replace('{price}', 'minor' in correction ? money(correction.minor) : '')
     .replace('{name}', 'option' in correction ? correction.option : '');
   return (

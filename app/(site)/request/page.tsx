@@ -10,10 +10,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { accountPages } from '@/content/account';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
-import { findRequest, type RequestStanding } from '@/lib/requests/request';
+import { findRequest, type RequestStatus } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { noteRefused } from '@/lib/security-services';
+import { logRefusal } from '@/lib/security-services';
 import { getRequestServices } from '@/lib/services';
 
 export function generateMetadata(): Metadata {
@@ -31,7 +31,7 @@ export default async function RequestPage({ searchParams }: RequestPageProps) {
   const given = typeof token === 'string' ? token : '';
   const request = await findRequest(given, getRequestServices());
   if (!request) {
-    if (given !== '') noteRefused('link_unknown', 'request', await headers());
+    if (given !== '') logRefusal('link_unknown', 'request', await headers());
     return <DeadLink />;
   }
   const { meta, sent, texts, promise, again, contact } = requestPage;
@@ -65,7 +65,7 @@ export default async function RequestPage({ searchParams }: RequestPageProps) {
 }
 
 /** Offered while we owe an answer, and once for each request. */
-function EmailChoice({ request, token }: { request: RequestStanding; token: string }) {
+function EmailChoice({ request, token }: { request: RequestStatus; token: string }) {
   if (!request.promise || request.answerEmail === 'sent') return null;
   return (
     <AnswerEmailForm token={token} isWanted={request.answerEmail === 'wanted'} words={requestPage.email} />

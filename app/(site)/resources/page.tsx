@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { resources as words } from '@/content/resources';
-import { pageBehind } from '@/lib/redirects';
+import { resolveRedirect } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
@@ -26,7 +26,7 @@ export default function ResourcesPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Resources' }];
   const list = itemListNode(
     page.path,
-    words.cards.map(({ title, link }) => ({ name: title, path: pageBehind(link) })),
+    words.cards.map(({ title, link }) => ({ name: title, path: resolveRedirect(link) })),
   );
   return (
     <>

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { searchWords } from '@/content/search';
 import { answerQuery } from '@/lib/search/answer-query';
 import type { SearchDeps } from '@/lib/search/ports';
-import { readSearchQuery, type AskedSearch } from '@/lib/search/read-search-query';
+import { readSearchQuery, type SearchRequest } from '@/lib/search/read-search-query';
 import { resultPageOf, type ResultPage } from '@/lib/search/result-page';
 
 /** Searches for what an address asks for. */
@@ -37,4 +37,4 @@ export function SearchScreen({ asked, answer, searched }: ShownSearch) {
 
 type SearchParams = Parameters<typeof readSearchQuery>[0];
 
-type ShownSearch = { asked: AskedSearch; answer: ResultPage | null; searched: string | undefined };
+type ShownSearch = { asked: SearchRequest; answer: ResultPage | null; searched: string | undefined };

@@ -13,7 +13,7 @@ import { isId } from '@/lib/kernel/ids';
 import type { Receipt } from '@/lib/orders/receipt';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { noteRefused } from '@/lib/security-services';
+import { logRefusal } from '@/lib/security-services';
 import { getOrderServices } from '@/lib/services';
 import { Help, WhatHappensNext } from './after-payment';
 import { NextAction } from './next-action';
@@ -33,7 +33,7 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
   const key = (Array.isArray(given) ? given[0] : given) ?? (await cookies()).get(RECEIPT_COOKIE)?.value;
   const receipt = await findReceipt(key);
   if (receipt.kind === 'unknown' && key !== undefined)
-    noteRefused('order_key_unknown', 'receipt', await headers());
+    logRefusal('order_key_unknown', 'receipt', await headers());
   const words = checkout.success.states[receipt.kind];
   const isPaid = receipt.kind === 'paid';
   const isPrinted = isPaid || receipt.kind === 'partly_refunded';

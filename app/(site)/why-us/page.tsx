@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DoorLinks } from '@/components/company/door-links';
+import { NextPages } from '@/components/company/next-pages';
 import { HungSigns } from '@/components/exhibits/company/hung-signs';
 import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
@@ -32,7 +32,7 @@ export default function WhyUsPage() {
       <TeamPreview people={team.slice(0, 3)} href={routes.team()} />
       <Section>
         <SectionHead title={doors.title} />
-        <DoorLinks
+        <NextPages
           doors={[
             { href: routes.about(), ...doors.about },
             { href: routes.caseStudies(), ...doors.caseStudies },

@@ -2,7 +2,7 @@ import { accountActions } from '@/lib/accounts/account-actions';
 import { handleAction } from '@/lib/accounts/handle-action';
 import { respondText } from '@/lib/http/respond';
 import type { AccountAction } from '@/lib/routes';
-import { withRefusalNoted } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/security-services';
 import { getAccountServices } from '@/lib/services';
 
 /** `POST /account-actions/{action}`: signing out, passwords, links, deleting. Each answers with a redirect or its page. */
@@ -11,7 +11,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const response = isAction(action)
     ? await handleAction(action, request, getAccountServices())
     : respondText('There is nothing here.', { status: 404 });
-  return withRefusalNoted('account-action', request, response);
+  return logIfRefused('account-action', request, response);
 }
 
 function isAction(action: string): action is AccountAction {

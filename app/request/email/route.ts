@@ -1,8 +1,8 @@
 import { handleRequest } from '@/lib/requests/handle-request';
-import { withRefusalNoted } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/security-services';
 import { getRequestServices } from '@/lib/services';
 
 /** The button of a request's page. */
 export async function POST(request: Request): Promise<Response> {
-  return withRefusalNoted('request', request, await handleRequest(request, getRequestServices()));
+  return logIfRefused('request', request, await handleRequest(request, getRequestServices()));
 }

@@ -131,4 +131,4 @@ function text(words: string, { x, y, size }: { x: number; y: number; size: numbe
 }
 
 const PICTURES = { diner, wait, bridge, newsletter, reminders, envelope } as const;
-export type MissPicture = keyof typeof PICTURES;
+type MissPicture = keyof typeof PICTURES;

@@ -106,7 +106,7 @@ function stripes(from: number): string {
 const SHADOW = '<ellipse cy="1" rx="20" ry="4" class="sh"/>';
 
 type Skin = 'a' | 'b' | 'c';
-export type PasserbyLook = {
+type PasserbyLook = {
   color: Colour;
   trousers: Colour;
   skin: Skin;

@@ -31,7 +31,7 @@ export function ShopFront({ title, lede, trail, look, buttons, children }: ShopF
   );
 }
 
-export type FrontLook = 'board' | 'enamel' | 'pin' | 'plum';
+type FrontLook = 'board' | 'enamel' | 'pin' | 'plum';
 
 type ShopFrontProps = {
   title: string;

@@ -68,7 +68,7 @@ function Drawing({ id, rows }: { id: ServicePage['id']; rows: readonly BarRow[] 
 
 type ServiceChartProps = { id: ServicePage['id']; chart: ChartWords; reasons: Reasons };
 
-export type ChartWords = {
+type ChartWords = {
   title: string;
   text: string;
   head: readonly [string, string];

@@ -29,6 +29,6 @@ export function dismissPopup(): void {
   }
 }
 
-export const POPUP_KEY = 'christmas-in-july-popup-dismissed';
+const POPUP_KEY = 'christmas-in-july-popup-dismissed';
 export const VISIT_KEY = 'visit-begun';
 const DELAY_MS = 8_000;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import type { BoundedWork } from '@/lib/security/bounded-work';
+import type { WorkQueue } from '@/lib/kernel/work-queue';
 import type { Passwords } from '../ports';
 
 /**
@@ -9,7 +9,7 @@ import type { Passwords } from '../ports';
  * The parameters are in the hash, so they can be raised without breaking old ones. `bound` limits how
  * many are hashed at once; it throws `TooBusyError` beyond.
  */
-export function scryptPasswords(cost: ScryptCost = COST, bound: BoundedWork = unbounded): Passwords {
+export function scryptPasswords(cost: ScryptCost = COST, bound: WorkQueue = unbounded): Passwords {
   const unknown = encode(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
   return {
     hash: async password => {

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { StoredAccount } from '../account';
-import type { AccountLink, AccountStore, NewAccount, PasswordChange, ProvedAccount } from '../ports';
+import type { AccountLink, AccountStore, NewAccount, PasswordChange, VerifiedAccount } from '../ports';
 import { toAccountRow, toStoredAccount } from './account-rows';
 import { confirmChange, findChange, storeEmailChange } from './email-changes';
 import { lockAccount } from './lock-account';
@@ -125,7 +125,7 @@ async function isStillProved(
 
 async function removeAccount(
   trx: Transaction<Database>,
-  { id: accountId, passwordHash }: ProvedAccount,
+  { id: accountId, passwordHash }: VerifiedAccount,
   note: () => Promise<void>,
 ): Promise<boolean> {
   if (!(await lockAccount(trx, { id: accountId, passwordHash }))) return false;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { countTry, forgetTries, takeBackTry, type FailureLimit } from '@/lib/security/failure-limit';
+import { countTry, clearTries, undoTry, type FailureLimit } from '@/lib/security/failure-limit';
 import { bucketKey, countHit, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
 import type { AttemptStore, SignInTry } from '../ports';
 
@@ -27,10 +27,10 @@ export function sqlAttemptStore({ db, requests, signIns, ...limits }: AttemptSto
       });
       return { ...allowance, isAboveCeiling };
     },
-    forgive: tried =>
+    clearFailures: tried =>
       db.transaction().execute(async trx => {
-        await takeBackTry(trx, { bucket: togetherBucket(tried, signIns), now: tried.now });
-        await forgetTries(trx, bucketOf(tried, signIns));
+        await undoTry(trx, { bucket: togetherBucket(tried, signIns), now: tried.now });
+        await clearTries(trx, bucketOf(tried, signIns));
       }),
     takeWarning: ({ email, now }) =>
       unlessLimited(db, trx => {

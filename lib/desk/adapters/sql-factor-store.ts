@@ -2,14 +2,19 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { countTry, forgetTries, type FailureLimit } from '@/lib/security/failure-limit';
+import { countTry, clearTries, type FailureLimit } from '@/lib/security/failure-limit';
 import { bucketKey, unlessLimited } from '@/lib/security/rate-limit';
 import { seal, unseal } from '@/lib/security/seal';
 import type { CodeChange, Enrollment, FactorGrant, FactorStore, FactorTry, FactorUse } from '../factor-store';
 import { insertAudit } from './insert-audit';
 
 /** Second factors in the site's database, on either engine. `secret` is one that is not in the database. */
-export function sqlFactorStore({ db, secret, earlierSecrets = [], limits }: SqlFactorStoreDeps): FactorStore {
+export function sqlFactorStore({
+  db,
+  secret,
+  previousSecrets = [],
+  limits,
+}: SqlFactorStoreDeps): FactorStore {
   const inTransaction = <T>(work: (trx: Transaction<Database>) => Promise<T>) =>
     db.transaction().execute(work);
   return {
@@ -27,7 +32,7 @@ export function sqlFactorStore({ db, secret, earlierSecrets = [], limits }: SqlF
         .where('account_id', '=', accountId)
         .executeTakeFirst();
       if (!row) return null;
-      const opened = unseal(row.secret, { secret, earlierSecrets, context: accountId });
+      const opened = unseal(row.secret, { secret, previousSecrets, context: accountId });
       return { secret: opened, enrolledAt: row.enrolled_at, codesLeft: Number(row.codes_left) };
     },
     offer: (sessionId, fresh) => inTransaction(trx => offerSecret(trx, { sessionId, fresh, secret })),
@@ -39,7 +44,7 @@ export function sqlFactorStore({ db, secret, earlierSecrets = [], limits }: SqlF
         if (own.kind === 'limited' || tried.isAtDesk) return own;
         return countTry(trx, { bucket: accountBucket(tried, secret), limit: limits.account, now });
       }),
-    accept: use => inTransaction(trx => accept(trx, use, { secret, earlierSecrets })),
+    accept: use => inTransaction(trx => accept(trx, use, { secret, previousSecrets })),
     isConfirmed: async ({ sessionId, purpose, now }) => {
       const row = await db
         .selectFrom('sessions')
@@ -111,14 +116,14 @@ async function accept(trx: Transaction<Database>, use: FactorUse, keys: FactorKe
   if (!(await useUp(trx, use, keys))) return false;
   await giveGrant(trx, use.sessionId, use.grant);
   for (const entry of use.audit) await insertAudit(trx, entry);
-  await forgetTries(trx, ownBucket(use, keys.secret));
+  await clearTries(trx, ownBucket(use, keys.secret));
   return true;
 }
 
 async function useUp(
   trx: Transaction<Database>,
   { accountId, proof }: FactorUse,
-  { secret, earlierSecrets }: FactorKeys,
+  { secret, previousSecrets }: FactorKeys,
 ): Promise<boolean> {
   if (proof.kind === 'step') {
     const { numUpdatedRows } = await trx
@@ -134,7 +139,7 @@ async function useUp(
     .where(
       'id',
       'in',
-      [secret, ...earlierSecrets].map(one => printOf(proof.code, { accountId, secret: one })),
+      [secret, ...previousSecrets].map(one => printOf(proof.code, { accountId, secret: one })),
     )
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
@@ -195,13 +200,13 @@ function accountBucket({ accountId }: Pick<FactorTry, 'accountId'>, secret: stri
 
 const KEY_LENGTH = 22;
 
-type FactorKeys = { secret: string; earlierSecrets: readonly string[] };
+type FactorKeys = { secret: string; previousSecrets: readonly string[] };
 
 type SqlFactorStoreDeps = {
   db: Kysely<Database>;
   secret: string;
   /** Factors that were enrolled before the secret changed, and their recovery codes, still work. */
-  earlierSecrets?: readonly string[];
+  previousSecrets?: readonly string[];
   /** Wrong codes of one session, and of all sessions of an account that are not at the desk yet. */
   limits: { session: FailureLimit; account: FailureLimit };
 };

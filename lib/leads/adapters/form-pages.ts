@@ -1,5 +1,5 @@
 import 'server-only';
-import { parallelLimit } from '@/lib/kernel/parallel-limit';
+import { timedWorkQueue } from '@/lib/kernel/work-queue';
 import { cutAtForm, type CutPage } from '../fill-form';
 import type { LoadFormPage } from '../form-page';
 import type { LoadOwnPage } from './load-own-page';
@@ -11,7 +11,7 @@ import type { LoadOwnPage } from './load-own-page';
  */
 export function formPages(loadOwnPage: LoadOwnPage, findVersion: () => string): LoadFormPage {
   const kept = new Map<string, Promise<CutPage | null>>();
-  const limit = parallelLimit(READ_AT_ONCE);
+  const limit = timedWorkQueue(READ_AT_ONCE);
   const keyOf = (path: string, formName: string) => `${findVersion()} ${formName} ${path}`;
   const read = async (key: string, path: string, formName: string) => {
     let isKept = false;

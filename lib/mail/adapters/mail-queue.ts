@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { takeBackHit, takeHit, type Counted, type RateLimit } from '@/lib/security/rate-limit';
+import { undoHit, takeHit, type Counted, type RateLimit } from '@/lib/security/rate-limit';
 import { mailboxOf } from '../mailbox-of';
 import { MAIL_KINDS } from '../mail-kinds';
 import { toOutboxRow, type OutgoingMail } from '../outgoing-mail';
@@ -17,7 +17,7 @@ export type QueueMails = (
 ) => Promise<QueuedMails>;
 
 /** `undo` takes the emails and their counts back, in the same transaction. */
-export type QueuedMails = { ids: string[]; undo: () => Promise<void> };
+type QueuedMails = { ids: string[]; undo: () => Promise<void> };
 
 export function createMailQueue({ newId, ...caps }: MailQueueDeps): QueueMails {
   const take = createCounter(caps);
@@ -34,7 +34,7 @@ export function createMailQueue({ newId, ...caps }: MailQueueDeps): QueueMails {
     const ids = rows.map(row => row.id);
     const undo = async () => {
       if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
-      for (const hit of hits) await takeBackHit(trx, hit);
+      for (const hit of hits) await undoHit(trx, hit);
     };
     return { ids, undo };
   };
@@ -68,7 +68,7 @@ function createCounter({ secret, perMailbox, perSite, onCeiling }: MailCaps) {
       return null;
     }
     if (await isTaken(trx, toMailbox)) return cap === 'site' ? [ofSite, toMailbox] : [toMailbox];
-    if (cap === 'site') await takeBackHit(trx, ofSite);
+    if (cap === 'site') await undoHit(trx, ofSite);
     if (cap !== 'reserved') return null;
     const reserved: Counted = { limit: hourly(kind, secret), address, now };
     return (await isTaken(trx, reserved)) ? [reserved] : null;

@@ -6,7 +6,6 @@ import { requestIdHeader } from '@/lib/kernel/request-id';
 import { countedCall } from '@/lib/metrics/site-metrics';
 import type { ClaimedMail, MailGateway, SendOutcome } from '../ports';
 import { findRepeatId } from '../repeat-key';
-import { readRetryAfter } from './read-retry-after';
 
 /**
  * The only place that sends through Resend. The SDK answers `{ data, error }` instead of throwing, and leaves
@@ -110,3 +109,11 @@ const KEY_TROUBLES = new Set(['missing_api_key', 'invalid_api_key', 'restricted_
 const PERMANENT = new Set([400, 404, 405, 409, 413, 422]);
 
 type GatewaySettings = { apiKey: string; baseUrl: string | null; clock: Clock; timeoutMs?: number };
+
+/** Milliseconds that a `Retry-After` header asks for: whole seconds or a date. Null when it is absent or unreadable. */
+function readRetryAfter(value: string | undefined, now: number): number | null {
+  if (value === undefined) return null;
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}

@@ -3,6 +3,7 @@ import { Resend } from 'resend';
 import { z } from 'zod';
 import type { MailEvent, MailWebhookVerifier } from '../ports';
 import { OUTBOX_TAG, REPEAT_TAG } from './resend-gateway';
+import { parseJson } from '@/lib/kernel/json';
 
 /** Checks the signature over the raw text and reads the event. A wrong, old or missing signature is `forged`. */
 export function createResendWebhookVerifier(settings: {
@@ -70,12 +71,4 @@ function toMailEvent(
 /** `Name <address>` as the address alone. */
 function toPlainAddress(recipient: string): string {
   return /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

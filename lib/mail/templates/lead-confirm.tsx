@@ -1,5 +1,5 @@
 import { followLink } from '@/content/requests';
-import type { LeadCopy } from '../lead-copy';
+import type { LeadCopy } from '@/content/lead-mails';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
 import { MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';
@@ -38,4 +38,4 @@ function footnote({ siteUrl, agency }: MailSettings): string {
   return `You’re getting this email because someone entered this address in a form at ${new URL(siteUrl).host}. If it wasn’t you, reply or write to ${agency.email}, and we’ll delete it.`;
 }
 
-export type LeadConfirmProps = { settings: MailSettings; copy: LeadCopy; followUrl: string };
+type LeadConfirmProps = { settings: MailSettings; copy: LeadCopy; followUrl: string };

@@ -27,7 +27,7 @@ export function LeadNotify({ settings, heading, rows, deskUrl, ...lead }: LeadNo
   );
 }
 
-export type LeadNotifyProps = {
+type LeadNotifyProps = {
   settings: MailSettings;
   heading: string;
   rows: readonly FieldRow[];

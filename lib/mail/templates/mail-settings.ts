@@ -11,7 +11,7 @@ export type MailSettings = {
 };
 
 /** The part of `content/site.ts` that mails show. */
-export type AgencyForMail = {
+type AgencyForMail = {
   name: string;
   tagline: string;
   email: string;
@@ -22,6 +22,6 @@ export type AgencyForMail = {
 };
 
 /** Promises with a number in them. */
-export type MailFigures = {
+type MailFigures = {
   typicalBusinessDays: number;
 };

@@ -18,7 +18,7 @@ export function OrderNotify({ settings, heading, notice, links, rows, prices }: 
   );
 }
 
-export type OrderNotifyProps = {
+type OrderNotifyProps = {
   settings: MailSettings;
   heading: string;
   notice: string | null;

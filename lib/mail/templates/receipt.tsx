@@ -30,7 +30,7 @@ export function ReceiptMail({ settings, number, description, paidOn, prices, rec
   );
 }
 
-export type ReceiptMailProps = {
+type ReceiptMailProps = {
   settings: MailSettings;
   number: string;
   description: string;

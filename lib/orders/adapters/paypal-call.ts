@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ApiResponse, Client } from '@paypal/paypal-server-sdk';
 import type { GatewayFailure } from '../gateway-failure';
-import { parallelLimit } from '@/lib/kernel/parallel-limit';
+import { timedWorkQueue } from '@/lib/kernel/work-queue';
 import { countedCall } from '@/lib/metrics/site-metrics';
 import { isStaleToken, toDebugId, toFailure } from './paypal-failures';
 
@@ -12,12 +12,12 @@ export type PayPalCaller = <T, R>(call: {
   read: (result: T) => R;
 }) => Promise<PayPalResponse<R>>;
 
-export type PayPalResponse<R> =
+type PayPalResponse<R> =
   { kind: 'answered'; value: R; debugId: string | null } | { kind: 'failed'; failure: GatewayFailure };
 
 /** The one way out to PayPal: only so many calls run at once, and a token that was taken back is replaced. */
 export function paypalCaller(): PayPalCaller {
-  const limited = parallelLimit(MAX_PARALLEL_CALLS);
+  const limited = timedWorkQueue(MAX_PARALLEL_CALLS);
   return ({ timeoutMs, send, read }) =>
     countedCall({ service: 'paypal', outcomeOf }, async () => {
       try {

@@ -3,7 +3,7 @@ import { Client, Environment, type Configuration } from '@paypal/paypal-server-s
 import axios, { type AxiosAdapter } from 'axios';
 import { requestIdHeader } from '@/lib/kernel/request-id';
 
-export type PayPalClientOptions = {
+type PayPalClientOptions = {
   environment: 'simulator' | 'sandbox' | 'live';
   clientId: string;
   clientSecret: string;

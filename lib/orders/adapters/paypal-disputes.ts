@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Client } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
-import type { FindDisputeOutcome } from '../after-capture-ports';
+import type { FindDisputeOutcome } from '../gateway-ports';
 import type { Dispute, DisputeReason } from '../provider-records';
 import { getJson, toGone, type PayPalCaller } from './paypal-call';
 import { instant, optionalText, wireMoney } from './paypal-fields';

@@ -5,8 +5,10 @@ import type {
   CapturePaymentRequest,
   CreatePaymentOutcome,
   CreatePaymentRequest,
-} from '../ports';
-import type { FindPaymentOutcome, FindPaymentRequest, PaymentGateway } from '../ports';
+  FindPaymentOutcome,
+  FindPaymentRequest,
+  PaymentGateway,
+} from '../gateway-ports';
 import { paypalCaller, toGone, type PayPalCaller } from './paypal-call';
 import { findDispute } from './paypal-disputes';
 import { toCreateBody } from './paypal-order-request';
@@ -18,48 +20,51 @@ import { searchTransactions } from './paypal-transactions';
 export function paypalGateway({ client, webOrigins, brandName }: PayPalSettings): PaymentGateway {
   const call = paypalCaller();
   const orders = new OrdersController(client);
-  const door = { call, client };
+  const deps = { call, client };
   return {
     createPayment: request => createPayment(request, { call, orders, webOrigins, brandName }),
     findPayment: request => findPayment(request, { call, orders }),
     capturePayment: request => capturePayment(request, { call, orders }),
-    refundCapture: request => refundCapture(request, door),
-    findRefund: request => findRefund(request, door),
-    findCapture: request => findCapture(request, door),
-    findDispute: request => findDispute(request, door),
-    searchTransactions: request => searchTransactions(request, door),
+    refundCapture: request => refundCapture(request, deps),
+    findRefund: request => findRefund(request, deps),
+    findCapture: request => findCapture(request, deps),
+    findDispute: request => findDispute(request, deps),
+    searchTransactions: request => searchTransactions(request, deps),
   };
 }
 
-async function createPayment(request: CreatePaymentRequest, door: CreateDoor): Promise<CreatePaymentOutcome> {
+async function createPayment(request: CreatePaymentRequest, deps: CreateDeps): Promise<CreatePaymentOutcome> {
   const { requestId: paypalRequestId, timeoutMs } = request;
-  const body = toCreateBody(request, door.brandName);
-  const answer = await door.call({
+  const body = toCreateBody(request, deps.brandName);
+  const answer = await deps.call({
     timeoutMs,
-    send: options => door.orders.createOrder({ body, paypalRequestId, prefer: PREFER }, options),
-    read: result => readCreated(result, door.webOrigins),
+    send: options => deps.orders.createOrder({ body, paypalRequestId, prefer: PREFER }, options),
+    read: result => readCreated(result, deps.webOrigins),
   });
   return answer.kind === 'failed' ? answer.failure : { ...answer.value, debugId: answer.debugId };
 }
 
 async function findPayment(
   { paymentId, timeoutMs }: FindPaymentRequest,
-  door: Door,
+  deps: GatewayDeps,
 ): Promise<FindPaymentOutcome> {
-  const answer = await door.call({
+  const answer = await deps.call({
     timeoutMs,
-    send: options => door.orders.getOrder({ id: paymentId }, options),
+    send: options => deps.orders.getOrder({ id: paymentId }, options),
     read: readPayment,
   });
   if (answer.kind === 'failed') return toGone(answer.failure) ?? answer.failure;
   return { kind: 'found', payment: answer.value, debugId: answer.debugId };
 }
 
-async function capturePayment(request: CapturePaymentRequest, door: Door): Promise<CapturePaymentOutcome> {
+async function capturePayment(
+  request: CapturePaymentRequest,
+  deps: GatewayDeps,
+): Promise<CapturePaymentOutcome> {
   const { paymentId: id, requestId: paypalRequestId, timeoutMs } = request;
-  const answer = await door.call({
+  const answer = await deps.call({
     timeoutMs,
-    send: options => door.orders.captureOrder({ id, paypalRequestId, prefer: PREFER }, options),
+    send: options => deps.orders.captureOrder({ id, paypalRequestId, prefer: PREFER }, options),
     read: readPayment,
   });
   if (answer.kind === 'answered') return { kind: 'captured', payment: answer.value, debugId: answer.debugId };
@@ -83,9 +88,9 @@ const CAPTURE_ISSUES: ReadonlyMap<string, 'not_approved' | 'already_captured' | 
 /** The whole order in the answer: amount, payee and our own id are compared. */
 const PREFER = 'return=representation';
 
-type Door = { orders: OrdersController; call: PayPalCaller };
+type GatewayDeps = { orders: OrdersController; call: PayPalCaller };
 
-type CreateDoor = Door & { webOrigins: readonly string[]; brandName: string };
+type CreateDeps = GatewayDeps & { webOrigins: readonly string[]; brandName: string };
 
 /** `webOrigins`: where PayPal's approval pages may be; `brandName` is shown on them. */
 type PayPalSettings = { client: Client; webOrigins: readonly string[]; brandName: string };

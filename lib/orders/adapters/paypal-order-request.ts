@@ -7,7 +7,7 @@ import {
 } from '@paypal/paypal-server-sdk';
 import { toDecimal } from '@/lib/kernel/money';
 import { truncate } from '@/lib/kernel/text';
-import type { CreatePaymentRequest } from '../ports';
+import type { CreatePaymentRequest } from '../gateway-ports';
 
 /**
  * The body of PayPal's create call (docs/payments.md#placing-an-order). The old `application_context` is used on

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDecimal } from '@/lib/kernel/money';
-import type { Capture, CreatePaymentOutcome, Payment, PaymentLink } from '../ports';
+import type { Capture, CreatePaymentOutcome, Payment, PaymentLink } from '../gateway-ports';
 import type { Refund } from '../provider-records';
 import { instant } from './paypal-fields';
 import { refundSchema, toCaptureStatus, toRefund } from './paypal-money-response';

@@ -8,14 +8,14 @@ import type {
   RefundCaptureOutcome,
   RefundCaptureRequest,
   RefundRefusal,
-} from '../after-capture-ports';
+} from '../gateway-ports';
 import { toGone, type PayPalCaller } from './paypal-call';
 import { readCaptureRecord, readRefundRecord } from './paypal-money-response';
 
 /** Sends money of a capture back. */
 export async function refundCapture(
   { captureId, requestId, timeoutMs, ...asked }: RefundCaptureRequest,
-  { client, call }: Door,
+  { client, call }: GatewayDeps,
 ): Promise<RefundCaptureOutcome> {
   const body = {
     amount: { currencyCode: asked.currency, value: toDecimal(asked.amountMinor) },
@@ -40,7 +40,7 @@ export async function refundCapture(
 
 export async function findRefund(
   { refundId, timeoutMs }: { refundId: string; timeoutMs: number },
-  { client, call }: Door,
+  { client, call }: GatewayDeps,
 ): Promise<FindRefundOutcome> {
   const answer = await call({
     timeoutMs,
@@ -53,7 +53,7 @@ export async function findRefund(
 
 export async function findCapture(
   { captureId, timeoutMs }: { captureId: string; timeoutMs: number },
-  { client, call }: Door,
+  { client, call }: GatewayDeps,
 ): Promise<FindCaptureOutcome> {
   const answer = await call({
     timeoutMs,
@@ -86,4 +86,4 @@ const REFUSALS: Record<string, RefundRefusal> = {
   REFUND_CAPTURE_CURRENCY_MISMATCH: 'wrong_currency',
 };
 
-type Door = { client: Client; call: PayPalCaller };
+type GatewayDeps = { client: Client; call: PayPalCaller };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Client } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
-import type { SearchTransactionsOutcome, SearchTransactionsRequest } from '../after-capture-ports';
+import type { SearchTransactionsOutcome, SearchTransactionsRequest } from '../gateway-ports';
 import type { Transaction } from '../provider-records';
 import { getJson, type PayPalCaller } from './paypal-call';
 import { TOO_LARGE } from './paypal-failures';

@@ -36,7 +36,7 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
       const result = await whereUnchanged(db, order, { updated_at: updatedAt });
       return result.numUpdatedRows === 1n;
     },
-    takeLook: ({ id }, now) =>
+    takeLookup: ({ id }, now) =>
       unlessLimited(db, trx => countHit(trx, { limit: LOOK_LIMIT, address: id, now })),
     findLedger: orderId => findLedger(db, orderId),
     findByRefund: async refundId => {

@@ -134,7 +134,7 @@ function asEntry({ type, theirMinor, currency }: Movement): Pick<OurEntry, SumKe
 const REFUND_CODE = 'T1107';
 const REVERSAL_CODES: ReadonlySet<string> = new Set(['T1106', 'T1201', 'T1202']);
 
-export type EntryType = 'capture' | 'refund' | 'reversal';
+type EntryType = 'capture' | 'refund' | 'reversal';
 
 /**
  * One movement of money in our books. Amounts are cents without a sign; `at` in epoch milliseconds. `capturedMinor`: of

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FindRefundOutcome } from '../after-capture-ports';
+import type { FindRefundOutcome } from '../gateway-ports';
 import type { RefundRecord } from '../provider-records';
 import type { Difference } from './compare-books';
 import { confirmMissing } from './confirm-missing';

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '../ports';
+import type { PaymentGateway } from '../gateway-ports';
 import type { Difference } from './compare-books';
 
 /**

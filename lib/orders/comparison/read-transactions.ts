@@ -1,5 +1,4 @@
-import type { SearchTransactionsOutcome } from '../after-capture-ports';
-import type { PaymentGateway } from '../ports';
+import type { SearchTransactionsOutcome, PaymentGateway } from '../gateway-ports';
 import type { Transaction } from '../provider-records';
 
 /** All of PayPal's transactions in a range of time, however many pages and calls it takes. */
@@ -75,7 +74,7 @@ const PAUSE_MS = 2_000;
 export type TimeRange = { from: number; to: number };
 
 /** `refreshedAt`: how new PayPal's books are. */
-export type ReadOutcome =
+type ReadOutcome =
   | { kind: 'read'; transactions: Transaction[]; refreshedAt: number | null }
   | { kind: 'failed'; reason: string };
 

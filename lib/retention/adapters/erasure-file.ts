@@ -9,8 +9,8 @@ import type { ErasureNote, ErasureRegister } from '../erase-person';
  * because addresses can be guessed, and starts with a mark of that secret. So a note whose secret is not set is detected
  * instead of matching no one. Notes of earlier versions have neither key nor mark.
  */
-export function erasureFile({ dirs, secret, earlierSecrets }: ErasureFileSettings): ErasureRegister {
-  const secrets = [secret, ...earlierSecrets];
+export function erasureFile({ dirs, secret, previousSecrets }: ErasureFileSettings): ErasureRegister {
+  const secrets = [secret, ...previousSecrets];
   const known = new Set(secrets.map(markOf));
   return {
     note: async ({ kind, address, at }) => {
@@ -33,7 +33,7 @@ export function erasureFile({ dirs, secret, earlierSecrets }: ErasureFileSetting
   };
 }
 
-export class ErasureKeyError extends Error {
+class ErasureKeyError extends Error {
   override name = 'ErasureKeyError';
   constructor(mark: string) {
     super(
@@ -84,5 +84,5 @@ type ErasureFileSettings = {
   dirs: readonly [string, ...string[]];
   secret: string;
   /** Secrets that notes were made with before. */
-  earlierSecrets: readonly string[];
+  previousSecrets: readonly string[];
 };

@@ -28,7 +28,7 @@ export function cutStyles(css: string, { classes, texts }: PageUse): string {
   return cut.replace(EMPTY_LAYER, '');
 }
 
-export type PageUse = { classes: UsedClasses; texts: readonly string[] };
+type PageUse = { classes: UsedClasses; texts: readonly string[] };
 
 function minify(css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: string[] = []): string {
   const code = Buffer.from(css);

@@ -1,11 +1,11 @@
 import { handleDeskAction } from '@/lib/desk/handle-desk-action';
-import { withRefusalNoted } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/security-services';
 import { getDeskServices } from '@/lib/services';
 
 /** `POST /desk-actions/{action}`: everything that is done at the desk. Whoever is no staff finds nothing here. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { action } = await params;
-  return withRefusalNoted('desk-action', request, await handleDeskAction(action, request, getDeskServices()));
+  return logIfRefused('desk-action', request, await handleDeskAction(action, request, getDeskServices()));
 }
 
 type Context = { params: Promise<{ action: string }> };

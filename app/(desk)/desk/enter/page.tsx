@@ -26,14 +26,14 @@ export default async function EnterPage() {
   const words = deskWords.factor;
   if (await factors.find(staff.accountId))
     return (
-      <DeskPage staff={staff} current={null} title={words.enter.title} isEntrance>
+      <DeskPage staff={staff} current={null} title={words.enter.title} isSecondFactor>
         <EnterForm words={words} />
       </DeskPage>
     );
   const secret = await factors.offer(staff.sessionId, newFactorSecret());
   const uri = factorUri(secret, { issuer: site.name, email: staff.email });
   return (
-    <DeskPage staff={staff} current={null} title={words.enroll.title} isEntrance>
+    <DeskPage staff={staff} current={null} title={words.enroll.title} isSecondFactor>
       <EnrollForm secret={secret} picture={renderSVG(uri, { border: 4 })} words={words} />
     </DeskPage>
   );

@@ -3,7 +3,6 @@ import { CalloutFrame } from '@/components/portfolio/callout-frame';
 import { CountedUnits } from '@/components/portfolio/counted-units';
 import { NextProject } from '@/components/portfolio/next-project';
 import { ProjectFacts } from '@/components/portfolio/project-facts';
-import { StoryPart } from '@/components/portfolio/story-part';
 import { ItemNotFound } from '@/components/sections/item-not-found';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -104,3 +103,13 @@ export default async function ProjectPage({ params }: PageProps) {
 
 type Params = { id: string };
 type PageProps = { params: Promise<Params> };
+
+/** One part of a project's story: a heading and a paragraph. */
+function StoryPart({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="max-w-[42rem]">
+      <h2 className="text-[clamp(1.5rem,1.3rem+.9vw,2rem)]">{title}</h2>
+      <p className="mt-3 text-[1.0938rem] leading-[1.6]">{text}</p>
+    </section>
+  );
+}

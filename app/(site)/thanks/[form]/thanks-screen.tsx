@@ -55,4 +55,4 @@ export function isThanked(form: string): form is ThanksKey {
   return Object.hasOwn(thanks, form);
 }
 
-export type ThanksKey = keyof typeof thanks;
+type ThanksKey = keyof typeof thanks;

@@ -6,7 +6,7 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { DeskSection } from '@/components/desk/desk-section';
 import { LeadFacts } from '@/components/desk/lead-facts';
 import { LeadNotes } from '@/components/desk/lead-notes';
-import { LeadStanding } from '@/components/desk/lead-standing';
+import { LeadStatusPanel } from '@/components/desk/lead-status-panel';
 import { MailTable } from '@/components/desk/mail-table';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
@@ -50,7 +50,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
             timeZone={site.timeZone}
           />
         </DeskSection>
-        <LeadStanding
+        <LeadStatusPanel
           lead={lead}
           promise={promiseFor(lead, services.promise, services.clock.now())}
           words={deskWords}

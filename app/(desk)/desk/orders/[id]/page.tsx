@@ -57,7 +57,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         ledger={await orders.findLedger(order.id)}
         resolutionCenter={resolutionCenter}
         now={clock.now()}
-        words={deskWords.money.trouble}
+        words={deskWords.money.issues}
         timeZone={site.timeZone}
       />
       <OrderRefunds

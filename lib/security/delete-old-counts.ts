@@ -7,7 +7,7 @@ import type { Database } from '@/lib/db/tables';
  * table stays small, and no request waits for a million rows. Simultaneous hits delete one after another, because the
  * hour's mark is held until the end of the transaction.
  */
-export async function forgetOldCounts(db: Kysely<Database>, now: number): Promise<void> {
+export async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void> {
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
   if ((await isCleaned(db, hour)) || (await claimCleaning(db, hour)) === NOTHING_LEFT) return;
   const old = db

@@ -1,16 +1,19 @@
 import { routes } from '@/lib/routes';
-import { parseAddress } from './mail-headers';
+import { composeLinkMail } from './compose-mail';
 import type { OutgoingMail } from './outgoing-mail';
-import { AccountMailTemplate, type AccountMailWords } from './templates/account-mail';
+import type { AccountMailWords } from './templates/account-mail';
 import type { MailSettings } from './templates/mail-settings';
-import { renderMail } from './templates/render-mail';
 
 /** The mails about an account, by what they are for. An address that no mail can reach gets none. */
 export function createAccountMails({ settings, words }: AccountMailsDeps) {
-  const render = (
-    to: AccountMailTo,
-    mail: { kind: AccountMailKind; words: AccountMailWords; path: string },
-  ) => renderAccountMail(to, { ...mail, settings });
+  const render = ({ email, accountId, mailId }: AccountMailTo, { path, ...mail }: AccountMailPlan) =>
+    composeLinkMail(email, {
+      ...mail,
+      settings,
+      key: mailId,
+      subjectId: accountId,
+      href: `${settings.siteUrl}${path}`,
+    });
   return {
     confirm: (to: AccountMailTo & { secret: string }) =>
       render(to, { kind: 'account-confirm', words: words.confirm, path: routes.verifyEmail(to.secret) }),
@@ -35,39 +38,13 @@ export function createAccountMails({ settings, words }: AccountMailsDeps) {
   };
 }
 
-async function renderAccountMail(
-  { email, accountId, mailId }: AccountMailTo,
-  { kind, words, path, settings }: AccountMailPlan,
-): Promise<OutgoingMail[]> {
-  const to = parseAddress(email);
-  if (to === null) return [];
-  const mail = <AccountMailTemplate settings={settings} words={words} href={`${settings.siteUrl}${path}`} />;
-  return [
-    {
-      idempotencyKey: `${kind}/${mailId}`,
-      kind,
-      subjectId: accountId,
-      from: settings.from,
-      to,
-      replyTo: parseAddress(settings.agency.email),
-      subject: words.subject,
-      ...(await renderMail(mail)),
-    },
-  ];
-}
-
 type AccountMailKind = Extract<OutgoingMail['kind'], `account-${string}`>;
 
 type AccountMailTo = { email: string; accountId: string; mailId: string };
 
-type AccountMailPlan = {
-  kind: AccountMailKind;
-  words: AccountMailWords;
-  path: string;
-  settings: MailSettings;
-};
+type AccountMailPlan = { kind: AccountMailKind; words: AccountMailWords; path: string };
 
-export type AccountMailsDeps = {
+type AccountMailsDeps = {
   settings: MailSettings;
   words: Record<
     'confirm' | 'reset' | 'exists' | 'passwordChanged' | 'attacked' | 'moveFrom' | 'moveTo',

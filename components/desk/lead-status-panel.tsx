@@ -11,8 +11,8 @@ import { QuarantineReasons } from './quarantine-reasons';
 import { LeadMark } from './state-marks';
 
 /** How a lead stands, against the promise too, and what can be done about it. */
-export function LeadStanding({ lead, promise, words, timeZone }: LeadStandingProps) {
-  const { status, change, late, held, marks, rescue, answerEmail } = words.lead;
+export function LeadStatusPanel({ lead, promise, words, timeZone }: LeadStatusPanelProps) {
+  const { status, change, late, held, marks, release, answerEmail } = words.lead;
   return (
     <DeskSection title={status}>
       <div className="desk-panel">
@@ -30,9 +30,9 @@ export function LeadStanding({ lead, promise, words, timeZone }: LeadStandingPro
           </div>
         ) : null}
         {lead.isQuarantined ? (
-          <PostForm action="lead-rescue" hidden={[['lead', lead.id]]}>
+          <PostForm action="lead-release" hidden={[['lead', lead.id]]}>
             <Button type="submit" variant="ink" size="sm">
-              {rescue}
+              {release}
             </Button>
           </PostForm>
         ) : null}
@@ -64,7 +64,7 @@ function promiseText({ kind, hours, dueAt }: ReplyPromise, { promise }: DeskWord
   return promise.due.replace('{hours}', count).replace('{moment}', formatMoment(dueAt, timeZone));
 }
 
-type LeadStandingProps = {
+type LeadStatusPanelProps = {
   lead: DeskLead;
   promise: ReplyPromise | null;
   words: DeskWords;

@@ -3,7 +3,7 @@ import type { Article } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
 
 /** The way to the next older and the next newer article. */
-export function ArticleNeighbours({ previous, next }: { previous: Article | null; next: Article | null }) {
+export function AdjacentArticles({ previous, next }: { previous: Article | null; next: Article | null }) {
   return (
     <nav
       aria-label="More articles"

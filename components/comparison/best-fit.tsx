@@ -3,7 +3,7 @@ import { block, line, path, times } from '@/components/drawings/svg';
 import type { Choice } from '@/content/comparisons/comparison';
 
 /** For whom the other one is right, and for whom we are: each behind its door. */
-export function TwoDoors({ them, us }: { them: Choice; us: Choice }) {
+export function BestFit({ them, us }: { them: Choice; us: Choice }) {
   return (
     <div className="doors">
       <Door choice={them} drawing={workshop()} className="bg-marigold-soft" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleNeighbours, relatedArticles } from './neighbours';
+import { adjacentArticles, relatedArticles } from './adjacent-articles';
 import type { Article } from './read-articles';
 
 test('related articles share most tags, then are newest, and never the article itself', () => {
@@ -9,10 +9,10 @@ test('related articles share most tags, then are newest, and never the article i
 });
 
 test('previous is older and next is newer', () => {
-  expect(articleNeighbours('b', ALL)).toMatchObject({ previous: { slug: 'c' }, next: { slug: 'a' } });
-  expect(articleNeighbours('a', ALL).next).toBeNull();
-  expect(articleNeighbours('e', ALL).previous).toBeNull();
-  expect(articleNeighbours('missing', ALL)).toEqual({ previous: null, next: null });
+  expect(adjacentArticles('b', ALL)).toMatchObject({ previous: { slug: 'c' }, next: { slug: 'a' } });
+  expect(adjacentArticles('a', ALL).next).toBeNull();
+  expect(adjacentArticles('e', ALL).previous).toBeNull();
+  expect(adjacentArticles('missing', ALL)).toEqual({ previous: null, next: null });
 });
 
 function anArticle(slug: string, date: string, tags: string[]): Article {

@@ -3,7 +3,7 @@ import { planPromises } from '@/content/guarantees';
 import { PlanCard, type Plan, type PlanLook } from './plan-card';
 
 /** The plans standing on the pavement, which ends the sky section that holds them. */
-export function PlanShelf({ plans }: { plans: readonly Plan[] }) {
+export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <>
       <div className="wrap grid items-end gap-[22px] lg:grid-cols-[1fr_1.1fr_1fr]">

@@ -6,7 +6,7 @@ import type { ClientSiteId } from './client-site';
 import type { Project } from './project-card';
 
 /** Two shops further down the street, each a link to its project. */
-export function NextDoors({ title, link, projects }: NextDoorsProps) {
+export function NeighborProjects({ title, link, projects }: NeighborProjectsProps) {
   return (
     <section className="wrap pb-sec">
       <SectionHead title={title} link={{ href: routes.portfolio(), label: link }} />
@@ -40,4 +40,4 @@ const SHOPS: Partial<Record<ClientSiteId, ShopId>> = {
   quill: 'books',
 };
 
-type NextDoorsProps = { title: string; link: string; projects: readonly Project[] };
+type NeighborProjectsProps = { title: string; link: string; projects: readonly Project[] };

@@ -8,7 +8,7 @@ export function relatedArticles(article: Article, all: readonly Article[], max =
 }
 
 /** The next older and the next newer article of a list that runs newest first. */
-export function articleNeighbours(
+export function adjacentArticles(
   slug: string,
   newestFirst: readonly Article[],
 ): { previous: Article | null; next: Article | null } {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { parallelLimit, TimeLimitError } from './parallel-limit';
+import { timedWorkQueue, TooBusyError, workQueue } from './work-queue';
 
 const LONG_MS = 60_000;
 
 test('no more than the limit run at once, and everyone gets a turn', async () => {
-  const limited = parallelLimit(2);
+  const limited = timedWorkQueue(2);
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -20,15 +20,15 @@ test('no more than the limit run at once, and everyone gets a turn', async () =>
 });
 
 test('a call that hangs rejects at its time limit and frees its place', async () => {
-  const limited = parallelLimit(1);
+  const limited = timedWorkQueue(1);
   const hanging = limited(5, () => new Promise(() => {}));
   const next = limited(LONG_MS, () => Promise.resolve('served'));
-  await expect(hanging).rejects.toThrow(TimeLimitError);
+  await expect(hanging).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(await next).toBe('served');
 });
 
 test('a call that waits for its turn beyond its time limit rejects without having started', async () => {
-  const limited = parallelLimit(1);
+  const limited = timedWorkQueue(1);
   const gate: { open?: (result: string) => void } = {};
   const first = limited(LONG_MS, () => new Promise<string>(resolve => (gate.open = resolve)));
   let isStarted = false;
@@ -36,14 +36,34 @@ test('a call that waits for its turn beyond its time limit rejects without havin
     isStarted = true;
     return Promise.resolve();
   });
-  await expect(second).rejects.toThrow(TimeLimitError);
+  await expect(second).rejects.toMatchObject({ name: 'TimeoutError' });
   gate.open?.('first');
   expect(await first).toBe('first');
   expect(isStarted).toBe(false);
 });
 
 test('a failed call frees its place and its error reaches the caller', async () => {
-  const limited = parallelLimit(1);
+  const limited = timedWorkQueue(1);
   await expect(limited(LONG_MS, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await limited(LONG_MS, () => Promise.resolve('served'))).toBe('served');
+});
+
+test('only so much runs at once, the next wait in order, and what is beyond is refused', async () => {
+  const bound = workQueue({ running: 2, waiting: 1 });
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string) =>
+    bound(() => {
+      started.push(name);
+      return new Promise<string>(resolve => ends.set(name, () => resolve(name)));
+    });
+  const [first, second, third] = [start('first'), start('second'), start('third')];
+  await expect(start('fourth')).rejects.toThrow(TooBusyError);
+  expect(started).toEqual(['first', 'second']);
+  ends.get('second')?.();
+  expect(await second).toBe('second');
+  await expect.poll(() => started).toEqual(['first', 'second', 'third']);
+  ends.get('third')?.();
+  ends.get('first')?.();
+  expect(await Promise.all([first, third])).toEqual(['first', 'third']);
 });

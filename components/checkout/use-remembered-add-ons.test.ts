@@ -2,8 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PACKAGE_KEY } from '@/components/packages/package-store';
-import { withAddOns } from './carried-add-ons';
-import { useCarriedAddOns } from './use-carried-add-ons';
+import { useRememberedAddOns, withAddOns } from './use-remembered-add-ons';
 
 const PRICES = { 'live-chat': 3_900, 'appointment-booking': 4_900 };
 
@@ -36,7 +35,7 @@ test('nothing remembered, or nothing that we sell, changes nothing', () => {
 test('whoever takes an add-on out at checkout takes it out of the remembered package', () => {
   remember({ planId: 'pro', billing: 'monthly-only', addOnIds: ['live-chat', 'appointment-booking'] });
   history.replaceState(null, '', '/checkout?addOns=live-chat,appointment-booking');
-  const { result } = renderHook(() => useCarriedAddOns(PRICES));
+  const { result } = renderHook(() => useRememberedAddOns(PRICES));
   result.current('live-chat');
   expect(JSON.parse(localStorage.getItem(PACKAGE_KEY) ?? '')).toEqual({
     planId: 'pro',
@@ -49,7 +48,7 @@ test('nonsense in storage is passed over', () => {
   for (const text of ['{"addOnIds":', '"x"', 'null', '{"addOnIds":7}', '{"addOnIds":[1,null]}']) {
     localStorage.setItem(PACKAGE_KEY, text);
     history.replaceState(null, '', '/checkout');
-    expect(() => renderHook(() => useCarriedAddOns(PRICES))).not.toThrow();
+    expect(() => renderHook(() => useRememberedAddOns(PRICES))).not.toThrow();
   }
 });
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
 /** Where to go from here: large doors, each with a line on what is behind it. */
-export function DoorLinks({ doors }: { doors: readonly { href: string; label: string; line: string }[] }) {
+export function NextPages({ doors }: { doors: readonly { href: string; label: string; line: string }[] }) {
   return (
     <ul className="grid gap-6 md:grid-cols-[1.2fr_1fr]">
       {doors.map(({ href, label, line }, index) => (

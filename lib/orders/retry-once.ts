@@ -6,10 +6,10 @@ import type { GatewayFailure } from './gateway-failure';
  * Calls the provider, and again when it was busy and the deadline leaves time. Safe only for calls that carry the
  * same request id both times.
  */
-export async function tryTwice<T extends { kind: string }>(
+export async function retryOnce<T extends { kind: string }>(
   call: (timeoutMs: number) => Promise<T | GatewayFailure>,
   deadline: number,
-  deps: TryTwiceDeps,
+  deps: RetryDeps,
 ): Promise<T | GatewayFailure> {
   const firstMs = timeForCall(deadline, deps);
   if (firstMs === null) return OUT_OF_TIME;
@@ -23,4 +23,4 @@ export async function tryTwice<T extends { kind: string }>(
 // PayPal may fail the second of two simultaneous requests with one id: a pause lets the first end.
 const PAUSE_MS = 300;
 
-export type TryTwiceDeps = { clock: Clock; wait: (ms: number) => Promise<void> };
+export type RetryDeps = { clock: Clock; wait: (ms: number) => Promise<void> };

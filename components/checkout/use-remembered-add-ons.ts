@@ -1,4 +1,21 @@
+import { useEffect, useState } from 'react';
+import { createPackageStore } from '@/components/packages/package-store';
+import { forgetAddOns, rememberedAddOns } from '@/components/packages/remembered-add-ons';
 import { parseDecimal, toDecimal } from '@/lib/kernel/money';
+
+/**
+ * Brings the add-ons of the remembered package to a checkout whose address names none: the page is opened again with
+ * them and their price in its address, so that nothing is charged that it does not show. `prices` are cents a month, by
+ * id. Gives what is called when one is taken out here: it leaves the package too.
+ */
+export function useRememberedAddOns(prices: Prices): (id: string) => void {
+  const [store] = useState(createPackageStore);
+  useEffect(() => {
+    const address = withAddOns(location.search, rememberedAddOns(store), prices);
+    if (address !== null) location.replace(location.pathname + address);
+  }, [store, prices]);
+  return id => forgetAddOns([id], store);
+}
 
 /**
  * Checkout's address with the add-ons, or null when it stays as it is: it says itself which add-ons it is about, it

@@ -1,2 +1,0 @@
-/** Where the preview's index is served. */
-export const PREVIEW_INDEX_PATH = '/search-index.json';
