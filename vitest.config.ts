@@ -20,6 +20,13 @@ if (existsSync(MEMORY)) {
 // Sites and commands that tests start read the site's modules as an earlier one has compiled them.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/compiled', import.meta.url));
 
+/** Unit tests that draw components or need a browser's objects. */
+const WITH_PAGES = [
+  'components/**/*.test.{ts,tsx}',
+  'lib/{analytics,consent}/**/*.test.ts',
+  'lib/leads/fill-form.test.ts',
+];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -30,11 +37,24 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // A worker loads once what its files share. What draws a page leaves more behind: that is the next project.
+          isolate: false,
           testTimeout: 20_000,
           include: [
-            '{lib,content,components,simulators,scripts,server}/**/*.test.{ts,tsx}',
+            '{lib,content,simulators,scripts,server}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.ts',
           ],
+          exclude: WITH_PAGES,
+          environment: 'node',
+          setupFiles: ['tests/support/fail-on-console.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit-pages',
+          testTimeout: 20_000,
+          include: WITH_PAGES,
           environment: 'node',
           setupFiles: ['tests/support/fail-on-console.ts'],
         },

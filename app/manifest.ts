@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { THEME_COLORS } from '@/lib/seo/addresses';
@@ -9,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: routes.home(),
     name: `${site.name}: websites and local SEO`,
     short_name: site.name,
-    description: site.description,
+    description: home.description,
     lang: 'en-US',
     dir: 'ltr',
     start_url: routes.home(),

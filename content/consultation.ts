@@ -1,7 +1,9 @@
 import { embeds } from './embeds';
 
-/** How a free call is booked, in one wording for each page that offers it: by the configured calendar, else by our form. */
+/** The free call. */
 export const consultation = {
+  freeMinutes: 30,
+  /** How it is booked, in one wording for each page that offers it: by the configured calendar, else by our form. */
   how:
     embeds.scheduler === ''
       ? 'Tell us a day and time that work for you, in your time zone. We’ll email you to confirm.'

@@ -89,7 +89,7 @@ export const deskMoneyWords = {
 } as const;
 
 /** What was just done, by code. */
-export const deskMoneyNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>> = {
+export const deskMoneyNotices = {
   'settle-done': { tone: 'ok', text: 'Settled. The order is now: {detail}.' },
   'settle-changed': {
     tone: 'info',
@@ -119,4 +119,4 @@ export const deskMoneyNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 
   },
   'payment-unreadable': { tone: 'error', text: 'PayPal didn’t tell us what this is. Try again in a minute.' },
   'payment-note': { tone: 'error', text: 'Write a note of 1 to {detail} characters first.' },
-};
+} as const satisfies Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>>;

@@ -510,7 +510,7 @@ export const factorField = {
 } as const satisfies FieldDefinition;
 
 /** What was just done, by code; `{detail}` is filled in. */
-export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>> = {
+export const deskNotices = {
   entered: { tone: 'ok', text: 'You are signed in.' },
   'factor-enrolled': { tone: 'ok', text: 'Your second factor is set up. Save the recovery codes below.' },
   'factor-taken': {
@@ -598,6 +598,6 @@ export const deskNotices: Readonly<Record<string, { tone: 'ok' | 'error' | 'info
     text: 'Nothing was erased: the address you typed doesn’t match.',
   },
   'person-erased': { tone: 'ok', text: 'Erased. Leads, accounts and emails gone, orders kept: {detail}.' },
-};
+} as const satisfies Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>>;
 
 export type DeskWords = typeof deskWords;

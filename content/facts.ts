@@ -1,6 +1,9 @@
+import { consultation } from './consultation';
 import { plans } from './plans';
 import { promotion } from './promotion';
 import { site } from './site';
+
+const EMAIL_REPLY_BUSINESS_DAYS = 3;
 
 /**
  * Every promise that carries a figure, by topic (docs/product/policies.md#figures). Policies, articles and pages read
@@ -14,7 +17,7 @@ export const facts = {
   },
   /** Each counts from another start: content in, kickoff, complex projects, the questionnaire, the expedited build. */
   delivery: {
-    typicalBusinessDays: 7,
+    typicalBusinessDays: promotion.build.typicalBusinessDays,
     kickOffToLaunchBusinessDays: '7-14',
     complexProjectWeeks: '2-3',
     fromQuestionnaireWeeks: '2-4',
@@ -25,14 +28,14 @@ export const facts = {
   refund: { guaranteeDays: 7, processedCalendarDays: 30, disputeAnswerBusinessDays: 14 },
   maintenance: { freeDaysAfterLaunch: 30, fromMonthlyPrice: plans[0].monthlyPrice },
   support: {
-    emailReplyBusinessHours: 72,
+    emailReplyBusinessHours: EMAIL_REPLY_BUSINESS_DAYS * 24,
     /** The same promise in days: a business hour is any hour of a business day. */
-    emailReplyBusinessDays: 3,
+    emailReplyBusinessDays: EMAIL_REPLY_BUSINESS_DAYS,
     hours: site.hours.text,
     emergencyHours: '24/7',
     high: { responseHours: 1, resolutionHours: 1 },
     medium: { responseHours: 24, resolutionBusinessDays: 1 },
-    low: { businessDays: 3 },
+    low: { businessDays: EMAIL_REPLY_BUSINESS_DAYS },
     levels: { proStandardSupportDays: 30 },
   },
   sla: {
@@ -74,7 +77,7 @@ export const facts = {
   forceMajeure: { terminationAfterDays: 2 },
   emailMarketing: { minimumAgeYears: 18 },
   abandonment: { noResponseBusinessDays: 10 },
-  consultation: { freeMinutes: 30 },
+  consultation: { freeMinutes: consultation.freeMinutes },
   /** When a sign-in ends: in any case, and without a visit. */
   signIn: { days: 30, idleDays: 14 },
   /** Server logs, leads that did not become customers, statistics at Google, and our answer about personal data. */

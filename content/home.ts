@@ -2,7 +2,6 @@ import { formatDollars } from '@/lib/kernel/money';
 import { consultation } from './consultation';
 import { facts } from './facts';
 import { plans } from './plans';
-import { promotion } from './promotion';
 import { reviews } from './reviews';
 import { site } from './site';
 
@@ -12,6 +11,8 @@ const fromPrice = `${formatDollars(plans[0].monthlyPrice)}/month`;
 /** The home page's own words. Figures come from where they are kept. */
 export const home = {
   title: 'Websites and local SEO for small businesses',
+  /** Of this page and of the whole site: search results, llms.txt, the manifest and the structured data. */
+  description: `Websites, local SEO and AI chatbots for local shops and trades. Live in ${days} business days, from ${fromPrice}.`,
   hero: {
     steady: 'We get local businesses found around the corner.',
     lede: `A website people can find, a map listing that’s right, and a chatbot that answers while you’re on a job. Live in ${days} business days, from ${fromPrice}.`,
@@ -59,10 +60,10 @@ export const home = {
     ],
   },
   call: {
-    title: 'Thirty minutes. No slides.',
+    title: `${consultation.freeMinutes} minutes. No slides.`,
     text: 'We’ll search for your business together, show you what customers see, and tell you what we’d fix first. Free, even if you never hire us.',
     dialog: {
-      title: `Book a free ${promotion.consultationMinutes}-minute consultation`,
+      title: `Book a free ${consultation.freeMinutes}-minute consultation`,
       text: consultation.how,
     },
   },

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@/lib/leads/form-definition';
+import { consultation } from './consultation';
 import { businessType, email, INVALID_CHOICE, name, phone, website } from './form-fields';
 import { lockIn } from './lock-in';
 
@@ -10,7 +11,7 @@ const inquiries = [
   { value: 'chatbot', label: 'An AI chatbot' },
   { value: 'custom', label: 'Something custom' },
   { value: 'free-audit', label: 'A free website audit' },
-  { value: 'consultation', label: 'A free 30-minute consultation' },
+  { value: 'consultation', label: `A free ${consultation.freeMinutes}-minute consultation` },
   { value: 'waiting-list', label: 'The waiting list' },
   { value: 'support', label: 'Help with a site you have with us' },
   ...lockIn.options.map(({ inquiry, title }) => ({
@@ -160,7 +161,7 @@ export const leadForms = {
     },
   },
   'consultation-form': {
-    title: 'Book your free 30-minute consultation',
+    title: `Book your free ${consultation.freeMinutes}-minute consultation`,
     fields: [
       name,
       email,

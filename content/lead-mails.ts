@@ -1,5 +1,6 @@
 import type { LeadFormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
+import { consultation } from './consultation';
 import { promotion } from './promotion';
 
 /** What a visitor is written after sending a form, whichever form it was. */
@@ -62,7 +63,7 @@ export const leadMailsByForm = {
   'consultation-form': {
     subject: 'Your consultation request',
     heading: 'We have your request.',
-    intro: `Thank you. You asked for a free ${promotion.consultationMinutes}-minute call.`,
+    intro: `Thank you. You asked for a free ${consultation.freeMinutes}-minute call.`,
     steps: [
       'We’ll email you to agree on a day and time.',
       'Have your current website ready, if you have one.',

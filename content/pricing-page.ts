@@ -97,7 +97,7 @@ export const pricingPage = {
       },
       {
         question: 'Why does a setup cost more than a package?',
-        answer: `It’s more work. The ${starter.name} (${formatDollars(starter.price)}, once) is five pages laid out with the words and photos you send, with no care after the first 30 days. The ${basic.name} setup (${formatDollars(basic.setupPrice)}) starts with an interview: we write the pages, set up your Google profile and correct your listings. The plan’s ${formatDollars(basic.monthlyPrice)} a month keeps it all current.`,
+        answer: `It’s more work. The ${starter.name} (${formatDollars(starter.price)}, once) is five pages laid out with the words and photos you send, with no care after the first ${facts.maintenance.freeDaysAfterLaunch} days. The ${basic.name} setup (${formatDollars(basic.setupPrice)}) starts with an interview: we write the pages, set up your Google profile and correct your listings. The plan’s ${formatDollars(basic.monthlyPrice)} a month keeps it all current.`,
       },
       {
         question: 'When do I pay?',

@@ -125,7 +125,7 @@ export const promotionPage = {
   },
   schedule: {
     title: 'Prefer to talk first?',
-    lede: `Book a free {consultationMinutes}-minute consultation. ${consultation.how}`,
+    lede: `Book a free ${consultation.freeMinutes}-minute consultation. ${consultation.how}`,
     points: [
       'We search for your business together and show you what customers see.',
       'We tell you what we’d fix first, and what it costs.',

@@ -47,7 +47,6 @@ export const promotion = {
   },
   build: { typicalBusinessDays: 7, expeditedBusinessDays: 3 },
   contactWithinHours: 24,
-  consultationMinutes: 30,
   claim: { provenance: 'sample', signUps: 7, hours: 72, rating: '4.9', reviews: '90+' },
   businessTypes: [
     { value: 'restaurant', label: 'Restaurant' },

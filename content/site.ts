@@ -2,8 +2,6 @@
 export const site = {
   name: 'Cornerpin',
   tagline: 'Get found around the corner.',
-  description:
-    'Websites, local SEO and AI chatbots for local shops and trades. Live in 7 business days, from $99/month.',
   foundedYear: 2018,
   founder: 'Maya Corwin',
   membership: { provenance: 'sample', name: 'Chamber of Commerce' },

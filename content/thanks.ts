@@ -1,3 +1,5 @@
+import { consultation } from './consultation';
+
 /** What happens after a form has arrived, in order, for the forms that bring no steps of their own (`/thanks/{form}`). */
 export const nextSteps = {
   'christmas-in-july-form': [],
@@ -41,7 +43,10 @@ export const nextSteps = {
   'consultation-form': [
     { title: 'We look at your day and time', text: 'And find the closest half hour that’s open.' },
     { title: 'We email you to agree on it', text: 'With the number we’ll call from.' },
-    { title: 'We call you', text: 'For 30 minutes. Have your current website ready, if you have one.' },
+    {
+      title: 'We call you',
+      text: `For ${consultation.freeMinutes} minutes. Have your current website ready, if you have one.`,
+    },
   ],
   'questionnaire-form': [
     { title: 'We read your answers', text: 'And look up your business the way your customers do.' },

@@ -1,7 +1,6 @@
 import 'server-only';
 import { forms } from '@/content/forms';
 import { mailLimits } from '@/content/mail-limits';
-import { promotion } from '@/content/promotion';
 import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
 import { promiseFor } from '@/lib/desk/reply-promise';
@@ -85,8 +84,5 @@ export function mailSettings(env: Env): MailSettings {
     agencyTo: env.MAIL_LEADS_TO,
     siteUrl: env.SITE_URL,
     agency: site,
-    figures: {
-      typicalBusinessDays: promotion.build.typicalBusinessDays,
-    },
   };
 }

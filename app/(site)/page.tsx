@@ -38,7 +38,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { momentNow } from './christmas-in-july/moment-now';
 import { shownReviews } from './shown-reviews';
 
-const head = { title: home.title, description: site.description, path: routes.home() };
+const head = { title: home.title, description: home.description, path: routes.home() };
 
 export const metadata: Metadata = pageMetadata(head);
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { accessibilityTools } from '@/content/accessibility-tools';
 import { AccessibilityPanel } from './accessibility-panel';
 import { ACCESSIBILITY_KEY } from './choices';
 
@@ -44,7 +45,7 @@ test('reset forgets everything', async () => {
   openPanel();
   choose('Text size', '125%');
   await vi.waitFor(() => expect(html.dataset).toHaveProperty('a11yText'));
-  fireEvent.click(screen.getByRole('button', { name: 'Reset all', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: accessibilityTools.reset, hidden: true }));
   expect(chosen('Text size')).toBe('100%');
   await vi.waitFor(() => expect(html.dataset).not.toHaveProperty('a11yText'));
   expect(localStorage.getItem(ACCESSIBILITY_KEY)).toBeNull();

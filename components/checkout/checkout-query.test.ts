@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '@/lib/catalog/catalogue';
+import { catalogue } from '@/tests/support/price-list';
 import type { SearchParams } from './checkout-query';
 import { readCheckout } from './read-checkout';
 

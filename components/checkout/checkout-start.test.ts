@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogue } from '@/lib/catalog/catalogue';
 import { priceOrder } from '@/lib/pricing/price-order';
+import { catalogue } from '@/tests/support/price-list';
 import type { SearchParams } from './checkout-query';
 import { readCheckout } from './read-checkout';
 

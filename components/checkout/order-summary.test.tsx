@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { catalogue } from '@/lib/catalog/catalogue';
+import { catalogue } from '@/tests/support/price-list';
 import type { SearchParams } from './checkout-query';
 import { OrderSummary } from './order-summary';
 import { readCheckout } from './read-checkout';

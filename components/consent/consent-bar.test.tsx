@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { consent } from '@/content/consent';
 import { CONSENT_KEY } from '@/lib/consent/consent-key';
 import { ConsentBar } from './consent-bar';
 import { CookieChoicesButton } from './cookie-choices-button';
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  press('Close');
+  press(consent.close);
   cleanup();
   localStorage.clear();
   document.head.replaceChildren();
@@ -30,8 +31,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['Accept', 'granted'],
-  ['Decline', 'denied'],
+  [consent.accept, 'granted'],
+  [consent.decline, 'denied'],
 ])('%s closes the bar and is remembered as %s', (name, answer) => {
   press(name);
   expect(isOpen()).toBe(false);
@@ -40,18 +41,18 @@ test.each([
 });
 
 test('cookie choices bring the question back, and the focus returns to where it came from', () => {
-  press('Decline');
-  press('Cookie choices');
+  press(consent.decline);
+  press(consent.label);
   expect(isOpen()).toBe(true);
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cookie choices' }));
-  press('Accept');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: consent.label }));
+  press(consent.accept);
   expect(isOpen()).toBe(false);
   expect(localStorage.getItem(CONSENT_KEY)).toBe('granted');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie choices' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: consent.label }));
 });
 
 test('closing without an answer answers nothing', () => {
-  press('Close');
+  press(consent.close);
   expect(isOpen()).toBe(false);
   expect(localStorage.getItem(CONSENT_KEY)).toBeNull();
 });
@@ -59,7 +60,7 @@ test('closing without an answer answers nothing', () => {
 test('Escape closes a bar that was asked for, not one that asks', () => {
   pressEscape();
   expect(isOpen()).toBe(true);
-  press('Cookie choices');
+  press(consent.label);
   pressEscape();
   expect(isOpen()).toBe(false);
 });
@@ -69,7 +70,7 @@ function isOpen(): boolean {
 }
 
 function pressEscape(): void {
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Accept' }), { key: 'Escape' });
+  fireEvent.keyDown(screen.getByRole('button', { name: consent.accept }), { key: 'Escape' });
 }
 
 function press(name: string): void {

@@ -4,12 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
+import { email as emailField, name as nameField } from '@/content/form-fields';
 import { abortAfter } from '@/lib/kernel/abort-after';
 import { neverAnswered } from '@/tests/support/never-answered';
 import { LeadForm, type LeadFormProps } from './lead-form';
 
 vi.mock('@/lib/kernel/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
 
+const { 'contact-form': contact } = forms;
 const send = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -27,7 +29,7 @@ afterEach(() => {
 test('an empty form names each mistake once at its field, and the list that leads there takes the focus', async () => {
   show();
   press();
-  expect(await screen.findByText('Enter your email address')).toBeTruthy();
+  expect(await screen.findByText(emailField.missing)).toBeTruthy();
   const [summary] = screen.getAllByRole('alert');
   expect(document.activeElement).toBe(summary);
   const links = within(summary ?? document.body).getAllByRole('link');
@@ -50,7 +52,7 @@ test('before the first try nothing complains; after it, messages follow every ch
   await screen.findByText('Please enter a valid email address');
   type('Email address', 'dana@fern.example');
   await vi.waitFor(() => expect(field('Email address').hasAttribute('aria-invalid')).toBe(false));
-  expect(screen.getByText('Enter your name')).toBeTruthy();
+  expect(screen.getByText(nameField.missing)).toBeTruthy();
 });
 
 test('a message is needed but for the waiting list', async () => {
@@ -126,15 +128,13 @@ test('the answer may name the thanks for something else; what is no form’s tha
   send.mockResolvedValue(Response.json({ thanks: 'contact-form-waiting-list' }));
   const { container } = showFilled();
   press();
-  expect(await screen.findByRole('heading', { name: 'You’re on the waiting list' })).toBeTruthy();
-  expect(container.querySelector('[data-thanks-for]')?.getAttribute('data-thanks-for')).toBe(
-    'contact-form-waiting-list',
-  );
+  expect(await screen.findByRole('heading', { name: contact.successWhen.title })).toBeTruthy();
+  expect(container.querySelector('[data-thanks-for="contact-form-waiting-list"]')).toBeTruthy();
   cleanup();
   send.mockResolvedValue(Response.json({ thanks: 'unknown' }));
   showFilled();
   press();
-  expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: contact.success.title })).toBeTruthy();
 });
 
 test('what stands around a form about filling it in goes with it, and other forms’ texts stay', async () => {
@@ -155,7 +155,7 @@ test("the server's objections stand at their fields until those change", async (
   press();
   await screen.findByText('This address bounces');
   expect(document.activeElement).toBe(screen.getAllByRole('alert')[0]);
-  expect(screen.getByRole('button', { name: 'Send message' }).matches(':disabled')).toBe(false);
+  expect(screen.getByRole('button', { name: contact.submit.label }).matches(':disabled')).toBe(false);
   type('Email address', 'dana@other.example');
   await vi.waitFor(() => expect(screen.queryByText('This address bounces')).toBeNull());
 });
@@ -181,7 +181,7 @@ test.each([
 ])('when %s, every word stays; toast and box say what is true', async (_case, arrange, toast, box) => {
   arrange();
   showFilled();
-  const button = screen.getByRole('button', { name: 'Send message' });
+  const button = screen.getByRole('button', { name: contact.submit.label });
   button.focus();
   press();
   expect((await screen.findByRole('status')).textContent).toContain(toast);
@@ -265,7 +265,7 @@ function field(label: string): HTMLInputElement {
 }
 
 function press(): void {
-  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  fireEvent.click(screen.getByRole('button', { name: contact.submit.label }));
 }
 
 function posted(call = 0): Record<string, string> {

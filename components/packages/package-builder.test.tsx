@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
+import { formatMoney, toDecimal } from '@/lib/kernel/money';
+import { listPrice } from '@/tests/support/price-list';
 import { PackageBuilder } from './package-builder';
 import { PACKAGE_KEY } from './package-store';
 
@@ -35,8 +37,11 @@ test('pressing adds the add-on to the package, its sum and the address for check
     'true',
     'false',
   ]);
-  expect(screen.getByText('$188.00')).toBeDefined();
-  expect(query(form)).toBe('plan=pro&billing=setup-and-monthly&addOns=live-chat&amount=2687.00&name=Pro');
+  const { first, monthly } = listPrice('pro', ['live-chat']);
+  expect(screen.getByText(formatMoney({ minor: monthly, currency: 'USD' }))).toBeDefined();
+  expect(query(form)).toBe(
+    `plan=pro&billing=setup-and-monthly&addOns=live-chat&amount=${toDecimal(first)}&name=Pro`,
+  );
   expect(screen.getByRole('status').textContent).toBe('Live Chat is in your package.');
 });
 
@@ -57,8 +62,9 @@ test('the choice is remembered and stands there again on return', () => {
   fireEvent.click(screen.getByRole('radio', { name: /^The website you have/ }));
   cleanup();
   const { form } = show();
+  const amount = toDecimal(listPrice('premium', ['payment-gateway']).monthly);
   expect(query(form)).toBe(
-    'plan=premium&billing=monthly-only&addOns=payment-gateway&amount=308.00&name=Premium',
+    `plan=premium&billing=monthly-only&addOns=payment-gateway&amount=${amount}&name=Premium`,
   );
 });
 

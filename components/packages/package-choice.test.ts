@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { toDecimal } from '@/lib/kernel/money';
+import { listPrice } from '@/tests/support/price-list';
 import {
   checkoutFields,
   parsePackage,
@@ -14,9 +16,9 @@ test('an add-on goes in with one press and out with the next', () => {
 });
 
 test('the package costs what checkout will say: setup and first month of everything, then the monthly sum', () => {
-  const priced = pricePackage(aChoice({ addOnIds: ['appointment-booking', 'live-chat'] }));
-  expect(priced.totalMinor).toBe(249_900 + 14_900 + 4_900 + 3_900);
-  expect(priced.monthlyMinor).toBe(14_900 + 4_900 + 3_900);
+  const addOnIds = ['appointment-booking', 'live-chat'] as const;
+  const { first, monthly } = listPrice('pro', addOnIds);
+  expect(pricePackage(aChoice({ addOnIds }))).toMatchObject({ totalMinor: first, monthlyMinor: monthly });
 });
 
 test('without the setup fee the first payment is the monthly sum', () => {
@@ -25,8 +27,9 @@ test('without the setup fee the first payment is the monthly sum', () => {
 });
 
 test('checkout’s address gets the whole amount and the plan’s name', () => {
-  const choice = aChoice({ addOnIds: ['multilingual-support'] });
-  expect(checkoutFields(choice)).toEqual({ amount: '2717.00', name: 'Pro' });
+  const addOnIds = ['multilingual-support'] as const;
+  const amount = toDecimal(listPrice('pro', addOnIds).first);
+  expect(checkoutFields(aChoice({ addOnIds }))).toEqual({ amount, name: 'Pro' });
 });
 
 test('a plan that is not sold cannot be priced', () => {

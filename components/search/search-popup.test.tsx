@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { searchWords } from '@/content/search';
 import type { loadPreview } from './load-preview';
 import { HISTORY_KEY } from './search-history';
 import { SearchPopup } from './search-popup';
@@ -54,7 +55,7 @@ test.each([
   ['opened in a new tab', { ctrlKey: true }, false],
 ])('results that were %s are not opened once more', async (_, keys, isShown) => {
   await searchFor('seo');
-  const link = screen.getByRole('link', { name: 'Show the results now' });
+  const link = screen.getByRole('link', { name: searchWords.showNow });
   link.addEventListener('click', event => event.preventDefault());
   fireEvent.click(link, keys);
   expect(screen.queryByText('Searching...') !== null).toBe(isShown);

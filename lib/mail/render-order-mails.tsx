@@ -1,4 +1,5 @@
 import { guarantees } from '@/content/guarantees';
+import { orderMailTexts } from '@/content/order-mails';
 import { formatMoney } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
@@ -31,7 +32,7 @@ export async function renderReceiptMails(
       order,
       settings,
       kind: 'receipt',
-      subject: `Receipt for order ${number}`,
+      subject: orderMailTexts.receipt.subject.replace('{number}', number),
       mail: receipt,
     })),
     await toAgency({ order, settings, kind: 'order-notify', heading, notice: null }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '@/lib/catalog/catalogue';
 import { anOrder } from '@/tests/support/orders-fixture';
+import { catalogue } from '@/tests/support/price-list';
 import { refundTerms } from './refund-terms';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

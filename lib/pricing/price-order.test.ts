@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogue } from '@/lib/catalog/catalogue';
 import { CURRENCIES, toDecimal } from '@/lib/kernel/money';
+import { catalogue } from '@/tests/support/price-list';
 import type { PriceRequest } from './price';
 import { priceOrder } from './price-order';
 

@@ -4,7 +4,14 @@ import { promotionPage } from '@/content/promotion-page';
 import { fill, MissingFigureError, promotionFigures, splitFigures } from './figures';
 
 const figures = promotionFigures({
-  promotion,
+  promotion: {
+    ...promotion,
+    monthlyPrice: 9_900,
+    yearPrice: 99_900,
+    regularYearPrice: 358_800,
+    saving: 258_900,
+    lockIn: { restOfYear: 99_900, nextYear: 99_900, nextYearWithSeo: 199_900 },
+  },
   window: { start: Date.parse('2025-07-01T04:00Z'), end: Date.parse('2025-08-01T04:00Z'), year: 2025 },
   placesLeft: 93,
   timeZone: 'America/New_York',

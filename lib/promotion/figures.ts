@@ -19,7 +19,6 @@ export function promotionFigures({ promotion, window, placesLeft, timeZone }: Fi
     placesLeft: String(placesLeft),
     seoDays: String(promotion.seoDays),
     contactHours: String(promotion.contactWithinHours),
-    consultationMinutes: String(promotion.consultationMinutes),
     monthlyPrice: formatDollars(promotion.monthlyPrice),
     yearPrice: formatDollars(promotion.yearPrice),
     regularYearPrice: formatDollars(promotion.regularYearPrice),
@@ -104,7 +103,6 @@ type PromotionTerms = {
   percentOff: number;
   places: number;
   seoDays: number;
-  consultationMinutes: number;
   monthlyPrice: number;
   yearPrice: number;
   regularYearPrice: number;

@@ -1,3 +1,4 @@
+import { home } from '@/content/home';
 import { isSample } from '@/content/provenance';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
@@ -68,7 +69,7 @@ function organizationNode(): JsonLdNode {
     '@id': organizationId(),
     name: site.name,
     url: absoluteUrl('/'),
-    description: site.description,
+    description: home.description,
     image: absoluteUrl(socialImage(routes.home())),
     logo: absoluteUrl('/icon-512.png'),
     telephone: site.phone.display,

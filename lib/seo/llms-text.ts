@@ -1,3 +1,4 @@
+import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { absoluteUrl } from './absolute-url';
 import { FEEDS } from './addresses';
@@ -7,7 +8,7 @@ import type { SiteSection } from './site-pages';
 export function toLlmsText(sections: readonly SiteSection[]): string {
   return [
     `# ${site.name}`,
-    `> ${site.description}`,
+    `> ${home.description}`,
     contactLine(),
     ...sections.map(({ title, pages }) => {
       const links = pages.map(page => `- [${page.title}](${absoluteUrl(page.path)}): ${page.description}`);

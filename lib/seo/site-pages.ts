@@ -26,7 +26,6 @@ import { pricingPage } from '@/content/pricing-page';
 import { community, resources, supportCenter } from '@/content/resources';
 import { reviewsPage } from '@/content/reviews-page';
 import { servicePages } from '@/content/service-pages';
-import { site } from '@/content/site';
 import { smallBusiness } from '@/content/small-business';
 import { starterPackage } from '@/content/starter-package';
 import { whyUs } from '@/content/why-us';
@@ -61,7 +60,7 @@ export function readSiteSections(): SiteSection[] {
 
 function startPages(): SitePage[] {
   return [
-    entry(routes.home(), { title: home.title, description: site.description }, dates.home),
+    entry(routes.home(), { title: home.title, description: home.description }, dates.home),
     entry(routes.getStarted(), getStarted, dates.getStarted),
     entry(routes.pricing(), pricingPage, dates.pricing),
     entry(routes.contact(), contactPage, dates.contact),

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { retention } from '@/content/retention';
 import { chooseExpired } from './choose-expired';
 import { copyName, parseCopyName, parseReplacedName } from './copy-names';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const kept = retention.backups;
+const kept = { hourlyKeptWeeks: 1, dailyKeptWeeks: 3, monthlyKeptMonths: 12 };
 
 test('fourteen months of hourly runs leave a week of hours, three weeks of days and twelve months', () => {
   const start = Date.parse('2025-09-14T00:00:00Z');

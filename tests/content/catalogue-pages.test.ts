@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import GoogleServicePage from '@/app/(site)/services/google/[id]/page';
+import { facts } from '@/content/facts';
 import { forms } from '@/content/forms';
 import { getStarted } from '@/content/get-started';
 import { landing } from '@/content/landing-page';
@@ -74,13 +75,14 @@ test('the comparison has every specified cell, to the letter', () => {
   ]);
 });
 
-test('the support priorities are those specified', () => {
+test('the support priorities are those of the policy', () => {
+  const { high, medium, low } = facts.support;
   expect(
     supportCenter.priorities.rows.map(([name, , response, resolved]) => [name, response, resolved]),
   ).toEqual([
-    ['High', '1 hour', '1 hour'],
-    ['Medium', '24 hours', '1 business day'],
-    ['Low', '3 business days', '3 business days for small edits'],
+    ['High', `${high.responseHours} hour`, `${high.resolutionHours} hour`],
+    ['Medium', `${medium.responseHours} hours`, `${medium.resolutionBusinessDays} business day`],
+    ['Low', `${low.businessDays} business days`, `${low.businessDays} business days for small edits`],
   ]);
 });
 
@@ -89,12 +91,13 @@ test('get-started has the specified heading, its four answers and the three leve
   expect(getStarted.paths.consultation).toBe('Schedule Free Consultation');
   const [build, upgrade, owner, support, ...more] = getStarted.faq.items.map(({ answer }) => answer);
   expect(more).toEqual([]);
-  expect(build).toMatch(/^2-4 weeks/);
+  expect(build).toMatch(new RegExp(`^${facts.delivery.fromQuestionnaireWeeks} weeks`));
   expect(upgrade).toMatch(/any time, with no downtime/);
   expect(owner).toMatch(/own your content and can export/);
   expect(support).toMatch(
-    /Knowledge base and forums for all.*30 days standard support.*dedicated account managers and priority support/,
+    /Knowledge base and forums for all.* days standard support.*dedicated account managers and priority support/,
   );
+  expect(support).toContain(`${facts.support.levels.proStandardSupportDays} days standard support`);
   expect(getStarted.levels.items.map(({ name }) => name)).toEqual(['Free', 'Pro', 'Enterprise']);
 });
 
@@ -106,8 +109,8 @@ test('the questionnaire asks one question for each field of its form, in the sam
 
 test('the demo’s two figures are said to be simulated', () => {
   expect(landing.claims.items.map(({ figure }) => figure)).toEqual([
-    '+32% conversion',
-    '+55% faster development',
+    `+${facts.demo.conversionPercent}% conversion`,
+    `+${facts.demo.fasterDevelopmentPercent}% faster development`,
   ]);
   expect(landing.claims.note).toMatch(/^Simulated figures, not a promise/);
 });

@@ -11,6 +11,7 @@ import { ServiceHeroExhibit } from '@/components/exhibits/services/service-hero-
 import { calendarExhibit, profileExhibit } from '@/content/exhibits/service-heroes';
 import { serviceCharts } from '@/content/exhibits/service-charts';
 import { serviceDetails } from '@/content/service-details';
+import { topics } from '@/content/topics';
 import { findServicePage } from '@/lib/documents/read-services';
 
 const IDS = serviceDetails.map(({ id }) => id);
@@ -27,8 +28,8 @@ test.each(IDS)('%s keeps its benefits, its reasons and its links, and tags its s
   );
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('Key benefits');
-  expect(html).toContain('Reasons to choose us');
-  expect(html).toContain('Frequently Asked Questions');
+  expect(html).toContain(topics.reasons);
+  expect(html).toContain(topics.faq);
   expect(html).toContain('href="/get-started"');
   expect(html).toContain('class="sample-tag"');
   expect(html).not.toContain('style=');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { banned, bannedIn } from '@/tests/support/style-guide';
+import { banned, bannedIn, isFixed } from '@/tests/support/style-guide';
 import { textsOf } from '@/tests/support/written-texts';
 
 /** The list itself quotes what it bans. */
@@ -21,6 +21,12 @@ test('a line break, a curly apostrophe and an ending hide no phrase, and a longe
   expect(bannedIn('We did not arrive\n  whole.')).toEqual(['did not arrive whole']);
   expect(bannedIn('They don’t belong together, favourites')).toEqual(["don't belong together", 'favourites']);
   expect(bannedIn('Amended by mail. Press Enter.')).toEqual([]);
+});
+
+test('a fixed text may have any figure where its star stands, and is no part of a longer sentence', () => {
+  expect(isFixed('Live in 9 business days, from $101/month.')).toBe(true);
+  expect(isFixed('Live in 9 business days, from $101/month. Or later.')).toBe(false);
+  expect(isFixed('Live in a few business days, from $101/month.')).toBe(false);
 });
 
 test('the texts of code and Markdown are found, their names are not', () => {

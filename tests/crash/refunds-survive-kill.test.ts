@@ -106,7 +106,7 @@ async function payOrder({ origin }: SiteProcess): Promise<OrderRow> {
   const response = await fetch(`${origin}/order`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ plan: 'basic', amount: '1598.00', currency: 'USD', intent: 'CAPTURE' }),
+    body: JSON.stringify({ plan: 'basic', currency: 'USD', intent: 'CAPTURE' }),
   });
   expect(response.status).toBe(201);
   const { orderKey }: { orderKey: string } = await response.json();

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { accountFigures } from '@/content/account';
+import { accountFigures, accountNotices, accountTexts, passwordForms } from '@/content/account';
 import { connect } from '@/lib/db/connect';
 import { findViolations } from './find-violations';
 import { signUpCustomer, STAFF_PASSWORD as PASSWORD } from './desk-steps';
@@ -19,20 +19,20 @@ for (const javaScriptEnabled of [false, true])
       const list = page.locator('#end-sessions');
       await expect(list.getByLabel('Current password')).toHaveCount(0);
       await list.getByRole('listitem').getByRole('button').first().click();
-      await expect(page.getByText('That browser is signed out')).toBeVisible();
+      await expect(page.getByText(accountNotices['session-ended'].title)).toBeVisible();
 
       await ageSessions(email);
       await page.reload();
       if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
       await list.getByLabel('Current password').fill('not this one');
-      await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
+      await list.getByRole('button', { name: passwordForms['end-sessions'].submit.label }).click();
       await expect(page).toHaveTitle(/^Error: /);
       await expect(page.locator('#end-sessions-currentPassword-error')).toHaveText(
-        'That is not your current password',
+        accountTexts.wrongPassword,
       );
       await list.getByLabel('Current password').fill(PASSWORD);
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Only this browser is still signed in.')).toBeVisible();
+      await expect(page.getByText(accountNotices['signed-out-elsewhere'].message)).toBeVisible();
       for (const other of others) {
         await other.goto('/account');
         await expect(other).toHaveURL(/\/sign-in$/);

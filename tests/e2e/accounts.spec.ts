@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { dataLayer } from './consent-steps';
 import { waitForMails } from './mailbox';
 
@@ -14,12 +15,12 @@ test.describe('an account', () => {
     expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-z]{26}$/), email });
 
     await page.goto(await linkMailedTo(email, 'verify-email'));
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(page.getByText('Your email address is confirmed')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Your orders' })).toBeVisible();
+    await page.getByRole('button', { name: accountPages.verify.submit }).click();
+    await expect(page.getByText(accountNotices['address-confirmed'].title)).toBeVisible();
+    await expect(page.getByRole('heading', { name: accountPages.account.orders.title })).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('user'));
     await page.reload();
-    await expect(page.getByText('Your email address is confirmed'), 'said once').toHaveCount(0);
+    await expect(page.getByText(accountNotices['address-confirmed'].title), 'said once').toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
     const again: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? 'null');
     expect(again, 'whom the server knows is remembered here too').toEqual(user);
@@ -48,7 +49,7 @@ test.describe('an account', () => {
     });
     await signIn(page, email, PASSWORD);
     await expect(page).toHaveURL(/\/account$/);
-    await expect(page.getByText('Welcome back to Cornerpin!').first()).toBeVisible();
+    await expect(page.getByText(accountNotices['signed-in'].message).first()).toBeVisible();
     await expect.poll(async () => JSON.stringify(await dataLayer(page))).toContain('"event":"login"');
     await page.reload();
     await expect.poll(async () => JSON.stringify(await dataLayer(page))).toContain('"event":"identify"');
@@ -60,7 +61,7 @@ test.describe('an account', () => {
     expect(pushed).not.toContain(email);
     expect(pushed).not.toContain(PASSWORD);
 
-    await page.getByText('Delete your account').click();
+    await page.getByText(passwordForms['delete-account'].title).click();
     await page.locator('#delete-account button[type=submit]').click();
     await expect(page.locator('#delete-account-currentPassword-error')).toHaveText(
       'Enter your current password',
@@ -112,12 +113,12 @@ test.describe('an account', () => {
     for (const [name, message] of Object.entries(messages))
       await expect(page.locator(`#signup-form-${name}-error`)).toHaveText(message);
     await page.goto('/forgot-password');
-    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('button', { name: passwordForms['forgot-password'].submit.label }).click();
     await expect(page.locator('#forgot-password-email-error')).toHaveText(
       'Please enter a valid email address',
     );
     await page.locator('#forgot-password-email').fill('nobody@example.test');
-    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('button', { name: passwordForms['forgot-password'].submit.label }).click();
     await expect(page).toHaveURL(/\/forgot-password\/sent$/);
   });
 
@@ -125,7 +126,7 @@ test.describe('an account', () => {
     await page.goto('/sign-in');
     const password = page.locator('#signin-form-password');
     await password.fill(PASSWORD);
-    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('button', { name: accountPages.showPasswords }).click();
     await expect(password).toHaveAttribute('type', 'text');
     await page.locator('#signin-form-email').fill('nobody@example.test');
     await page.locator('#signin-form button[type=submit]').click();
@@ -172,7 +173,7 @@ test.describe('without scripts', () => {
 
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.locator('#forgot-password-email').fill(email);
-    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('button', { name: passwordForms['forgot-password'].submit.label }).click();
     await expect(page).toHaveURL(/\/forgot-password\/sent$/);
 
     await page.goto(await linkMailedTo(email, 'reset-password'));
@@ -180,20 +181,20 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.locator('#reset-password-password-error')).toBeVisible();
     await choosePassword(page, 'reset-password', 'seven herons in a row');
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByText(accountNotices['password-changed'].title)).toBeVisible();
 
-    await page.getByText('Change your password').click();
+    await page.getByText(passwordForms['change-password'].title).click();
     await page.locator('#change-password-currentPassword').fill('a wrong one');
     await choosePassword(page, 'change-password', 'eight herons in a row');
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.locator('#change-password-currentPassword-error')).toBeVisible();
     await page.locator('#change-password-currentPassword').fill('seven herons in a row');
     await choosePassword(page, 'change-password', 'eight herons in a row');
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByText(accountNotices['password-changed'].title)).toBeVisible();
 
-    await page.getByText('Delete your account').click();
+    await page.getByText(passwordForms['delete-account'].title).click();
     await page.locator('#delete-account-currentPassword').fill('eight herons in a row');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: passwordForms['delete-account'].submit.label }).click();
     await expect(page).toHaveURL(/\/account\/deleted$/);
     await signIn(page, email, 'eight herons in a row');
     await expect(page.getByText('Sign in failed')).toBeVisible();
@@ -202,7 +203,7 @@ test.describe('without scripts', () => {
   test('an unknown address is answered like a known one', async ({ page }) => {
     await page.goto('/forgot-password');
     await page.locator('#forgot-password-email').fill('nobody@example.test');
-    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('button', { name: passwordForms['forgot-password'].submit.label }).click();
     await expect(page).toHaveURL(/\/forgot-password\/sent$/);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { deskWords } from '@/content/desk';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -67,6 +68,6 @@ test('a forged return shows no receipt', async ({ request }) => {
   });
   expect([303, 400, 404]).toContain(answer.status());
   expect(await (await request.get('/success?key=00000000000000000000000000')).text()).not.toContain(
-    'Order number',
+    deskWords.money.payments.number,
   );
 });

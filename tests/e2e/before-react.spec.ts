@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { checkout } from '@/content/checkout';
 import { holdBack } from './open-page';
+import { PRO } from './paypal-steps';
 
-const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
 const NOON = new Date('2026-11-21T12:00:00-05:00');
 const TIMEOUT_MS = 4_000;
 const REACT = '**/_page/checkout-flow-*';
@@ -45,7 +46,9 @@ test('what is chosen and typed before React has come is what the page shows and 
   await page.getByLabel('Amount').fill('123.45');
   await page.getByLabel('Currency').selectOption('GBP');
   arrive();
-  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('£123.45');
+  await expect(page.getByRole('complementary', { name: checkout.success.meta.title })).toContainText(
+    '£123.45',
+  );
   await expect(page.getByLabel('Amount')).toHaveValue('123.45');
   await expect(page.getByLabel('Currency')).toHaveValue('GBP');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();

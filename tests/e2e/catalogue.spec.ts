@@ -4,6 +4,8 @@ import { addOns } from '@/content/add-ons';
 import { countText } from '@/components/portfolio/filter-words';
 import { portfolio, projectCategories, projects } from '@/content/portfolio';
 import { questionnaire } from '@/content/questionnaire';
+import { email as emailField } from '@/content/form-fields';
+import { questionnaireForm } from '@/content/questionnaire-form';
 import { routes } from '@/lib/routes';
 import { waitForMails } from './mailbox';
 import { openPage } from './open-page';
@@ -75,8 +77,8 @@ for (const javaScriptEnabled of [true, false])
         if (field === 'goal') await page.locator('#questionnaire-form-goal').selectOption('more-calls');
         if (javaScriptEnabled && field !== 'notes') await page.getByRole('button', { name: 'Next' }).click();
       }
-      await page.getByRole('button', { name: 'Send my answers' }).click();
-      await expect(page.getByRole('main')).toContainText('We have your answers');
+      await page.getByRole('button', { name: questionnaireForm.submit.label }).click();
+      await expect(page.getByRole('main')).toContainText(questionnaireForm.success.title);
       await waitForMails(email, 1);
     });
   });
@@ -132,7 +134,7 @@ test('the questionnaire asks one thing at a time, leads back, and keeps the answ
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(`Question 2 of ${questionnaire.questions.length}`)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('#questionnaire-form-email-error')).toHaveText('Enter your email address');
+  await expect(page.locator('#questionnaire-form-email-error')).toHaveText(emailField.missing);
   await page.locator('#questionnaire-form-email').fill('owner@shop.test');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(open.locator('[name="name"]')).toBeVisible();

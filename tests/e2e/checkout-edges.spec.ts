@@ -1,9 +1,21 @@
 /** What goes wrong at checkout without anybody's fault: old links, long names, lost focus, answers that are late. */
 import { expect, test, type Page } from '@playwright/test';
+import { customAmount, packages } from '@/content/packages';
+import { checkout } from '@/content/checkout';
+import { formMessages } from '@/content/form-messages';
+import { refusals } from '@/content/refusals';
+import { toDecimal } from '@/lib/kernel/money';
+import { routes } from '@/lib/routes';
+import { inDollars, listPrice } from '@/tests/support/price-list';
 import { PORTS } from './ports';
+import { PRO } from './paypal-steps';
 import { tabTo } from './tab-to';
 
-const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
+const [, , , , seo] = packages;
+const [pro, basic] = [listPrice('pro'), listPrice('basic')];
+const BASIC = routes.checkout({ plan: 'basic', amount: toDecimal(basic.first), name: 'Basic' });
+const withBooking = listPrice('basic', ['appointment-booking']);
+const bookingMonthly = withBooking.monthly - basic.monthly;
 const BOOKING = 'Appointment Booking';
 
 test('a buyer of whom only the browser has heard that they approved reads that it is paid', async ({
@@ -16,7 +28,7 @@ test('a buyer of whom only the browser has heard that they approved reads that i
     .getByRole('button', { name: 'Approve and only send the message' })
     .click();
   await expect(page).toHaveURL(/\/success\?key=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.success.states.paid.title);
 });
 
 test('the buyer after PayPal took back our token is not told to phone', async ({ page }) => {
@@ -49,12 +61,12 @@ test('a price that changed while the page was open leads on with the right one',
     route => route.continue({ postData: { ...route.request().postDataJSON(), amount: '1500.00' } }),
     { times: 1 },
   );
-  await page.goto('/checkout?plan=basic&amount=1598.00&name=Basic');
+  await page.goto(BASIC);
   await payButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'HTTP error' });
   await expect(alert).toContainText('422');
-  await page.getByRole('button', { name: 'Continue with 1598.00 USD' }).click();
-  await expect(order(page)).toContainText('$1,598.00');
+  await page.getByRole('button', { name: `Continue with ${toDecimal(basic.first)} USD` }).click();
+  await expect(order(page)).toContainText(inDollars(basic.first));
   await expect(payButton(page)).toBeFocused();
   await payButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
@@ -67,32 +79,32 @@ for (const javaScriptEnabled of [true, false])
     for (const { address, says, amount, isOpen } of [
       {
         address: '/checkout?plan=pro&amount=1.00&name=Pro',
-        says: 'The link said $1.00. “Pro, setup and first month” costs $2,648.00 today',
-        amount: '$2,648.00',
+        says: `The link said $1.00. “Pro, setup and first month” costs ${inDollars(pro.first)} today`,
+        amount: inDollars(pro.first),
         isOpen: true,
       },
       {
         address: '/checkout?plan=basic&amount=abc&name=Basic',
-        says: 'We couldn’t read the amount in it. “Basic, setup and first month” costs $1,598.00 today',
-        amount: '$1,598.00',
+        says: `We couldn’t read the amount in it. “Basic, setup and first month” costs ${inDollars(basic.first)} today`,
+        amount: inDollars(basic.first),
         isOpen: false,
       },
       {
         address: '/checkout?plan=gold&amount=50&name=Gold',
-        says: 'We don’t sell the plan or package it names.',
+        says: checkout.corrected.unknown,
         amount: '$50.00',
         isOpen: false,
       },
       {
         address: '/checkout?amount=20000&name=Agreed',
         says: 'You can pay between $1.00 and $10,000.00 here.',
-        amount: '$99.00',
+        amount: inDollars(customAmount.defaultAmount),
         isOpen: false,
       },
     ])
       test(`is put right and the page says so: ${address}`, async ({ page }) => {
         await page.goto(address);
-        await expect(page.getByRole('status').filter({ hasText: 'We corrected this link.' })).toContainText(
+        await expect(page.getByRole('status').filter({ hasText: checkout.corrected.title })).toContainText(
           says,
         );
         await expect(order(page)).toContainText(`Due today${amount}`);
@@ -105,7 +117,10 @@ for (const javaScriptEnabled of [true, false])
 test('a long name in the address does not make a phone scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const long = 'PremiumPlanWithBookingAndEverything-2026';
-  for (const address of [`${PRO}&name=${long}`, `/checkout?plan=basic&amount=1598&name=${long}`]) {
+  for (const address of [
+    `${PRO}&name=${long}`,
+    routes.checkout({ plan: 'basic', amount: toDecimal(basic.first), name: long }),
+  ]) {
     await page.goto(address.replace('&name=Pro&', '&'));
     await expect(page.getByText(long).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
@@ -141,26 +156,30 @@ test.describe('a package with an add-on', () => {
     await page.goto('/pricing');
     const buy = page.getByRole('link', { name: /Buy Now with PayPal/ });
     await buy.and(page.locator('[href*="plan=basic"]:visible')).first().click();
-    await expect(order(page)).toContainText('$1,647.00');
+    await expect(order(page)).toContainText(inDollars(withBooking.first));
     await expect(order(page)).toContainText(`${BOOKING}, first month`);
-    await expect(page.getByText(`${BOOKING} is in this order: $49.00 now and each month.`)).toBeVisible();
+    await expect(
+      page.getByText(`${BOOKING} is in this order: ${inDollars(bookingMonthly)} now and each month.`),
+    ).toBeVisible();
     await payButton(page).click();
     await page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
-    await expect(page.getByText('$1,647.00').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.success.states.paid.title);
+    await expect(page.getByText(inDollars(withBooking.first)).first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('package'))).not.toContain('booking');
     await page.goto('/checkout');
-    await expect(order(page), 'bought once, not brought again').toContainText('$99.00');
+    await expect(order(page), 'bought once, not brought again').toContainText(
+      inDollars(customAmount.defaultAmount),
+    );
   });
 
   test('can be bought without it, and then it is out of the package', async ({ page }) => {
-    await page.goto('/checkout?plan=basic&amount=1598.00&name=Basic');
+    await page.goto(BASIC);
     await page.getByRole('link', { name: `Remove ${BOOKING}` }).click();
-    await expect(order(page)).toContainText('$1,598.00');
-    await expect(page.getByText('Selected Plan')).toContainText('Basic, 1598.00 USD');
+    await expect(order(page)).toContainText(inDollars(basic.first));
+    await expect(page.getByText('Selected Plan')).toContainText(`Basic, ${toDecimal(basic.first)} USD`);
     await expect(page.getByText(BOOKING)).toHaveCount(0);
     await page.goto('/checkout');
-    await expect(order(page)).toContainText('$99.00');
+    await expect(order(page)).toContainText(inDollars(customAmount.defaultAmount));
     await expect(page).toHaveURL('/checkout');
   });
 
@@ -174,10 +193,12 @@ test.describe('a package with an add-on', () => {
 
 test('with an add-on an amount below it is refused at its field', async ({ page }) => {
   await page.goto('/checkout?addOns=appointment-booking');
-  await page.getByLabel('Amount').fill('49');
+  await page.getByLabel('Amount').fill(toDecimal(bookingMonthly));
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByText('Enter an amount of at least 50.00')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please check this field' })).toBeFocused();
+  await expect(
+    page.getByText(`Enter an amount of at least ${toDecimal(bookingMonthly + customAmount.minimum)}`),
+  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: formMessages.checkThisField })).toBeFocused();
   await expect(payButton(page)).toHaveCount(0);
 });
 
@@ -186,7 +207,7 @@ test('the address of an order that was not placed leads to checkout when it is o
 }) => {
   const answer = await page.goto('/order');
   expect([answer?.status(), answer?.headers()['allow']]).toEqual([405, 'POST, OPTIONS']);
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByRole('link', { name: refusals.ways.checkout }).click();
   await expect(page).toHaveURL('/checkout');
 });
 
@@ -194,13 +215,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('another package takes the plan’s name off the page', async ({ page }) => {
-    await page.goto('/checkout?plan=basic&amount=1598.00&name=Basic');
+    await page.goto(BASIC);
     await page.getByRole('button', { name: 'Back to Service Selection' }).click();
     await page.getByLabel('Package').selectOption('seo-optimization');
     await page.getByRole('button', { name: 'Proceed to Payment' }).click();
     await expect(page.getByRole('heading', { name: /SEO Optimization Service/ })).toBeVisible();
     await expect(page.getByText('Selected Plan')).toHaveCount(0);
-    await expect(page.getByText('199.00 USD').first()).toBeVisible();
+    await expect(page.getByText(`${toDecimal(seo.price)} USD`).first()).toBeVisible();
   });
 
   test('an amount that is typed over a package is the one that is paid', async ({ page }) => {
@@ -224,9 +245,11 @@ test.describe('without scripts', () => {
   });
 
   test('an add-on is taken out by a plain link', async ({ page }) => {
-    await page.goto('/checkout?plan=basic&amount=1647.00&name=Basic&addOns=appointment-booking');
+    await page.goto(
+      `/checkout?plan=basic&amount=${toDecimal(withBooking.first)}&name=Basic&addOns=appointment-booking`,
+    );
     await page.getByRole('link', { name: `Remove ${BOOKING}` }).click();
-    await expect(order(page)).toContainText('$1,598.00');
+    await expect(order(page)).toContainText(inDollars(basic.first));
     await expect(payButton(page)).toBeEnabled();
   });
 });
@@ -236,5 +259,5 @@ function payButton(page: Page) {
 }
 
 function order(page: Page) {
-  return page.getByRole('complementary', { name: 'Your order' });
+  return page.getByRole('complementary', { name: checkout.success.meta.title });
 }

@@ -1,12 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { checkout } from '@/content/checkout';
+import { packages } from '@/content/packages';
+import { formatMoney, toDecimal } from '@/lib/kernel/money';
+import { inDollars, listPrice } from '@/tests/support/price-list';
 import { dataLayer } from './consent-steps';
 import { untilListening } from './open-page';
-import { approve, control, decline, leaveForPayPal, payButton, payPlainly } from './paypal-steps';
+import { approve, control, decline, leaveForPayPal, payButton, payPlainly, PRO } from './paypal-steps';
 import { tabTo } from './tab-to';
 
-const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
-const WITH_ADD_ON = '/checkout?plan=pro&billing=setup-and-monthly&amount=2687.00&name=Pro&addOns=live-chat';
+const pro = listPrice('pro');
+const withChat = listPrice('pro', ['live-chat']);
+const [, , , , seo] = packages;
+const WITH_ADD_ON = `/checkout?plan=pro&billing=setup-and-monthly&amount=${toDecimal(withChat.first)}&name=Pro&addOns=live-chat`;
 
 test('the whole way from the choice to the receipt goes with Tab, the arrows and Enter alone', async ({
   page,
@@ -24,7 +29,7 @@ test('the whole way from the choice to the receipt goes with Tab, the arrows and
   await tabTo(page, page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/success\?key=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.success.states.paid.title);
 });
 
 test('with the keyboard the buyer closes the frame and goes back to the choice', async ({ page }) => {
@@ -56,19 +61,19 @@ test('begin_checkout and purchase are told once each, a reload of the receipt te
   await page.goto(PRO);
   await payButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
-  const begun = { currency: 'USD', value: 2648, items: [{ item_id: 'pro' }] };
+  const begun = { currency: 'USD', value: pro.first / 100, items: [{ item_id: 'pro' }] };
   expect(eventsOf(await dataLayer(page), 'begin_checkout')).toEqual([
     { event: 'begin_checkout', ecommerce: begun },
   ]);
   await page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }).click();
   await expect(page).toHaveURL(/\/success\?key=/);
   await expect.poll(async () => eventsOf(await dataLayer(page), 'purchase')).toHaveLength(1);
-  expect(JSON.stringify(await dataLayer(page))).toContain('"value":2648');
+  expect(JSON.stringify(await dataLayer(page))).toContain(`"value":${pro.first / 100}`);
   await page.reload();
   await untilListening(page);
   expect(eventsOf(await dataLayer(page), 'purchase')).toEqual([]);
   await page.evaluate(() => (window.print = () => (document.title = 'printed')));
-  await page.getByRole('button', { name: 'Print this receipt' }).click();
+  await page.getByRole('button', { name: checkout.success.print }).click();
   await expect(page).toHaveTitle('printed');
 });
 
@@ -82,25 +87,33 @@ for (const path of ['/platform/local-seo-website-chatbot', '/products/local-seo-
       .toEqual([
         {
           event: 'view_item',
-          ecommerce: { currency: 'USD', value: 2648, items: [{ item_id: 'local-seo-website-chatbot' }] },
+          ecommerce: {
+            currency: 'USD',
+            value: pro.first / 100,
+            items: [{ item_id: 'local-seo-website-chatbot' }],
+          },
         },
       ]);
   });
 
 test('one number in four currencies is said plainly before paying', async ({ page }) => {
-  await page.goto('/checkout?plan=pro&amount=2648.00&name=Pro&step=select');
-  await expect(page.getByText('The number stays the same in every currency.')).toBeVisible();
+  await page.goto(`${PRO}&step=select`);
+  await expect(page.getByText(checkout.currency.hint)).toBeVisible();
   await page.getByLabel('Currency').selectOption('GBP');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByText('2648.00 GBP').first()).toBeVisible();
+  await expect(page.getByText(`${toDecimal(pro.first)} GBP`).first()).toBeVisible();
   await expect(page.getByText(checkout.currency.note.replace('{currency}', 'GBP'))).toBeVisible();
-  await expect(page.getByText('Due today. Then £149.00 each month, by invoice.')).toBeVisible();
+  await expect(
+    page.getByText(
+      `Due today. Then ${formatMoney({ minor: pro.monthly, currency: 'GBP' })} each month, by invoice.`,
+    ),
+  ).toBeVisible();
 });
 
 test('the printed receipt is the receipt alone', async ({ page }) => {
   await payPlainly(page, PRO);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('$2,648.00').first()).toBeVisible();
+  await expect(page.getByText(inDollars(pro.first)).first()).toBeVisible();
   for (const hidden of [
     'header',
     'footer',
@@ -109,7 +122,7 @@ test('the printed receipt is the receipt alone', async ({ page }) => {
     'aside[data-promo-only]',
   ])
     await expect(page.locator(hidden).first()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print this receipt' })).toBeHidden();
+  await expect(page.getByRole('button', { name: checkout.success.print })).toBeHidden();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -122,13 +135,13 @@ for (const javaScriptEnabled of [true, false]) {
       await leaveForPayPal(page, WITH_ADD_ON);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(page).toHaveURL(/\/checkout\?cancelled=1&plan=pro/);
-      await expect(page.getByText('You canceled on PayPal.')).toBeVisible();
-      await expect(page.getByText('2687.00 USD').first()).toBeVisible();
+      await expect(page.getByText(checkout.returned.cancelled.title)).toBeVisible();
+      await expect(page.getByText(`${toDecimal(withChat.first)} USD`).first()).toBeVisible();
       await expect(page.getByText('Selected Plan')).toContainText('Pro');
       await expect(page.getByText('Live Chat').first()).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
       await approve(page);
-      await expect(page.getByText('$2,687.00').first()).toBeVisible();
+      await expect(page.getByText(inDollars(withChat.first)).first()).toBeVisible();
     });
 
     test('a buyer whose card is declined finds the choice as it was, and pays it with a new PayPal order', async ({
@@ -137,10 +150,10 @@ for (const javaScriptEnabled of [true, false]) {
       const first = await leaveForPayPal(page, PRO);
       await decline(page);
       await expect(page).toHaveURL(/\/checkout\?declined=1&plan=pro/);
-      await expect(page.getByText('PayPal declined the payment.')).toBeVisible();
+      await expect(page.getByText(checkout.returned.declined.title)).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
       await approve(page);
-      await expect(page.getByText('$2,648.00').first()).toBeVisible();
+      await expect(page.getByText(inDollars(pro.first)).first()).toBeVisible();
       const { capture } = await (await control(`orders/${first}`)).json();
       expect(capture).toBeNull();
     });
@@ -148,9 +161,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('checkout says why a buyer is back whose time ran out, with the choice in place', async ({
       page,
     }) => {
-      await page.goto('/checkout?expired=1&package=seo-optimization&amount=199.00&currency=EUR&step=pay');
-      await expect(page.getByText('The time for this payment ran out.')).toBeVisible();
-      await expect(page.getByText('199.00 EUR').first()).toBeVisible();
+      await page.goto(
+        `/checkout?expired=1&package=seo-optimization&amount=${toDecimal(seo.price)}&currency=EUR&step=pay`,
+      );
+      await expect(page.getByText(checkout.returned.expired.title)).toBeVisible();
+      await expect(page.getByText(`${toDecimal(seo.price)} EUR`).first()).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
     });
   });
@@ -169,7 +184,7 @@ test('over the limit of orders the buyer reads how long to wait, and the choice 
   await page.goto(PRO);
   await payButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: '429' })).toContainText('try again in 1 minute');
-  await expect(page.getByText('2648.00 USD').first()).toBeVisible();
+  await expect(page.getByText(`${toDecimal(pro.first)} USD`).first()).toBeVisible();
   await page.unroute('**/order');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.locator('iframe')).toBeVisible();

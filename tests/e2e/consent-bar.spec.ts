@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { consent } from '@/content/consent';
 import { routes } from '@/lib/routes';
 import { injectAxe } from './inject-axe';
 import {
@@ -24,7 +25,7 @@ test.describe('with a tag manager', () => {
     await page.goto(routes.home());
     await expect(bar(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await press(page, 'Decline');
+    await press(page, consent.decline);
     await expect(bar(page)).toBeHidden();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'denied');
@@ -39,7 +40,7 @@ test.describe('with a tag manager', () => {
     const foreign = foreignRequests(page);
     await configureTagManager(page);
     await page.goto(routes.home());
-    await press(page, 'Accept');
+    await press(page, consent.accept);
     await expect.poll(() => foreign).toEqual([`${TAG_MANAGER}gtm.js?id=${CONTAINER}`]);
     expect(await dataLayer(page)).toContainEqual({
       0: 'consent',
@@ -50,10 +51,10 @@ test.describe('with a tag manager', () => {
     await page.goto(routes.pricing());
     await expect.poll(() => foreign).toEqual([`${TAG_MANAGER}gtm.js?id=${CONTAINER}`]);
     await openChoices(page);
-    await expect(bar(page)).toContainText('Your answer so far: yes.');
+    await expect(bar(page)).toContainText(consent.answers.granted);
     foreign.length = 0;
     const loadedAgain = page.waitForEvent('load');
-    await press(page, 'Decline');
+    await press(page, consent.decline);
     await loadedAgain;
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'denied');
@@ -83,7 +84,7 @@ test.describe('with a tag manager', () => {
       await configureTagManager(page);
       await page.goto(routes.home());
       const [decline, accept] = await Promise.all(
-        ['Decline', 'Accept'].map(async name => {
+        [consent.decline, consent.accept].map(async name => {
           const button = bar(page).getByRole('button', { name });
           const box = await button.boundingBox();
           const look = await button.evaluate(element => {
@@ -128,7 +129,7 @@ test.describe('with a tag manager', () => {
       await expect.poll(() => isButtonCovered(page)).toBe(false);
       // At the end of the page it is in nobody's way.
       await page.locator('[data-cookie-choices]').scrollIntoViewIfNeeded();
-      await press(page, 'Decline');
+      await press(page, consent.decline);
       if (path !== routes.promotion()) await expect(page.locator('[data-toast-box]')).toBeVisible();
     });
   }

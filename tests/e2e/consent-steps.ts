@@ -1,4 +1,5 @@
 import { test, type Page } from '@playwright/test';
+import { consent } from '@/content/consent';
 import { consentScript } from '@/lib/consent/consent-script';
 import { untilListening } from './open-page';
 
@@ -24,7 +25,7 @@ export function bar(page: Page) {
 }
 
 /** Answers, or closes the bar, once the page listens. */
-export async function press(page: Page, name: 'Accept' | 'Decline' | 'Close'): Promise<void> {
+export async function press(page: Page, name: string): Promise<void> {
   await untilListening(page);
   await bar(page).getByRole('button', { name }).click();
 }
@@ -32,7 +33,7 @@ export async function press(page: Page, name: 'Accept' | 'Decline' | 'Close'): P
 /** Brings the question back, once the page listens. */
 export async function openChoices(page: Page): Promise<void> {
   await untilListening(page);
-  await page.getByRole('button', { name: 'Cookie choices' }).click();
+  await page.getByRole('button', { name: consent.label }).click();
 }
 
 /** Collects, from now on, the address of every request that leaves for another origin. */

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { deskWords, deskNotices } from '@/content/desk';
+import { disputeWords } from '@/content/order-mails';
+import { upToBrace } from '@/tests/support/up-to-brace';
 import { enterDesk } from './desk-steps';
 import { findViolations } from './find-violations';
 import { PORTS } from './ports';
@@ -19,13 +22,13 @@ test.describe('money after a payment, without scripts', () => {
       .first();
     await expect(async () => {
       await page.goto('/desk/orders');
-      await expect(order).toContainText('Answer a dispute by', { timeout: 500 });
+      await expect(order).toContainText(upToBrace(deskWords.money.needs.disputeDue), { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await order.getByRole('link').first().click();
     const dispute = page.getByRole('row', { name: new RegExp(`^${disputeId}`) });
-    await expect(dispute).toContainText('Waiting for our answer');
+    await expect(dispute).toContainText(disputeWords.statuses.waiting_for_seller);
     await expect(dispute).toContainText('9 days left');
-    await expect(dispute.getByRole('link', { name: 'Answer it at PayPal' })).toBeVisible();
+    await expect(dispute.getByRole('link', { name: deskWords.money.trouble.answerAtPayPal })).toBeVisible();
     await page.getByText(/^Show \d+ calls$/).click();
     await expect(page.getByText(/find-dispute {2}found/)).toBeVisible();
     await tell(`disputes/${disputeId}/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR' });
@@ -36,12 +39,12 @@ test.describe('money after a payment, without scripts', () => {
     }).toPass({ timeout: 15_000 });
     await settle.click();
     await expect(page.getByText('Settled. The order is now: Reversed.')).toBeVisible();
-    await page.getByRole('button', { name: /^The money is gone/ }).click();
+    await page.getByRole('button', { name: deskWords.money.trouble.keptBack }).click();
     await expect(page.getByText('Settled. The order is now: Reversed.')).toBeVisible();
-    await expect(page.getByText('Gone for good')).toBeVisible();
+    await expect(page.getByText(deskWords.money.trouble.states.kept_back)).toBeVisible();
     await page.goto('/desk/audit');
-    await expect(page.getByText('Dispute settled').first()).toBeVisible();
-    await expect(page.getByText('Reversal settled').first()).toBeVisible();
+    await expect(page.getByText(deskWords.actions['dispute-settled']).first()).toBeVisible();
+    await expect(page.getByText(deskWords.actions['reversal-settled']).first()).toBeVisible();
   });
 
   test('a payment without an order is settled with a note', async ({ page }) => {
@@ -55,10 +58,10 @@ test.describe('money after a payment, without scripts', () => {
     await expect(payment).toContainText('$25.00');
     await page.getByLabel(`Order number ${captureId}`).fill('CP-AAAAA-BBBBB');
     await page.getByRole('button', { name: `Attach ${captureId}` }).click();
-    await expect(page.getByText('There is no order with that number.')).toBeVisible();
+    await expect(page.getByText(deskNotices['payment-no_order'].text)).toBeVisible();
     await page.getByLabel(`Note ${captureId}`).fill('A test payment');
     await page.getByRole('button', { name: `Settle ${captureId}` }).click();
-    await expect(page.getByText('The payment is settled.')).toBeVisible();
+    await expect(page.getByText(deskNotices['payment-settled'].text)).toBeVisible();
     await expect(payment).toHaveCount(0);
   });
 });
@@ -82,8 +85,8 @@ for (const { width, colorScheme } of [
       .first();
     await expect(async () => {
       await page.goto('/desk/orders');
-      await expect(order).toContainText('Money was taken back', { timeout: 500 });
-      await expect(order).toContainText('Answer a dispute by', { timeout: 500 });
+      await expect(order).toContainText(deskWords.money.needs.reversal, { timeout: 500 });
+      await expect(order).toContainText(upToBrace(deskWords.money.needs.disputeDue), { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     for (const path of ['/desk/orders', `/desk/orders/${orderId}`, '/desk/payments']) {
       await page.goto(path);

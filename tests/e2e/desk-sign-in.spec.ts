@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
+import { passwordForms } from '@/content/account';
+import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { addStaff, codeOf, enroll, enterDesk, fillCode, signInAsStaff, STAFF_PASSWORD } from './desk-steps';
 import { findViolations } from './find-violations';
 import { tabTo } from './tab-to';
 
-const CODE = 'Code from your authenticator app';
+const CODE = factorField.label;
 
 test.describe('the second factor, without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -20,21 +22,24 @@ test.describe('the second factor, without scripts', () => {
     }
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
     await page.getByLabel(CODE).fill('000000');
-    await page.getByRole('button', { name: 'Save and open the desk' }).click();
-    await expect(page.getByRole('alert')).toContainText('that code is wrong');
+    await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
+    await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
     const { secret, codes } = await enroll(page);
     expect(codes).toHaveLength(10);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your recovery codes' }), 'shown once').toHaveCount(0);
+    await expect(
+      page.getByRole('heading', { name: deskWords.factor.page.newCodes }),
+      'shown once',
+    ).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign out' }).click();
     expect((await page.goto('/desk'))?.status()).toBe(404);
 
     await signInAsStaff(page, email);
     await page.getByLabel(CODE).fill(codeOf(secret, 1));
-    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await page.getByRole('button', { name: deskWords.factor.enter.button }).click();
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
     await page.goto('/desk/audit');
-    await expect(page.getByText('Second factor set up').first()).toBeVisible();
+    await expect(page.getByText(deskWords.actions['factor-enrolled']).first()).toBeVisible();
   });
 
   test('a lost phone: a recovery code opens the desk, and the command line removes the factor', async ({
@@ -44,9 +49,11 @@ test.describe('the second factor, without scripts', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await signInAsStaff(page, email);
     await page.getByLabel(CODE).fill(codes[0] ?? '');
-    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await page.getByRole('button', { name: deskWords.factor.enter.button }).click();
     await page.goto('/desk/factor');
-    await expect(page.getByText('Recovery codes left').locator('xpath=following-sibling::*')).toHaveText('9');
+    await expect(page.getByText(deskWords.factor.page.left).locator('xpath=following-sibling::*')).toHaveText(
+      '9',
+    );
     const reset = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'reset-factor', email], {
       env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
       encoding: 'utf8',
@@ -54,15 +61,15 @@ test.describe('the second factor, without scripts', () => {
     expect(reset.stdout, reset.stderr).toContain('sets up a new second factor');
     expect((await page.goto('/desk'))?.status()).toBe(404);
     await signInAsStaff(page, email);
-    await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: deskWords.factor.enroll.title })).toBeVisible();
   });
 
   test('new recovery codes take the place of the earlier ones, after a code', async ({ page }) => {
     const { codes } = await enterDesk(page, 'codes');
-    await page.getByRole('link', { name: 'Second factor' }).click();
-    await fillCode(page, 'Make new codes', codes[0]);
-    await page.getByRole('button', { name: 'Make new codes' }).click();
-    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await page.getByRole('link', { name: deskWords.factor.link }).click();
+    await fillCode(page, deskWords.factor.page.renew, codes[0]);
+    await page.getByRole('button', { name: deskWords.factor.page.renew }).click();
+    await expect(page.getByRole('heading', { name: deskWords.factor.page.newCodes })).toBeVisible();
     const renewed = await page.locator('main code').allInnerTexts();
     expect(renewed.filter(code => codes.includes(code))).toEqual([]);
   });
@@ -81,18 +88,18 @@ test.describe('staff on their account page', () => {
       await field(page, 'email').fill('ada.new@agency.test');
       await field(page, 'currentPassword').fill(STAFF_PASSWORD);
       await field(page, 'factorCode').fill('000000');
-      await page.getByRole('button', { name: 'Email both addresses' }).click();
+      await page.getByRole('button', { name: passwordForms['change-email'].submit.label }).click();
       await expect(page).toHaveTitle(/^Error: /);
-      await expect(page.locator('#change-email-factorCode-error')).toContainText('that code is wrong');
+      await expect(page.locator('#change-email-factorCode-error')).toContainText(factorTexts.wrong);
       await expect(field(page, 'email')).toHaveValue('ada.new@agency.test');
       await field(page, 'currentPassword').fill('not this one');
       await field(page, 'factorCode').fill(codes[0] ?? '');
-      await page.getByRole('button', { name: 'Email both addresses' }).click();
+      await page.getByRole('button', { name: passwordForms['change-email'].submit.label }).click();
       await expect(page.locator('#change-email-currentPassword-error')).toBeVisible();
       await expect(field(page, 'factorCode'), 'the code was right').toHaveCount(0);
       await field(page, 'currentPassword').fill(STAFF_PASSWORD);
-      await page.getByRole('button', { name: 'Email both addresses' }).click();
-      await expect(page.getByText('Check both inboxes')).toBeVisible();
+      await page.getByRole('button', { name: passwordForms['change-email'].submit.label }).click();
+      await expect(page.getByText(passwordForms['change-email'].success.title)).toBeVisible();
     });
   });
 
@@ -102,10 +109,8 @@ test.describe('staff on their account page', () => {
     await fold(page).click();
     await field(page, 'email').fill('ada.new@agency.test');
     await field(page, 'currentPassword').fill(STAFF_PASSWORD);
-    await page.getByRole('button', { name: 'Email both addresses' }).click();
-    await expect(page.locator('#change-email-factorCode-error')).toHaveText(
-      'Enter the code from your authenticator app',
-    );
+    await page.getByRole('button', { name: passwordForms['change-email'].submit.label }).click();
+    await expect(page.locator('#change-email-factorCode-error')).toHaveText(factorField.missing);
     await expect(field(page, 'currentPassword')).toHaveValue(STAFF_PASSWORD);
     expect(await findViolations(page)).toEqual([]);
   });
@@ -121,12 +126,12 @@ test('the entrance is passed with the keyboard alone, and is accessible before a
   await tabTo(page, page.getByLabel(CODE));
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: deskWords.factor.page.newCodes })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 
 function fold(page: Page) {
-  return page.getByText('Change your email address');
+  return page.getByText(passwordForms['change-email'].title);
 }
 
 function field(page: Page, name: string) {

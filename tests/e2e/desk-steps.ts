@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
+import { deskWords, factorField } from '@/content/desk';
 import { PORTS } from './ports';
 import { codeAt } from '@/lib/desk/factor-code';
 
@@ -34,9 +35,9 @@ export function codeOf(secret: string, stepsLater = 0): string {
 /** Sets up the second factor as the page asks. Gives the app's secret and the recovery codes. */
 export async function enroll(page: Page): Promise<Enrolled> {
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Save and open the desk' }).click();
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await page.getByLabel(factorField.label).fill(codeOf(secret));
+  await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
+  await expect(page.getByRole('heading', { name: deskWords.factor.page.newCodes })).toBeVisible();
   return { secret, codes: await page.locator('main code').allInnerTexts() };
 }
 
@@ -53,7 +54,7 @@ export async function enterDesk(page: Page, label: string): Promise<Enrolled & {
 /** Fills the code in that the form of this button asks for. */
 export async function fillCode(page: Page, button: string | RegExp, code: string | undefined): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
-  await form.getByLabel('Code from your authenticator app').fill(code ?? '');
+  await form.getByLabel(factorField.label).fill(code ?? '');
 }
 
 /** Makes a customer's account and signs it in. Gives its address. */

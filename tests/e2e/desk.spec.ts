@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { facts } from '@/content/facts';
+import { deskWords, factorTexts, deskNotices } from '@/content/desk';
+import { upToBrace } from '@/tests/support/up-to-brace';
 import { readCsv } from '../support/read-csv';
 import { enterDesk, fillCode, sendLead, signUpCustomer } from './desk-steps';
 import { findViolations } from './find-violations';
@@ -54,16 +57,18 @@ test.describe('the agency', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('link', { name: who }).click();
     await expect(page.getByText('=A second shop in May')).toBeVisible();
-    await expect(page.getByText('72 business hours')).toBeVisible();
+    await expect(page.getByText(`${facts.support.emailReplyBusinessHours} business hours`)).toBeVisible();
     await page.getByLabel('Status').selectOption('contacted');
-    await page.getByRole('button', { name: 'Save status' }).click();
-    await expect(page.getByText('The status is now: Contacted.')).toBeVisible();
-    await page.getByLabel('New note').fill('Called her.\nWants photographs.');
-    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('button', { name: deskWords.lead.change }).click();
+    await expect(
+      page.getByText(deskNotices['status-set'].text.replace('{detail}', deskWords.statuses.contacted)),
+    ).toBeVisible();
+    await page.getByLabel(deskWords.lead.note).fill('Called her.\nWants photographs.');
+    await page.getByRole('button', { name: deskWords.lead.addNote }).click();
     await expect(page.getByText('Wants photographs.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'New inquiry, to us' })).toBeVisible();
+    await expect(page.getByRole('link', { name: deskWords.mailKinds['lead-notify'] })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('The note is saved.'), 'said once').toHaveCount(0);
+    await expect(page.getByText(deskNotices['note-added'].text), 'said once').toHaveCount(0);
     await page.goto('/desk/audit');
     await expect(page.getByText('new>contacted').first()).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(`Lead read ${email}`) })).toHaveCount(1);
@@ -83,10 +88,10 @@ test.describe('the agency', () => {
     await enterDesk(other, 'second');
     await other.goto(page.url());
     await other.getByLabel('Status').selectOption('won');
-    await other.getByRole('button', { name: 'Save status' }).click();
+    await other.getByRole('button', { name: deskWords.lead.change }).click();
     await page.getByLabel('Status').selectOption('lost');
-    await page.getByRole('button', { name: 'Save status' }).click();
-    await expect(page.getByText('Someone else changed the status')).toBeVisible();
+    await page.getByRole('button', { name: deskWords.lead.change }).click();
+    await expect(page.getByText(upToBrace(deskNotices['status-changed-meanwhile'].text))).toBeVisible();
     await expect(page.locator('.desk-mark').first()).toHaveText('Won');
     await context.close();
   });
@@ -98,7 +103,7 @@ test.describe('the agency', () => {
     await enterDesk(page, 'rescues');
     await page.goto('/desk/quarantine');
     await page.getByRole('button', { name: `Not spam ${who}` }).click();
-    await expect(page.getByText('Released. Its emails are being sent.')).toBeVisible();
+    await expect(page.getByText(deskNotices.rescued.text)).toBeVisible();
     const recipients = (await waitForMails(email, 2)).flatMap(mail => mail.to);
     expect(recipients.toSorted()).toEqual(['leads@cornerpin.example', email]);
   });
@@ -114,8 +119,8 @@ test.describe('the agency', () => {
       await expect(failed).toHaveCount(1, { timeout: 500 });
     }).toPass({ timeout: 20_000 });
     await failed.getByRole('link').click();
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('It’s in the queue again')).toBeVisible();
+    await page.getByRole('button', { name: deskWords.mails.again }).click();
+    await expect(page.getByText(deskNotices['mail-queued'].text)).toBeVisible();
     expect(await waitForMails(email, 1)).not.toEqual([]);
   });
 
@@ -126,11 +131,11 @@ test.describe('the agency', () => {
     const { orderKey } = z.object({ orderKey: z.string() }).parse(await placed.json());
     const { codes } = await enterDesk(page, 'orders');
     await page.goto('/desk/orders');
-    const order = page.getByRole('row').filter({ hasText: 'Waiting for the buyer' }).first();
+    const order = page.getByRole('row').filter({ hasText: deskWords.orderStates.awaiting_approval }).first();
     await order.getByRole('link').click();
-    await expect(page.getByRole('row').filter({ hasText: 'PayPal created its order' })).toBeVisible();
-    await fillCode(page, /^Capture now/, codes[0]);
-    await page.getByRole('button', { name: /^Capture now/ }).click();
+    await expect(page.getByRole('row').filter({ hasText: deskWords.causes.payment_created })).toBeVisible();
+    await fillCode(page, deskWords.order.captureNow, codes[0]);
+    await page.getByRole('button', { name: deskWords.order.captureNow }).click();
     await expect(page.getByText(/PayPal answered/)).toBeVisible();
     await expect(page.locator(`a[href="/success?key=${orderKey}"]`)).toBeVisible();
   });
@@ -149,16 +154,16 @@ test.describe('the agency', () => {
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const text = await readFile(await (await downloading).path(), 'utf8');
     expect(text).toContain('Please forget me');
-    await page.getByLabel('Type the address to confirm').fill(email);
-    await fillCode(page, 'Erase permanently', '000000');
-    await page.getByRole('button', { name: 'Erase permanently' }).click();
-    await expect(page.getByRole('alert')).toContainText('that code is wrong');
-    await expect(page.getByLabel('Type the address to confirm')).toHaveValue(email);
-    await fillCode(page, 'Erase permanently', codes[1]);
-    await page.getByRole('button', { name: 'Erase permanently' }).click();
+    await page.getByLabel(deskWords.person.confirmation).fill(email);
+    await fillCode(page, deskWords.person.erase, '000000');
+    await page.getByRole('button', { name: deskWords.person.erase }).click();
+    await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
+    await expect(page.getByLabel(deskWords.person.confirmation)).toHaveValue(email);
+    await fillCode(page, deskWords.person.erase, codes[1]);
+    await page.getByRole('button', { name: deskWords.person.erase }).click();
     await expect(page.getByText('Erased.')).toBeVisible();
     await page.goto(`/desk/leads?q=${email}`);
-    await expect(page.getByText('No lead matches.')).toBeVisible();
+    await expect(page.getByText(deskWords.leads.none)).toBeVisible();
   });
 
   test('downloads its leads, and no formula among them', async ({ page }) => {
@@ -235,7 +240,7 @@ test.describe('every page of the desk', () => {
     await enterDesk(page, 'keys');
     await page.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: deskWords.skip })).toBeFocused();
     await page.keyboard.press('Enter');
     await tabTo(page, who);
     await page.keyboard.press('Enter');
@@ -244,7 +249,9 @@ test.describe('every page of the desk', () => {
     await page.keyboard.press('w');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The status is now: Won.')).toBeVisible();
+    await expect(
+      page.getByText(deskNotices['status-set'].text.replace('{detail}', deskWords.statuses.won)),
+    ).toBeVisible();
   });
 });
 

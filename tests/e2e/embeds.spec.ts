@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '@/content/home';
 import { landing } from '@/content/landing-page';
+import { deskWords } from '@/content/desk';
+import { pricingPage } from '@/content/pricing-page';
 import { routes } from '@/lib/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { sendDemoForm } from './demo-steps';
@@ -19,8 +21,8 @@ const FRAMES = [
   {
     path: routes.home(),
     src: CONFIGURED.embeds.founderVideo,
-    name: 'Meet Maya',
-    ask: (page: Page) => page.getByRole('button', { name: 'Meet Maya' }).click(),
+    name: home.founder.video.title,
+    ask: (page: Page) => page.getByRole('button', { name: home.founder.video.title }).click(),
   },
   {
     path: routes.home(),
@@ -44,8 +46,8 @@ const FRAMES = [
   {
     path: routes.pricing(),
     src: CONFIGURED.embeds.pricingForm,
-    name: 'the pricing form',
-    ask: (page: Page) => load(page, 'the pricing form'),
+    name: pricingPage.form,
+    ask: (page: Page) => load(page, pricingPage.form),
   },
 ] as const;
 
@@ -121,8 +123,8 @@ test('a host that hangs is said to be late, the link stands, and the window can 
   await answerForThem(page, () => undefined);
   await page.clock.install();
   await openConfigured(page, { path: routes.home(), pages });
-  await page.getByRole('button', { name: 'Meet Maya' }).click();
-  const box = page.getByRole('dialog', { name: 'Meet Maya' });
+  await page.getByRole('button', { name: home.founder.video.title }).click();
+  const box = page.getByRole('dialog', { name: home.founder.video.title });
   await expect(box.getByText('Loading Meet Maya...')).toBeVisible();
   await page.clock.fastForward(LATE_MS);
   await expect(box.getByText('This takes longer than it should.')).toBeVisible();
@@ -136,10 +138,10 @@ test('a host that refuses costs its own box and nothing else', async ({ page }) 
   page.on('pageerror', error => troubles.push(error.message));
   await answerForThem(page, route => route.abort('connectionrefused'));
   await openConfigured(page, { path: routes.pricing(), pages });
-  await load(page, 'the pricing form');
+  await load(page, pricingPage.form);
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Open the pricing form on its own page' })).toBeVisible();
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.getByRole('link', { name: deskWords.skip }).focus();
   expect(troubles).toEqual([]);
 });
 

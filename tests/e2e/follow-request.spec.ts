@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answeredMail, requestPage } from '@/content/requests';
-import { deskWords } from '@/content/desk';
+import { deskWords, deskNotices } from '@/content/desk';
 import { routes } from '@/lib/routes';
+import { upToBrace } from '@/tests/support/up-to-brace';
 import { enterDesk, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
@@ -23,7 +24,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'strict-origin');
     await expectState(page, states.received);
-    await expect(page.locator('main')).toContainText('You’ll hear from us by');
+    await expect(page.locator('main')).toContainText(upToBrace(requestPage.promise.due));
     expect(await page.content(), 'nothing that was typed').not.toMatch(new RegExp(`shutters|${who}`));
 
     await page.getByRole('button', { name: email.submit }).click();
@@ -106,6 +107,6 @@ async function expectState(page: Page, state: string): Promise<void> {
 
 async function setStatus(staff: Page, status: string): Promise<void> {
   await staff.getByLabel('Status').selectOption(status);
-  await staff.getByRole('button', { name: 'Save status' }).click();
-  await expect(staff.getByText('The status is now')).toBeVisible();
+  await staff.getByRole('button', { name: deskWords.lead.change }).click();
+  await expect(staff.getByText(upToBrace(deskNotices['status-set'].text))).toBeVisible();
 }

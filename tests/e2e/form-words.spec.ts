@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formMessages } from '@/content/form-messages';
+import { promotion } from '@/content/promotion';
+import { accountNotices } from '@/content/account';
+import { phone as phoneField } from '@/content/form-fields';
 
 // The specified messages stand once each, where a visitor looks for them; what stands beside them has other words.
 
@@ -9,7 +12,7 @@ const ENTRANCES = [
     'signin-form',
     ['Please enter a valid email address', 'Password must be at least 6 characters'],
     ['Sign in failed', 'Please check your credentials and try again.'],
-    ['Sign in successful', 'Welcome back to Cornerpin!'],
+    ['Sign in successful', accountNotices['signed-in'].message],
   ],
   [
     '/sign-up',
@@ -23,7 +26,7 @@ const ENTRANCES = [
       'You must agree to the terms and conditions',
     ],
     ['Registration failed', 'There was a problem creating your account. Please try again.'],
-    ['Registration successful', 'Welcome to Cornerpin! Your account has been created.'],
+    ['Registration successful', accountNotices['signed-up'].message],
   ],
 ] as const;
 
@@ -34,7 +37,7 @@ for (const [path, form, mistakes, failure, success] of ENTRANCES)
       await page.locator(`#${form}-password`).fill('short');
       await send(page, form);
       for (const mistake of mistakes) await expect(page.getByText(mistake)).toBeVisible();
-      const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
+      const summary = page.getByRole('alert').filter({ hasText: formMessages.checkTheseFields });
       await expect(summary).toBeFocused();
       await summary.getByRole('link', { name: 'Email address' }).click();
       await expect(page.locator(`#${form}-email`)).toBeFocused();
@@ -77,7 +80,9 @@ test.describe('/christmas-in-july', () => {
         page.getByText("Thank you! We'll be in touch soon with your Christmas in July deal!"),
       ).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-      await expect(page.getByText('We contact you within 24 hours')).toBeVisible();
+      await expect(
+        page.getByText(`We contact you within ${promotion.contactWithinHours} hours`),
+      ).toBeVisible();
     });
 });
 
@@ -107,7 +112,7 @@ async function fillLead(page: Page): Promise<void> {
   await page.locator('[name="name"]').fill('Ann O’Neil');
   await page.getByLabel('Email').fill('ann@cafe.test');
   await page.getByLabel('Business name').fill('Ann’s Café');
-  await page.getByLabel('Phone number').fill('(555) 010-2030');
+  await page.getByLabel(phoneField.label).fill('(555) 010-2030');
   await page.getByLabel('Business type').selectOption('restaurant');
   await send(page, 'christmas-in-july-form');
 }

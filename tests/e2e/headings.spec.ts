@@ -1,51 +1,44 @@
 /** What headings, links and small words say to those who hear them, jump by them or look for them. */
 import { expect, test } from '@playwright/test';
 import { platformIndex } from '@/content/platform-pages';
+import { policyPages } from '@/content/policy-pages';
+import { topics } from '@/content/topics';
 
 /** Per page, the nouns that its headings have to name; each is named by one heading and no second one. */
 const SUBJECTS: Record<string, readonly (string | RegExp)[]> = {
   '/': [
-    'Our founder',
-    'AI and humans',
+    topics.founder,
+    topics.aiAndHumans,
     'Free consultation',
     /^Services:/,
     'Pricing',
     'Why choose us',
     'Team',
     'Reviews',
-    'Frequently Asked Questions',
+    topics.faq,
   ],
   '/services': [/^Services:/, 'How our services work together', 'Ancillary services'],
-  '/services/custom-website-design': [
-    'Custom Website Design',
-    'Key benefits',
-    'Reasons to choose us',
-    'Frequently Asked Questions',
-  ],
+  '/services/custom-website-design': ['Custom Website Design', 'Key benefits', topics.reasons, topics.faq],
   '/services/google/analytics': [
     /^Google Analytics:/,
     'Example',
     'Key benefits',
     'Costs',
-    'Frequently Asked Questions',
-    'Related services',
+    topics.faq,
+    topics.relatedServices,
   ],
   '/capabilities': ['Capabilities', 'Technical expertise', 'approach'],
   '/why-us': ['Why choose us', 'reasons', 'Team'],
   '/about': ['About us', 'story', 'values', 'reasons'],
   '/team': ['Team', 'Leadership', 'Specialists', 'Culture'],
   '/portfolio': ['Portfolio'],
-  '/pricing': ['Pricing', 'Add-ons', 'Feature comparison', 'guarantee', 'Frequently Asked Questions'],
+  '/pricing': ['Pricing', 'Add-ons', 'Feature comparison', 'guarantee', topics.faq],
   '/resources': ['Resources', 'Community', 'Support', 'Careers'],
   '/reviews': ['Reviews'],
   '/blog': ['Blog', 'Newsletter'],
-  '/terms-policies-and-notices': ['Terms, policies and notices'],
+  '/terms-policies-and-notices': [policyPages.index.title],
   '/platform/starter-package': ['Starter Package', 'Inclusions'],
-  '/platform/local-seo-website-chatbot': [
-    'Local SEO Website + Chatbot',
-    'Key benefits',
-    'Frequently Asked Questions',
-  ],
+  '/platform/local-seo-website-chatbot': ['Local SEO Website + Chatbot', 'Key benefits', topics.faq],
   '/products/local-seo-website-chatbot': ['Local SEO Website + Chatbot', 'Inclusions', 'Process', 'Add-ons'],
 };
 

@@ -1,9 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '@/content/home';
 import { defaultGooglePlaceId } from '@/content/reviews';
+import { email as emailField, phone as phoneField } from '@/content/form-fields';
+import { leadForms } from '@/content/lead-forms';
+import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { openPage, untilListening } from './open-page';
 
+const { 'consultation-form': call } = leadForms;
 const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
 
 test.describe('the hero', () => {
@@ -65,7 +69,7 @@ test.describe('the hero', () => {
 
 for (const [button, dialogName] of [
   ['How We Support Your Business', home.support.title],
-  ['Meet Maya', home.founder.video.title],
+  [home.founder.video.title, home.founder.video.title],
 ] as const) {
   test.describe(`the video popup '${button}'`, () => {
     test('plays without sound with its captions, locks the page, and rewinds when it closes', async ({
@@ -105,12 +109,12 @@ for (const [button, dialogName] of [
   });
 }
 
-test('Book a Call opens the free 30-minute consultation, and the focus comes back', async ({ page }) => {
+test('Book a Call opens the free consultation, and the focus comes back', async ({ page }) => {
   await openInMarch(page);
   const opener = page.getByRole('button', { name: 'Book a Call' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Book a Call' });
-  await expect(dialog).toContainText('30-minute consultation');
+  await expect(dialog).toContainText(home.call.dialog.title);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -127,11 +131,11 @@ test.describe('the request for a call', () => {
     await dialog.getByLabel('Name', { exact: true }).fill('Ann O’Neil');
     const email = `call-${Date.now()}@cafe.test`;
     await dialog.getByLabel('Email address').fill(email);
-    await dialog.getByLabel('Phone number').fill('(555) 010-2030');
+    await dialog.getByLabel(phoneField.label).fill('(555) 010-2030');
     await dialog.getByLabel('Day that works for you').selectOption('tuesday');
     await dialog.getByLabel('Time of day').selectOption('morning');
-    await dialog.getByRole('button', { name: 'Book my call' }).click();
-    await expect(dialog.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+    await dialog.getByRole('button', { name: call.submit.label }).click();
+    await expect(dialog.getByRole('heading', { name: call.success.title })).toBeVisible();
     const mails = await waitForMails(email, 2);
     expect(mails.some(({ text }) => text.includes('Tuesday') && text.includes('Morning'))).toBe(true);
   });
@@ -141,9 +145,9 @@ test.describe('the request for a call', () => {
     await page.getByRole('button', { name: 'Book a Call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book a Call' });
     await dialog.getByLabel('Name', { exact: true }).focus();
-    await dialog.getByRole('button', { name: 'Book my call' }).click();
+    await dialog.getByRole('button', { name: call.submit.label }).click();
     await expect(dialog.locator('[data-error-summary]')).toBeFocused();
-    await expect(dialog.locator('#consultation-form-email-error')).toHaveText('Enter your email address');
+    await expect(dialog.locator('#consultation-form-email-error')).toHaveText(emailField.missing);
   });
 
   test.describe('without scripts', () => {
@@ -185,14 +189,15 @@ for (const scripts of ['with', 'without', 'before the arrival of']) {
     test.use({ javaScriptEnabled: scripts !== 'without' });
 
     test('the toggle chooses the amount that Buy Now carries to checkout', async ({ page }) => {
+      const { first, monthly } = listPrice('pro');
       if (scripts === 'before the arrival of') await page.route('**/*.js', route => route.abort());
       await page.goto('/');
       const buy = page.getByRole('link', { name: /Buy Now with PayPal.*Pro plan/ });
-      await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=2648&name=Pro');
+      await expect(buy).toHaveAttribute('href', `/checkout?plan=pro&amount=${first / 100}&name=Pro`);
       await page.getByRole('radio', { name: 'Monthly Only' }).check();
-      await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=149&name=Pro');
+      await expect(buy).toHaveAttribute('href', `/checkout?plan=pro&amount=${monthly / 100}&name=Pro`);
       await page.getByText('Setup + Monthly', { exact: true }).click();
-      await expect(buy).toHaveAttribute('href', '/checkout?plan=pro&amount=2648&name=Pro');
+      await expect(buy).toHaveAttribute('href', `/checkout?plan=pro&amount=${first / 100}&name=Pro`);
     });
   });
 }

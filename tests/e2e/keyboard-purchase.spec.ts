@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { checkout } from '@/content/checkout';
 import { tabTo } from './tab-to';
 
 test('with the keyboard alone a visitor comes from a search result to a paid order', async ({ page }) => {
@@ -13,5 +14,5 @@ test('with the keyboard alone a visitor comes from a search result to a paid ord
   await page.keyboard.press('Enter');
   await tabTo(page, page.frameLocator('iframe').getByRole('button', { name: 'Approve and pay' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.success.states.paid.title);
 });

@@ -1,5 +1,6 @@
 /** The site with the keyboard alone: every control is reached, none holds the focus, and none is hidden while it has it. */
 import { expect, test, type Page } from '@playwright/test';
+import { deskWords } from '@/content/desk';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 import { TEMPLATES } from './site/templates';
@@ -33,7 +34,7 @@ for (const width of [1280, 320])
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPage(page, TEMPLATES[name]);
       const first = await step(page);
-      expect(first.name).toBe('Skip to content');
+      expect(first.name).toBe(deskWords.skip);
       const isWhole = name === 'home';
       if (!isWhole) await page.keyboard.press('Enter');
       const covered: string[] = [];

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { checkout } from '@/content/checkout';
+import { toDecimal } from '@/lib/kernel/money';
+import { listPrice } from '@/tests/support/price-list';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { PRO } from './paypal-steps';
 
 let dir = '';
 let site: SiteProcess;
@@ -31,8 +35,8 @@ for (const javaScriptEnabled of [true, false])
     test('with payments switched off checkout says so, offers contact, and shows no button to pay', async ({
       page,
     }) => {
-      await page.goto(`${site.origin}/checkout?plan=pro&amount=2648.00&name=Pro`);
-      await expect(page.getByText('Payments are off right now.')).toBeVisible();
+      await page.goto(site.origin + PRO);
+      await expect(page.getByText(checkout.off.title)).toBeVisible();
       await expect(page.getByRole('button', { name: /Pay with PayPal|Proceed/ })).toHaveCount(0);
       await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
       await expect(page).toHaveURL(/\/contact/);
@@ -42,7 +46,12 @@ for (const javaScriptEnabled of [true, false])
 test('an order that is posted all the same is refused in words, and nothing is stored', async ({
   request,
 }) => {
-  const order = { plan: 'pro', amount: '2648.00', currency: 'USD', intent: 'CAPTURE' };
+  const order = {
+    plan: 'pro',
+    amount: toDecimal(listPrice('pro').first),
+    currency: 'USD',
+    intent: 'CAPTURE',
+  };
   const answer = await request.post(`${site.origin}/order`, { data: order });
   expect(answer.status()).toBe(503);
   expect(await answer.json()).toMatchObject({ error: { kind: 'payments_off' } });

@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { checkout } from '@/content/checkout';
+import { toDecimal } from '@/lib/kernel/money';
+import { routes } from '@/lib/routes';
+import { listPrice } from '@/tests/support/price-list';
 import { PORTS } from './ports';
+
+/** Checkout with the Pro plan chosen. */
+export const PRO = routes.checkout({ plan: 'pro', amount: toDecimal(listPrice('pro').first), name: 'Pro' });
 
 /** Declines the buyer's card on PayPal's page, and waits for what comes of it: that may be the same address again. */
 export async function decline(page: Page): Promise<void> {
@@ -38,14 +45,14 @@ export async function goToPayPal(page: Page): Promise<void> {
 export async function approve(page: Page): Promise<void> {
   await goToPayPal(page);
   await page.getByRole('button', { name: 'Approve and pay' }).click();
-  await expect(heading(page)).toHaveText('Paid. Thank you.');
+  await expect(heading(page)).toHaveText(checkout.success.states.paid.title);
 }
 
 /** Pays what an address of checkout says. Returns PayPal's token. */
 export async function payPlainly(page: Page, from: string): Promise<string> {
   const token = await leaveForPayPal(page, from);
   await page.getByRole('button', { name: 'Approve and pay' }).click();
-  await expect(heading(page)).toHaveText('Paid. Thank you.');
+  await expect(heading(page)).toHaveText(checkout.success.states.paid.title);
   return token;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { contactPage } from '@/content/contact-page';
 import { forms } from '@/content/forms';
+import { leadForms } from '@/content/lead-forms';
 import type { FieldDefinition, LeadFormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
@@ -67,7 +68,9 @@ for (const javaScriptEnabled of [false, true])
       await page.locator('#contact-form-name').fill('Ann O’Neil');
       await page.locator('#contact-form-email').fill(anAddress());
       await page.locator('#contact-form button[type=submit]').click();
-      await expect(page.getByRole('heading', { name: 'You’re on the waiting list' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: leadForms['contact-form'].successWhen.title }),
+      ).toBeVisible();
     });
 
     test('asked for what it does not know is the plain page', async ({ page }) => {

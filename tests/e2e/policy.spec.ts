@@ -1,6 +1,9 @@
 /** The pages' policy while they are used: nothing of ours is stopped by it, and what is stopped is reported. */
 import { expect, test as base } from '@playwright/test';
 import { portfolio, projectCategories } from '@/content/portfolio';
+import { accessibilityTools } from '@/content/accessibility-tools';
+import { home } from '@/content/home';
+import { leadForms } from '@/content/lead-forms';
 import { routes } from '@/lib/routes';
 import { sendDemoForm } from './demo-steps';
 import { openPage, untilListening } from './open-page';
@@ -42,7 +45,7 @@ test('menus, the search and the Accessibility Tools', async ({ page }) => {
   await page.getByRole('button', { name: 'Accessibility Tools' }).click();
   const panel = page.getByRole('dialog', { name: 'Accessibility Tools' });
   await panel.getByRole('group', { name: 'Text size' }).getByText('125%').click();
-  await panel.getByRole('button', { name: 'Reset all' }).click();
+  await panel.getByRole('button', { name: accessibilityTools.reset }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
   await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -56,14 +59,14 @@ test('the home page’s board, carousel, films and forms', async ({ page }) => {
   expect(await word.evaluate(text => text.style.getPropertyValue('--fit')), 'set by a script').not.toBe('');
   await page.setViewportSize({ width: 767, height: 900 });
   await page.getByRole('button', { name: 'Next review' }).click();
-  await page.getByRole('button', { name: 'Meet Maya' }).click();
-  const film = page.getByRole('dialog', { name: 'Meet Maya' }).locator('video');
+  await page.getByRole('button', { name: home.founder.video.title }).click();
+  const film = page.getByRole('dialog', { name: home.founder.video.title }).locator('video');
   await expect(film).toHaveCSS('background-image', /founder\.webp/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Book a Call' }).click();
   await page
     .getByRole('dialog', { name: 'Book a Call' })
-    .getByRole('button', { name: 'Book my call' })
+    .getByRole('button', { name: leadForms['consultation-form'].submit.label })
     .click();
   await expect(page.locator('[data-error-summary]:visible')).toBeFocused();
 });

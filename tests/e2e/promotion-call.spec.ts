@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { email as emailField, phone as phoneField } from '@/content/form-fields';
+import { leadForms } from '@/content/lead-forms';
 import { routes } from '@/lib/routes';
 import { waitForMails } from './mailbox';
 
@@ -21,14 +23,16 @@ test.describe('the request for a call on the promotion’s page', () => {
     const form = page.locator('#consultation-form');
     await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
     await expect(form.getByLabel('Your time zone')).toHaveValue('America/New_York');
-    await form.getByRole('button', { name: 'Book my call' }).click();
-    await expect(page.locator('#consultation-form-email-error')).toHaveText('Enter your email address');
+    await form.getByRole('button', { name: leadForms['consultation-form'].submit.label }).click();
+    await expect(page.locator('#consultation-form-email-error')).toHaveText(emailField.missing);
     const email = `promotion-call-${Date.now()}@cafe.test`;
     await form.getByLabel('Name', { exact: true }).fill('Ann O’Neil');
     await form.getByLabel('Email address').fill(email);
-    await form.getByLabel('Phone number').fill('(555) 010-2030');
-    await form.getByRole('button', { name: 'Book my call' }).click();
-    await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+    await form.getByLabel(phoneField.label).fill('(555) 010-2030');
+    await form.getByRole('button', { name: leadForms['consultation-form'].submit.label }).click();
+    await expect(
+      page.getByRole('heading', { name: leadForms['consultation-form'].success.title }),
+    ).toBeVisible();
     await waitForMails(email, 2);
   });
 

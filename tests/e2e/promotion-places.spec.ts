@@ -3,8 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { promotion } from '@/content/promotion';
+import { leadForms } from '@/content/lead-forms';
+import { promotionOffers } from '@/content/promotion-offers';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
+const { places } = promotion;
 const PAGE = '/christmas-in-july';
 const MINUTE_MS = 60_000;
 const START = Date.parse('2027-07-01T00:00:00-04:00');
@@ -62,7 +66,9 @@ for (const [when, at, isOffered, changed, year] of EDGES)
     for (const feed of ['/feed.xml', '/feed.json']) expect(await read(feed)).not.toContain(PAGE);
     const email = `edge-${at}@cafe.test`;
     await send({ email });
-    expect(findMail(email)).toContain(at < START || at > END ? 'The promotion has ended' : 'within 24 hours');
+    expect(findMail(email)).toContain(
+      at < START || at > END ? 'The promotion has ended' : `within ${promotion.contactWithinHours} hours`,
+    );
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.origin + PAGE);
@@ -75,18 +81,18 @@ test('a sale is on the page within seconds, and with the last one every surface 
   browser,
 }) => {
   moveClock(IN_JULY);
-  sellUpTo(99);
+  sellUpTo(places - 1);
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await expect.poll(() => says(PAGE, '1 of 100 spots are left'), SOON).toBe(true);
+  await expect.poll(() => says(PAGE, `1 of ${places} spots are left`), SOON).toBe(true);
   await openInJuly(page, PAGE);
   await expect(
-    page.getByText('For the next 100 customers from July 1: 1 of 100 spots are left.'),
+    page.getByText(`For the next ${places} customers from July 1: 1 of ${places} spots are left.`),
   ).toBeVisible();
-  sellUpTo(100);
+  sellUpTo(places);
   // It says so last: by then every page does.
   const listed = 'All spots in this year’s promotion are taken';
   await expect.poll(() => says('/llms.txt', listed), SOON).toBe(true);
-  expect(await says(PAGE, 'All 100 spots are taken')).toBe(true);
+  expect(await says(PAGE, `All ${places} spots are taken`)).toBe(true);
   expect(offersOf(await read(PAGE))).toEqual([]);
   for (const path of ['/', PAGE, '/pricing', '/search?q=website', '/no-such-page', '/checkout'])
     for (const visitor of [page, plain]) {
@@ -98,8 +104,8 @@ test('a sale is on the page within seconds, and with the last one every surface 
     }
   await openInJuly(page, '/');
   const banner = page.getByRole('complementary', { name: 'Promotion' });
-  await expect(banner).toContainText('all 100 spots are taken, and the waiting list is open.');
-  await banner.getByRole('link', { name: 'Join the waiting list' }).click();
+  await expect(banner).toContainText(`all ${places} spots are taken, and the waiting list is open.`);
+  await banner.getByRole('link', { name: promotionOffers.banner.full.button }).click();
   await expect(page.locator('select[name=inquiry]')).toHaveValue('waiting-list');
   await plain.context().close();
 });
@@ -108,8 +114,8 @@ test('a form that comes back with errors has the banner of now, not of before th
   const again = await send({ 'form-name': 'contact-form', email: 'not an address' });
   expect(again.status).toBe(422);
   const html = (await again.text()).replaceAll('<!-- -->', '');
-  expect(html).toContain('all 100 spots are taken');
-  expect(html).not.toContain('See the offer');
+  expect(html).toContain(`all ${places} spots are taken`);
+  expect(html).not.toContain(promotionOffers.banner.open.button);
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -120,23 +126,27 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       freeOne();
-      await expect.poll(() => says(PAGE, '1 of 100 spots are left'), SOON).toBe(true);
+      await expect.poll(() => says(PAGE, `1 of ${places} spots are left`), SOON).toBe(true);
       await openInJuly(page, PAGE);
       const email = `old-${javaScriptEnabled}@cafe.test`;
       for (const [name, value] of Object.entries({ ...PROMOTION_POST, email }))
         if (name === 'businessType')
           await page.locator(`#christmas-in-july-form-${name}`).selectOption(value);
         else if (name !== 'form-name') await page.locator(`#christmas-in-july-form-${name}`).fill(value);
-      sellUpTo(100);
+      sellUpTo(places);
       await page.locator('#christmas-in-july-form button[type=submit]').click();
-      const heading = page.getByRole('heading', { name: 'You’re on the waiting list' });
+      const heading = page.getByRole('heading', {
+        name: leadForms['christmas-in-july-form'].successWhen.title,
+      });
       await expect(heading).toBeVisible();
-      await expect(page.getByText(/All spots were taken before your form reached us/).first()).toBeVisible();
+      await expect(
+        page.getByText(leadForms['christmas-in-july-form'].successWhen.message).first(),
+      ).toBeVisible();
       // With scripts the thanks stands in the old page.
       const thanks = javaScriptEnabled ? page.locator('[data-thanks-for]') : page.getByRole('main');
       await expect(thanks.getByText('We start building', { exact: true })).toBeHidden();
       await expect(page.getByRole('main').getByText('inquiry')).toBeHidden();
-      expect(findMail(email)).toContain('All 100 spots in Christmas in July were taken before');
+      expect(findMail(email)).toContain(`All ${places} spots in ${promotion.name} were taken before`);
     });
   });
 

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { promotionOffers } from '@/content/promotion-offers';
+import { promotionPage } from '@/content/promotion-page';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift';
 import { openPage } from './open-page';
 
@@ -52,7 +54,7 @@ test.describe('the promotion’s popup', () => {
   test('leads to the offer, which counts as seen', async ({ page }) => {
     await openAt(page, IN_JULY);
     await page.clock.runFor(8_500);
-    await popupOf(page).getByRole('link', { name: 'See the details' }).click();
+    await popupOf(page).getByRole('link', { name: promotionOffers.popup.open.button }).click();
     await expect(page).toHaveURL('/christmas-in-july');
     await openAt(page, IN_JULY);
     await page.clock.runFor(30_000);
@@ -126,5 +128,5 @@ async function openWithTimer(page: Page, path = '/'): Promise<void> {
 const POPUP = '[data-island="promotion-popup"]';
 
 function popupOf(page: Page) {
-  return page.getByRole('dialog', { name: 'Christmas in July.' });
+  return page.getByRole('dialog', { name: promotionPage.hero.title });
 }

@@ -1,7 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { control, decline, heading, leaveForPayPal, payButton, payPlainly, receiptOf } from './paypal-steps';
-
-const PRO = '/checkout?plan=pro&amount=2648.00&name=Pro';
+import { checkout } from '@/content/checkout';
+import { toDecimal } from '@/lib/kernel/money';
+import { listPrice } from '@/tests/support/price-list';
+import {
+  control,
+  decline,
+  heading,
+  leaveForPayPal,
+  payButton,
+  payPlainly,
+  PRO,
+  receiptOf,
+} from './paypal-steps';
 
 test.describe('the receipt page without scripts is honest', () => {
   test.use({ javaScriptEnabled: false });
@@ -9,10 +19,10 @@ test.describe('the receipt page without scripts is honest', () => {
   test('about an order that is not approved yet, which can still be', async ({ page }) => {
     const receipt = await receiptOf(await leaveForPayPal(page, PRO));
     await page.goto(receipt);
-    await expect(heading(page)).toHaveText('This order isn’t paid yet.');
+    await expect(heading(page)).toHaveText(checkout.success.states.awaiting.title);
     await page.getByRole('link', { name: 'Continue on PayPal' }).click();
     await page.getByRole('button', { name: 'Approve and pay' }).click();
-    await expect(heading(page)).toHaveText('Paid. Thank you.');
+    await expect(heading(page)).toHaveText(checkout.success.states.paid.title);
   });
 
   test('about a cancelled order, which leads back to its own choice', async ({ page }) => {
@@ -20,9 +30,9 @@ test.describe('the receipt page without scripts is honest', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/checkout\?cancelled=1/);
     await page.goto(receipt);
-    await expect(heading(page)).toHaveText('This order was canceled.');
-    await page.getByRole('link', { name: 'Back to checkout' }).click();
-    await expect(page.getByText('2648.00 USD').first()).toBeVisible();
+    await expect(heading(page)).toHaveText(checkout.success.states.cancelled.title);
+    await page.getByRole('link', { name: checkout.success.states.cancelled.action.label }).click();
+    await expect(page.getByText(`${toDecimal(listPrice('pro').first)} USD`).first()).toBeVisible();
     await expect(payButton(page)).toBeEnabled();
   });
 
@@ -30,23 +40,23 @@ test.describe('the receipt page without scripts is honest', () => {
     const receipt = await receiptOf(await leaveForPayPal(page, PRO));
     await decline(page);
     await page.goto(receipt);
-    await expect(heading(page)).toHaveText('PayPal declined the payment.');
-    await page.getByRole('link', { name: 'Choose another way to pay' }).click();
-    await expect(page.getByText('2648.00 USD').first()).toBeVisible();
+    await expect(heading(page)).toHaveText(checkout.success.states.declined.title);
+    await page.getByRole('link', { name: checkout.success.states.declined.action.label }).click();
+    await expect(page.getByText(`${toDecimal(listPrice('pro').first)} USD`).first()).toBeVisible();
     await payButton(page).click();
     await page.getByRole('button', { name: 'Approve and pay' }).click();
-    await expect(heading(page)).toHaveText('Paid. Thank you.');
+    await expect(heading(page)).toHaveText(checkout.success.states.paid.title);
   });
 
   test('about a second payment for the same thing, which asks before it takes the money', async ({
     page,
   }) => {
-    await expect(heading(await payAs(page, 'PAYERTWICE'))).toHaveText('Paid. Thank you.');
+    await expect(heading(await payAs(page, 'PAYERTWICE'))).toHaveText(checkout.success.states.paid.title);
     await payAs(page, 'PAYERTWICE');
-    await expect(heading(page)).toHaveText('Pay for this again?');
+    await expect(heading(page)).toHaveText(checkout.success.states.confirming.title);
     await expect(page.getByText('You paid for this 1 minute ago, as order CP-')).toBeVisible();
-    await page.getByRole('button', { name: 'No, cancel this payment' }).click();
-    await expect(heading(page)).toHaveText('This order was canceled.');
+    await page.getByRole('button', { name: checkout.success.confirm.no }).click();
+    await expect(heading(page)).toHaveText(checkout.success.states.cancelled.title);
   });
 
   test('about money that went back', async ({ page }) => {
@@ -55,14 +65,14 @@ test.describe('the receipt page without scripts is honest', () => {
     await control(`captures/${order.capture.id}/refund`, {});
     await expect(async () => {
       await page.reload();
-      await expect(heading(page)).toHaveText('This payment was refunded.', { timeout: 500 });
+      await expect(heading(page)).toHaveText(checkout.success.states.refunded.title, { timeout: 500 });
     }).toPass();
   });
 
   for (const address of ['/success', '/success?key=not-a-key', `/success?key=${'0'.repeat(26)}`])
     test(`about ${address}, under which there is none`, async ({ page }) => {
       await page.goto(address);
-      await expect(heading(page)).toHaveText('We can’t find that receipt.');
+      await expect(heading(page)).toHaveText(checkout.success.states.unknown.title);
       await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
       await expect(page.getByText('CP-')).toHaveCount(0);
     });
@@ -83,7 +93,7 @@ test('HEAD and prefetch requests to the return, cancel and receipt addresses cha
   const asked = (await (await control('calls?operation=get')).json()).calls;
   expect(JSON.stringify(asked)).not.toContain(token);
   await page.goto(receipt);
-  await expect(heading(page)).toHaveText('This order isn’t paid yet.');
+  await expect(heading(page)).toHaveText(checkout.success.states.awaiting.title);
 });
 
 /** Approves as one PayPal account, and comes back as PayPal sends the buyer. */

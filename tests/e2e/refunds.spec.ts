@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { deskWords, factorField, factorTexts } from '@/content/desk';
+import { refundReasons, refundWords } from '@/content/refunds';
 import { codeAt } from '@/lib/desk/factor-code';
 import { waitForMails } from './mailbox';
 import { PORTS } from './ports';
@@ -21,30 +23,30 @@ for (const hasScripts of [false, true]) {
       await expect(section).toContainText('$99.00 of $99.00 can still be refunded.');
       await expect(section).toContainText('PayPal may refuse refunds after');
 
-      await fillForm(page, { amount: '100', reason: 'Goodwill', note: 'Sorry about the wait' });
-      await page.getByLabel('Code from your authenticator app').fill(nextCode(secret));
+      await fillForm(page, { amount: '100', reason: refundReasons.goodwill, note: 'Sorry about the wait' });
+      await page.getByLabel(factorField.label).fill(nextCode(secret));
       await press(page, 'Refund');
       await expect(page.getByText('Only $99.00 can still be refunded.')).toBeVisible();
       await expect(page.getByLabel('Amount in USD')).toHaveValue('100');
       await expect(page.getByLabel('Amount in USD')).toHaveAccessibleDescription(/Only \$99\.00/);
-      await expect(page.getByLabel('Note to the buyer')).toHaveValue('Sorry about the wait');
+      await expect(page.getByLabel(refundWords.note)).toHaveValue('Sorry about the wait');
 
-      await fillForm(page, { amount: '25.50', reason: 'Goodwill' });
-      await page.getByLabel('Code from your authenticator app').fill('000000');
+      await fillForm(page, { amount: '25.50', reason: refundReasons.goodwill });
+      await page.getByLabel(factorField.label).fill('000000');
       await press(page, 'Refund');
-      await expect(page.getByText('that code is wrong')).toBeVisible();
+      await expect(page.getByText(factorTexts.wrong)).toBeVisible();
       await expect(page.getByLabel('Amount in USD')).toHaveValue('25.50');
-      await page.getByLabel('Code from your authenticator app').fill(nextCode(secret));
+      await page.getByLabel(factorField.label).fill(nextCode(secret));
       await press(page, 'Refund');
       await expect(page.getByText('PayPal refunded $25.50.')).toBeVisible();
       await expect(section.getByRole('row').filter({ hasText: '$25.50' })).toContainText('Refunded');
       await expect(section).toContainText('$73.50 of $99.00 can still be refunded.');
-      await expect(section).toContainText('You just confirmed with your code.');
+      await expect(section).toContainText(deskWords.factor.confirmed);
 
-      await fillForm(page, { amount: '73.50', reason: 'Bought twice' });
+      await fillForm(page, { amount: '73.50', reason: refundReasons.duplicate });
       await press(page, 'Refund');
       await expect(page.getByText('PayPal refunded $73.50.')).toBeVisible();
-      await expect(section).toContainText('Nothing is left to refund.');
+      await expect(section).toContainText(refundWords.nothingLeft);
       await expect(section.getByRole('button')).toHaveCount(0);
       await expect(page.locator('.desk-mark').first()).toHaveText('Refunded');
 
@@ -54,7 +56,7 @@ for (const hasScripts of [false, true]) {
       );
       expect(mails).toHaveLength(2);
       expect(mails.some(({ text }) => text.includes('Our note: Sorry about the wait'))).toBe(true);
-      expect(mails.some(({ text }) => text.includes('Bought twice'))).toBe(false);
+      expect(mails.some(({ text }) => text.includes(refundReasons.duplicate))).toBe(false);
       await page.goto('/desk/audit');
       await expect(page.getByText('73.50 USD duplicate').first()).toBeVisible();
     });
@@ -85,10 +87,10 @@ test('a dispute is said beside the form, with the way to PayPal', async ({ page 
   const number = await payOrder(page);
   const secret = await enterDesk(page, 'dispute');
   await openOrder(page, number);
-  const capture = await page.locator('dt', { hasText: 'PayPal capture' }).locator('+ dd').innerText();
+  const capture = await page.locator('dt', { hasText: deskWords.order.capture }).locator('+ dd').innerText();
   await control(page, `captures/${capture}/dispute`, {});
   await fillForm(page, { amount: '5', reason: 'Other' });
-  await page.getByLabel('Code from your authenticator app').fill(nextCode(secret));
+  await page.getByLabel(factorField.label).fill(nextCode(secret));
   await press(page, 'Refund');
   const row = page.locator('#refunds').getByRole('row').filter({ hasText: '$5.00' });
   await expect(row).toContainText('Failed');
@@ -128,9 +130,9 @@ async function enterDesk(page: Page, label: string): Promise<string> {
   await expect(page).not.toHaveURL(/sign-in/);
   await page.goto('/desk/enter');
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code from your authenticator app').fill(codeAt(secret, Date.now()));
-  await page.getByRole('button', { name: 'Save and open the desk' }).click();
-  await expect(page.getByRole('heading', { name: 'Your second factor' })).toBeVisible();
+  await page.getByLabel(factorField.label).fill(codeAt(secret, Date.now()));
+  await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
+  await expect(page.getByRole('heading', { name: deskWords.factor.page.title })).toBeVisible();
   return secret;
 }
 
@@ -151,7 +153,7 @@ async function fillForm(
 ): Promise<void> {
   await page.getByLabel('Amount in USD').fill(fields.amount);
   await page.locator('#order-refund-reason').selectOption({ label: fields.reason });
-  if (fields.note !== undefined) await page.getByLabel('Note to the buyer').fill(fields.note);
+  if (fields.note !== undefined) await page.getByLabel(refundWords.note).fill(fields.note);
 }
 
 /** By keyboard alone, from the field before it. */

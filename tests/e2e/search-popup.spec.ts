@@ -1,10 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { searchWords } from '@/content/search';
 import { accessibilityFaults, openWithSearch, searchBox, searchButton, suggestions } from './search-steps';
 
 test('it is opened by the header’s button, named after the site, and begins in its box', async ({ page }) => {
   await openPopup(page);
   await expect(searchBox(page, 'popup')).toBeFocused();
-  await expect(popup(page).getByRole('heading', { name: 'Search tips' })).toBeVisible();
+  await expect(popup(page).getByRole('heading', { name: searchWords.tips.title })).toBeVisible();
   expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
 });
 
@@ -56,8 +57,8 @@ test('the tips lead to three searches and can be dismissed', async ({ page }) =>
   await openPopup(page);
   for (const name of ['SEO', 'Google Analytics', 'website design'])
     await expect(popup(page).getByRole('link', { name, exact: true })).toBeVisible();
-  await popup(page).getByRole('button', { name: 'Dismiss search tips' }).click();
-  await expect(popup(page).getByRole('heading', { name: 'Search tips' })).toBeHidden();
+  await popup(page).getByRole('button', { name: searchWords.tips.dismiss }).click();
+  await expect(popup(page).getByRole('heading', { name: searchWords.tips.title })).toBeHidden();
   await expect(searchBox(page, 'popup'), 'the focus stays in the window').toBeFocused();
 });
 
@@ -95,7 +96,7 @@ test('after a search a skeleton stands there for three seconds, then the popup c
   await searchBox(page, 'popup').fill('refund');
   await page.keyboard.press('Enter');
   await expect(popup(page).locator('[data-search-skeleton]')).toBeVisible();
-  await expect(popup(page).getByText('Search tips')).toBeHidden();
+  await expect(popup(page).getByText(searchWords.tips.title)).toBeHidden();
   await page.clock.runFor(2_999);
   await expect(popup(page)).toBeVisible();
   await expect(page).not.toHaveURL(/search/);

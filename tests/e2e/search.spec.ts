@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { searchLimits } from '@/content/search';
+import { searchLimits, searchWords } from '@/content/search';
 import { holdBack } from './open-page';
 import { accessibilityFaults, openWithSearch, searchBox, searchButton } from './search-steps';
 
@@ -188,7 +188,7 @@ async function showMore(page: Page, address: string): Promise<void> {
 }
 
 function cards(page: Page) {
-  return page.getByRole('list', { name: 'Search results' }).getByRole('listitem');
+  return page.getByRole('list', { name: searchWords.results }).getByRole('listitem');
 }
 
 function filter(page: Page, name: string) {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newsletterPages } from '@/content/newsletter';
 import { thanksPage } from '@/content/thanks';
+import { leadForms } from '@/content/lead-forms';
 import { routes } from '@/lib/routes';
 import { waitForMails } from './mailbox';
 
@@ -28,7 +29,9 @@ for (const javaScriptEnabled of [false, true])
       expect(cookie).toMatchObject({ path: '/thanks', httpOnly: true, sameSite: 'Strict' });
       const stranger = await browser.newPage();
       await stranger.goto(page.url());
-      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('We have your message');
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+        leadForms['contact-form'].success.title,
+      );
       await expect(stranger.locator('dl')).toHaveCount(0);
       await stranger.close();
 
@@ -42,7 +45,7 @@ for (const javaScriptEnabled of [false, true])
       await page.goto(routes.blog());
       await page.locator('#newsletter-form-email').fill(email);
       await page.locator('#newsletter-form button[type=submit]').click();
-      await expect(page.getByText('We’re emailing you a link')).toBeVisible();
+      await expect(page.getByText(leadForms['newsletter-form'].success.message)).toBeVisible();
       const link = await linkTo(email, /\S+\/newsletter\/confirm\?token=\S+/);
       expect((await request.get(link)).status(), 'a scanner opens every link').toBe(200);
       await page.goto(link);

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { consent } from '@/content/consent';
+import { deskWords } from '@/content/desk';
 import { openPage } from './open-page';
 import { toastOf } from './toast-of';
 
@@ -67,7 +69,7 @@ test('the footer carries the year, the chamber’s badge and the policies', asyn
   for (const [name, href] of [
     ['Terms of Service', '/terms-policies-and-notices/terms-of-service'],
     ['Privacy policy', '/terms-policies-and-notices/privacy-policy'],
-    ['Cookies policy', '/terms-policies-and-notices/cookies-policy'],
+    [consent.policyLink, '/terms-policies-and-notices/cookies-policy'],
     ['Reputation Management', '/services/reputation-management'],
     ['vs Squarespace', '/comparison/squarespace-vs-our-system'],
   ] as const)
@@ -77,7 +79,7 @@ test('the footer carries the year, the chamber’s badge and the policies', asyn
 test('the first press of Tab leads past the header', async ({ page }) => {
   await openPage(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: deskWords.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkout } from '@/content/checkout';
+import { promotionPage } from '@/content/promotion-page';
 import { routes } from '@/lib/routes';
 import { answerForThem } from './embed-steps';
 import { approve } from './paypal-steps';
@@ -15,7 +16,7 @@ export const specialJourneys: readonly Journey[] = [
       await page.clock.install({ time: IN_JULY });
       await page.reload({ waitUntil: 'networkidle' });
       await page.clock.runFor(9_000);
-      const popup = page.getByRole('dialog', { name: 'Christmas in July.' });
+      const popup = page.getByRole('dialog', { name: promotionPage.hero.title });
       await popup.getByRole('button', { name: 'Close' }).click();
       await expect(popup).toBeHidden();
     },

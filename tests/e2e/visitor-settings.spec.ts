@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { accessibilityTools } from '@/content/accessibility-tools';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 
@@ -36,7 +37,7 @@ test.describe('the Accessibility Tools', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await openTools(page);
     await expect(panel.getByRole('radio', { name: '125%' })).toBeChecked();
-    await panel.getByRole('button', { name: 'Reset all' }).click();
+    await panel.getByRole('button', { name: accessibilityTools.reset }).click();
     await expect(html).toHaveCSS('font-size', '16px');
   });
 

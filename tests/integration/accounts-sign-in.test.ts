@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { accountNotices } from '@/content/account';
 import { onBothEngines } from '../support/engines';
 import {
   ACCOUNTS_NOW,
@@ -31,7 +32,7 @@ onBothEngines('signing up and in', engine => {
   test('sign-up creates the account, signs in and says the specified words', async () => {
     const { postJson, visitor } = world();
     const { status, body, cookie } = await postJson(SIGN_UP_POST);
-    expect([status, body['message']]).toEqual([200, 'Welcome to Cornerpin! Your account has been created.']);
+    expect([status, body['message']]).toEqual([200, accountNotices['signed-up'].message]);
     expect(body['user']).toMatchObject({ email: 'ana.ruiz@example.com' });
     expect(await visitor(cookie)).toMatchObject({
       account: { firstName: 'Ana', lastName: 'Ruiz', role: 'customer', verifiedAt: null },
@@ -60,7 +61,7 @@ onBothEngines('signing up and in', engine => {
       { ...SIGN_IN_POST, email: 'ANA.RUIZ@EXAMPLE.COM' },
       { cookie: first.cookie },
     );
-    expect(second.body).toMatchObject({ ok: true, message: 'Welcome back to Cornerpin!' });
+    expect(second.body).toMatchObject({ ok: true, message: accountNotices['signed-in'].message });
     expect(second.cookie).not.toBe(first.cookie);
     expect(await visitor(first.cookie), 'the browser’s earlier session has ended').toBeNull();
     expect(await visitor(second.cookie)).toMatchObject({ session: { notice: { code: 'signed-in' } } });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
+import { businessType } from '@/content/form-fields';
 import { newId } from '@/lib/kernel/ids';
 import { cutAtForm } from '@/lib/leads/fill-form';
 import type { LeadServices } from '@/lib/leads/lead-services';
@@ -101,7 +102,7 @@ onBothEngines('the form handler', engine => {
       message: formMessages.checkFields,
       errors: [
         { name: 'email', message: 'Please enter a valid email address' },
-        { name: 'businessType', message: 'Select your business type' },
+        { name: 'businessType', message: businessType.missing },
       ],
     });
     expect(await leads()).toHaveLength(0);

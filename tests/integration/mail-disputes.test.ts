@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { disputeWords, orderMailTexts } from '@/content/order-mails';
 import type { DisputeRow, ReversalRow } from '@/lib/db/tables';
 import { renderDisputeAlarm, renderDisputeMails, renderReversalMails } from '@/lib/mail/render-dispute-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { anOrder } from '../support/orders-fixture';
-import { mailSettings, parseHtml, rowsOf } from './mail-fixtures';
+import { filled, mailSettings, parseHtml, rowsOf } from './mail-fixtures';
 
+const { dispute: texts, reversal, unknown } = orderMailTexts;
+const { stages, reasons } = disputeWords;
 const SETTINGS = { ...mailSettings, orderNumber: () => 'CP-ABCDE-FGHJK' };
 const CENTER = 'https://www.paypal.com/resolutioncenter';
 
@@ -35,6 +38,13 @@ const REVERSAL: ReversalRow = {
   settled_by: null,
 };
 
+/** As an email about `DISPUTE` or `REVERSAL` says it. */
+function say(text: string, change: Record<string, string> = {}): string {
+  const by = 'Fri, Jul 10, 2026, 3:00 PM EDT';
+  const about = { stage: stages.inquiry, reason: reasons.not_received, amount: '$99.00', by };
+  return filled(text, { number: SETTINGS.orderNumber(), ...about, ...change });
+}
+
 function context({ disputes = [], reversals = [] }: Partial<Ledger> = {}) {
   return { ledger: { disputes, reversals }, settings: SETTINGS, resolutionCenter: CENTER };
 }
@@ -49,11 +59,9 @@ test('a dispute says first what happened, what to do and by when, and links to P
   expect(mail).toMatchObject({
     kind: 'order-dispute',
     to: mailSettings.agencyTo,
-    subject: 'Dispute: order CP-ABCDE-FGHJK',
+    subject: say(texts.opened),
   });
-  expect(mail?.text).toContain(
-    'The buyer disputes $99.00: they say that nothing was delivered. Answer it in PayPal’s Resolution Center by Fri, Jul 10, 2026, 3:00 PM EDT. Without an answer, the buyer wins.',
-  );
+  expect(mail?.text).toContain(say(texts.ourTurn));
   const links = Array.from(parseHtml(mail?.html ?? '').querySelectorAll('a'), link =>
     link.getAttribute('href'),
   );
@@ -62,16 +70,16 @@ test('a dispute says first what happened, what to do and by when, and links to P
 });
 
 test.each<[Partial<DisputeRow>, string, string]>([
-  [{ stage: 'chargeback' }, 'Chargeback: order CP-ABCDE-FGHJK', 'Without an answer'],
-  [{ respond_by: null }, 'Dispute: order CP-ABCDE-FGHJK', 'PayPal gives no date'],
-  [{ status: 'under_review' }, 'Dispute: order CP-ABCDE-FGHJK', 'PayPal is not waiting for us right now'],
-  [{ outcome: 'won' }, 'Dispute won: order CP-ABCDE-FGHJK', 'There’s nothing to do'],
-  [{ outcome: 'lost' }, 'Dispute lost: order CP-ABCDE-FGHJK', 'settle the dispute on the desk'],
-  [{ outcome: 'none' }, 'Dispute closed: order CP-ABCDE-FGHJK', 'doesn’t say who won'],
+  [{ stage: 'chargeback' }, say(texts.opened, { stage: stages.chargeback }), say(texts.ourTurn)],
+  [{ respond_by: null }, say(texts.opened), say(texts.noDate)],
+  [{ status: 'under_review' }, say(texts.opened), say(texts.notOurTurn)],
+  [{ outcome: 'won' }, say(texts.won), say(texts.wonNotice)],
+  [{ outcome: 'lost' }, say(texts.lost), say(texts.lostNotice)],
+  [{ outcome: 'none' }, say(texts.closed), say(texts.closedNotice)],
   [
     { reason: 'a new one', currency: 'JPY' },
-    'Dispute: order CP-ABCDE-FGHJK',
-    '99.00 JPY: PayPal gives no reason',
+    say(texts.opened),
+    say(texts.ourTurn, { amount: '99.00 JPY', reason: reasons.other }),
   ],
 ])('a dispute with %j has the subject “%s”', async (change, subject, sentence) => {
   const mail = await disputeMail(change);
@@ -85,15 +93,15 @@ test('the alarm carries its own key', async () => {
   const mail = await renderDisputeAlarm(anOrder(), alarm);
   expect(mail).toMatchObject({
     idempotencyKey: 'order-dispute/PP-D-1/3-days',
-    subject: 'Dispute answer due: order CP-ABCDE-FGHJK',
+    subject: say(texts.due),
   });
-  expect(mail.text).toContain('PayPal is still waiting for our answer about $99.00');
+  expect(mail.text).toContain(say(texts.dueNotice));
 });
 
 test('a reversal says what is gone, and that it is back when it is', async () => {
   const [gone] = await renderReversalMails(anOrder(), context({ reversals: [REVERSAL] }));
-  expect(gone?.subject).toBe('Payment reversed: order CP-ABCDE-FGHJK');
-  expect(gone?.text).toContain('PayPal or the buyer’s bank took $99.00 back.');
+  expect(gone?.subject).toBe(say(reversal.heading));
+  expect(gone?.text).toContain(say(reversal.notice));
   const returned: ReversalRow = {
     ...REVERSAL,
     id: 'REV2',
@@ -102,8 +110,8 @@ test('a reversal says what is gone, and that it is back when it is', async () =>
     settled_at: 9,
   };
   const [back] = await renderReversalMails(anOrder(), context({ reversals: [REVERSAL, returned] }));
-  expect(back?.subject).toBe('Reversed payment is back: order CP-ABCDE-FGHJK');
-  expect(back?.text).toContain('We have the $5.00 back.');
+  expect(back?.subject).toBe(say(reversal.returned));
+  expect(back?.text).toContain(say(reversal.returnedNotice, { amount: '$5.00' }));
 });
 
 test('a payment without an order says what PayPal said of it', async () => {
@@ -124,10 +132,10 @@ test('a payment without an order says what PayPal said of it', async () => {
     replyTo: null,
   });
   expect(rowsOf(mail?.html ?? '')).toMatchObject({
-    Amount: '25.00 USD',
-    'Invoice id': '<b>CP</b>',
-    'PayPal order': 'not given',
-    Found: 'Mon, Jul 6, 2026, 12:00 PM EDT',
+    [unknown.rows.amount]: '25.00 USD',
+    [unknown.rows.invoice]: '<b>CP</b>',
+    [unknown.rows.payment]: unknown.none,
+    [unknown.rows.foundAt]: 'Mon, Jul 6, 2026, 12:00 PM EDT',
   });
   expect(parseHtml(mail?.html ?? '').querySelector('a[href$="/desk/payments"]')).not.toBeNull();
 });

@@ -2,7 +2,6 @@ import { JSDOM } from 'jsdom';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
-import { facts } from '@/content/facts';
 import { forms } from '@/content/forms';
 import { newsletterMails } from '@/content/newsletter';
 import { site } from '@/content/site';
@@ -153,9 +152,6 @@ const mailBase = {
   agencyTo: 'leads@cornerpin.example',
   siteUrl: 'https://cornerpin.example',
   agency: site,
-  figures: {
-    typicalBusinessDays: facts.delivery.typicalBusinessDays,
-  },
 };
 
 /** Mail settings as the site has them. */
@@ -173,6 +169,11 @@ export const mailSettings: LeadMailSettings = {
       ),
   },
 };
+
+/** A text of content/ with its names in braces filled in. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
 
 export function parseHtml(html: string): Document {
   return new JSDOM(html).window.document;

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
+import { guarantees } from '@/content/guarantees';
+import { orderMailTexts } from '@/content/order-mails';
+import { describeRefundIssue, refundReasons } from '@/content/refunds';
 import type { RefundRow } from '@/lib/db/tables';
 import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import type { OrderForMail } from '@/lib/mail/templates/order-for-mail';
-import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
+import { upToBrace } from '@/tests/support/up-to-brace';
+import { filled, mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
+
+const { refund, sums } = orderMailTexts;
+const say = (text: string, values: Record<string, string> = {}) =>
+  filled(text, { number: 'CP-ABCDE-FGHJK', ...values });
 
 const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
   id: 'order1',
@@ -32,14 +40,14 @@ test('a paid order brings the buyer a receipt that adds up, and the agency word 
   const [receipt, notify] = await renderReceiptMails(anOrder(), orderSettings);
   expect(receipt).toMatchObject({
     to: 'buyer@example.com',
-    subject: 'Receipt for order CP-ABCDE-FGHJK',
+    subject: say(orderMailTexts.receipt.subject),
     kind: 'receipt',
   });
   expect(rowsOf(receipt?.html ?? '')).toMatchObject({
     Setup: '$2,499.00',
     'First month': '$149.00',
-    'Total, due today (USD)': '$2,648.00',
-    'Each month after': '$149.00',
+    [`${sums.total} (USD)`]: '$2,648.00',
+    [sums.monthly]: '$149.00',
   });
   const link = parse(receipt?.html ?? '').querySelector('a[href*="/success"]');
   expect(link?.getAttribute('href')).toBe('https://cornerpin.example/success?key=key1');
@@ -59,8 +67,8 @@ test('the buyer’s receipt names each guarantee beside the amount that it cover
   ];
   const [receipt] = await renderReceiptMails(anOrder({ lines }), orderSettings);
   expect(rowsOf(receipt?.html ?? '')).toMatchObject({
-    'Setup. Satisfaction guarantee: full refund within 30 days of launch': '$2,499.00',
-    'First month. Plan guarantee: full refund within 7 days, on your first plan': '$149.00',
+    [`Setup. ${guarantees.build}`]: '$2,499.00',
+    [`First month. ${guarantees.plan}`]: '$149.00',
   });
 });
 
@@ -72,7 +80,7 @@ test('a one-off order names no monthly sum, and another currency keeps its sign'
   });
   const [receipt] = await renderReceiptMails(order, orderSettings);
   expect(receipt?.text).toContain('£2,648.00');
-  expect(receipt?.text).not.toContain('Each month after');
+  expect(receipt?.text).not.toContain(sums.monthly);
 });
 
 test('a buyer without a usable address gets no mail, the agency does', async () => {
@@ -114,17 +122,17 @@ test('a full refund is told to both, under keys of their own', async () => {
     aRefund({ amount_minor: 264_800 }),
   ]);
   expect(mails.map(mail => [mail.to, mail.subject])).toEqual([
-    ['buyer@example.com', 'Refund for order CP-ABCDE-FGHJK'],
-    [mailSettings.agencyTo, 'Order CP-ABCDE-FGHJK was refunded'],
+    ['buyer@example.com', say(refund.subject)],
+    [mailSettings.agencyTo, say(refund.heading)],
   ]);
-  expect(mails[0]?.text).toContain('We refunded $2,648.00 for order CP-ABCDE-FGHJK through PayPal.');
-  expect(mails[0]?.text).not.toContain('so far');
+  expect(mails[0]?.text).toContain(say(refund.text, { amount: '$2,648.00' }));
+  expect(mails[0]?.text).not.toContain(upToBrace(refund.soFar));
   expect(new Set(mails.map(mail => mail.idempotencyKey)).size).toBe(2);
 });
 
 test.each([
-  ['another sum', 100, 'We refunded $1.00 for order CP-ABCDE-FGHJK'],
-  ['another currency', 0, 'We refunded order CP-ABCDE-FGHJK through PayPal.'],
+  ['another sum', 100, say(refund.text, { amount: '$1.00' })],
+  ['another currency', 0, say(refund.textUnknown)],
 ])('of a payment of %s the mails name no money that never moved', async (_, refundedMinor, told) => {
   const mails = await refundMails({ state: 'refunded', refundedMinor }, []);
   expect(mails[0]?.text).toContain(told);
@@ -139,18 +147,16 @@ test('a partial refund says how much, how much so far, and reads the reason to t
     aRefund(),
     aRefund({ id: 'refund2', provider_id: 'REFUND2', amount_minor: 10_000, updated_at: 2 }),
   ]);
-  expect(first.map(mail => mail.subject)).toEqual([
-    'Refund for order CP-ABCDE-FGHJK',
-    'Order CP-ABCDE-FGHJK was refunded in part',
-  ]);
-  expect(first[0]?.text).toContain('We refunded $149.00 of the $2,648.00 for order CP-ABCDE-FGHJK');
+  expect(first.map(mail => mail.subject)).toEqual([say(refund.subject), say(refund.headingPart)]);
+  expect(first[0]?.text).toContain(say(refund.textPart, { amount: '$149.00', total: '$2,648.00' }));
   expect(first[0]?.text).toContain('Our note: Sorry about the <b>delay</b>');
-  expect(first[0]?.text).not.toMatch(/Goodwill|so far/);
-  expect(first[1]?.text).toContain('Reason: Goodwill.');
+  expect(first[0]?.text).not.toContain(refundReasons.goodwill);
+  expect(first[0]?.text).not.toContain(upToBrace(refund.soFar));
+  expect(first[1]?.text).toContain(`${refundReasons.goodwill}.`);
   expect(second).toHaveLength(2);
-  expect(second[0]?.text).toContain('We refunded $100.00 of the $2,648.00');
-  expect(second[0]?.text).toContain('With this, $249.00 of $2,648.00 has been refunded so far.');
-  expect(rowsOf(second[1]?.html ?? '')).toMatchObject({ 'Refunded so far': '$249.00' });
+  expect(second[0]?.text).toContain(say(refund.textPart, { amount: '$100.00', total: '$2,648.00' }));
+  expect(second[0]?.text).toContain(say(refund.soFar, { refunded: '$249.00', total: '$2,648.00' }));
+  expect(rowsOf(second[1]?.html ?? '')).toMatchObject({ [sums.refunded]: '$249.00' });
   expect(new Set([...first, ...second].map(mail => mail.idempotencyKey)).size).toBe(4);
 });
 
@@ -159,6 +165,6 @@ test('a refund that failed is told to the agency only, with PayPal’s reason in
   const mails = await renderRefundFailedMails(anOrder(), { ledger: { refunds }, settings: orderSettings });
   expect(mails.map(mail => mail.to)).toEqual([mailSettings.agencyTo]);
   expect(mails[0]?.text).toContain(
-    'PayPal did not refund $149.00: The balance of our PayPal account is too low.',
+    say(refund.failedNotice, { amount: '$149.00', issue: describeRefundIssue('no_funds') }),
   );
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { orderTexts } from '@/content/orders';
 import { readCheckout } from '@/components/checkout/read-checkout';
-import { catalogue } from '@/lib/catalog/catalogue';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleCancel } from '@/lib/orders/handle-return';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, cancelOrder, comeBack, placeOrder } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
+import { catalogue } from '@/tests/support/price-list';
 
 const CHOICES = [
   [
@@ -104,7 +105,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
       new Request(address, { headers: { 'sec-fetch-dest': 'iframe' } }),
       world.services,
     );
-    expect(await framed.text()).not.toContain('Payment canceled');
+    expect(await framed.text()).not.toContain(orderTexts.returned.cancelled);
   });
 });
 

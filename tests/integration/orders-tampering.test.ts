@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '@/lib/catalog/catalogue';
 import { CURRENCIES, toDecimal } from '@/lib/kernel/money';
 import { handleOrder } from '@/lib/orders/handle-order';
 import { onBothEngines } from '@/tests/support/engines';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
+import { catalogue } from '@/tests/support/price-list';
 
 // Promises O1 and O2 (docs/promises.md). Raw JSON, because a browser's own never looks like this.
 const AMOUNTS = [

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { deskWords } from '@/content/desk';
 import { newId } from '@/lib/kernel/ids';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { rowOf } from '@/tests/support/money-steps';
@@ -33,7 +34,7 @@ onBothEngines('the command', engine => {
     const done = await reconcile('--since', day(-6));
     expect(done).toMatchObject({ code: 0 });
     expect(done.output).toContain('1 orders asked about.');
-    expect(done.output).toContain('Both sides agree.');
+    expect(done.output).toContain(deskWords.money.comparison.agree);
     expect(await stateOf(db(), row)).toBe('paid');
     // The receipt is made by the site, which has the templates.
     expect(await db().selectFrom('order_mails_due').select('reason').execute()).toEqual([

@@ -130,9 +130,9 @@ onBothEngines('what is past its time', engine => {
         .insertInto('rate_limits')
         .values({ bucket, window_start: daysAgo(age), hits: 3 })
         .execute();
-    for (const day of ['2025-11-20', '2026-11-20'])
+    for (const day of [dayOf(retention.searchMissDays + 1), dayOf(1)])
       await db.insertInto('search_misses').values({ text: 'barber', day, count: 1 }).execute();
-    for (const day of ['2025-11-20', '2026-11-20'])
+    for (const day of [dayOf(retention.policyViolationDays + 1), dayOf(1)])
       await db
         .insertInto('policy_violations')
         .values({ day, directive: 'img-src', blocked: 'data', path: '/', count: 1 })
@@ -248,6 +248,10 @@ function aRetention(db: Kysely<Database>, now: number) {
 
 type TableWithId =
   'leads' | 'lead_notes' | 'outbox' | 'sessions' | 'account_links' | 'accounts' | 'orders' | 'payment_calls';
+
+function dayOf(daysBefore: number): string {
+  return new Date(daysAgo(daysBefore)).toISOString().slice(0, 10);
+}
 
 async function idsIn(db: Kysely<Database>, table: TableWithId): Promise<string[]> {
   const rows = await db.selectFrom(table).select('id').execute();

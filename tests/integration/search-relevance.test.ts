@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { packages } from '@/content/packages';
+import { plans } from '@/content/plans';
+import { formatDollars } from '@/lib/kernel/money';
 import { createSearch } from '@/lib/search/create-search';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';
+
+const [basic, , premium] = plans;
+const [, , shop] = packages;
 
 // What people type and the result that must stand first, over the site's own texts.
 const search = createSearch(readSearchDocuments());
@@ -47,12 +53,12 @@ const TABLE = {
     ['plumbers', 'project-odell-and-sons-plumbing'],
   ],
   prices: [
-    ['$99', 'page-pricing'],
+    [formatDollars(basic.monthlyPrice), 'page-pricing'],
     // The question on the pricing page that says what this amount buys.
-    ['1499', 'faq-pricing-2'],
-    ['$1,499', 'faq-pricing-2'],
-    ['$249', 'page-pricing'],
-    ['$999', 'page-checkout'],
+    [String(basic.setupPrice / 100), 'faq-pricing-2'],
+    [formatDollars(basic.setupPrice), 'faq-pricing-2'],
+    [formatDollars(premium.monthlyPrice), 'page-pricing'],
+    [formatDollars(shop.price), 'page-checkout'],
     ['price', 'page-pricing'],
     ['how much does it cost', 'page-pricing'],
     ['appointment booking', 'page-pricing'],

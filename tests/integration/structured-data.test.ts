@@ -7,6 +7,7 @@ import { projects } from '@/content/portfolio';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
+import { toDecimal } from '@/lib/kernel/money';
 import { readArticles, type Article } from '@/lib/documents/read-articles';
 import { pageData } from '@/lib/promotion-page';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
@@ -93,12 +94,13 @@ test('the business is named, reached and found as on the site', () => {
 
 test('a plan is marked up with the two ways in which it can be bought', () => {
   const [basic] = plans;
-  expect(pricesOf(planNode(basic))).toEqual(['1499.00', '1499.00', '99.00', '99.00', '99.00']);
+  const [setup, month] = [toDecimal(basic.setupPrice), toDecimal(basic.monthlyPrice)];
+  expect(pricesOf(planNode(basic))).toEqual([setup, setup, month, month, month]);
 });
 
 test('the promotion’s offer holds from its first instant to its last day in our zone', () => {
   expect(offer).toMatchObject({
-    price: '999.00',
+    price: toDecimal(price),
     validFrom: '2026-07-01T04:00:00.000Z',
     validThrough: '2026-08-01T03:59:59.999Z',
     priceValidUntil: '2026-07-31',
@@ -119,7 +121,7 @@ test.each([
   ['in July, when the last place is taken', july.start + MINUTE_MS, 0, 0],
 ])('%s the promotion’s page marks up its offer or not', (_when, now, left, count) => {
   const graph = pageData({ rule, left, now });
-  expect(pricesOf(JSON.parse(JSON.stringify(graph)))).toEqual(count === 1 ? ['999.00'] : []);
+  expect(pricesOf(JSON.parse(JSON.stringify(graph)))).toEqual(count === 1 ? [toDecimal(price)] : []);
   expect(graphFaults(JSON.parse(JSON.stringify(graph)))).toEqual([]);
 });
 

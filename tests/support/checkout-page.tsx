@@ -3,7 +3,7 @@ import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { findAddOns } from '@/components/checkout/checkout-options';
 import type { SearchParams } from '@/components/checkout/checkout-query';
 import { readCheckout } from '@/components/checkout/read-checkout';
-import { catalogue } from '@/lib/catalog/catalogue';
+import { catalogue } from '@/tests/support/price-list';
 
 /** Checkout as its page renders it for the given address, with words that are easy to find. */
 export function renderCheckout(params: SearchParams): void {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { catalogue } from '@/lib/catalog/catalogue';
 import type { Clock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
@@ -16,6 +15,7 @@ import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-servi
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import { catalogue } from '@/tests/support/price-list';
 import type { Engine } from './engines';
 import { startHandlerServer } from './handler-server';
 import { plainDisputeAlarm, plainOrderMails, plainUnknownPaymentMail } from './orders-mails';

@@ -20,19 +20,25 @@ export const banned = new Map(
   rows.flatMap(([use = '', not = '']) => phrasesIn(not).map(phrase => [plain(phrase), use] as const)),
 );
 
-const fixed = rows.flatMap(([text = '']) => phrasesIn(text)).map(plain);
+/** `*` stands for a figure. */
+const fixed = rows
+  .flatMap(([text = '']) => phrasesIn(text))
+  .map(phrase => new RegExp(toPattern(plain(phrase), String.raw`\S+`), 'g'));
 
-const anyBanned = new RegExp(`(?<![\\w-])(?:${[...banned.keys()].map(toPattern).join('|')})(?![\\w-])`, 'gi');
+const anyBanned = new RegExp(
+  `(?<![\\w-])(?:${[...banned.keys()].map(phrase => toPattern(phrase, String.raw`[\w-]*`)).join('|')})(?![\\w-])`,
+  'gi',
+);
 
 /** The banned phrases in a text, as they stand in it. */
 export function bannedIn(text: string): string[] {
-  const free = fixed.reduce((left, phrase) => left.replaceAll(phrase, ' '), plain(text));
+  const free = fixed.reduce((left, pattern) => left.replaceAll(pattern, ' '), plain(text));
   return free.match(anyBanned) ?? [];
 }
 
 /** True for a sentence that docs/style.md lists as fixed. */
 export function isFixed(sentence: string): boolean {
-  return fixed.includes(plain(sentence));
+  return fixed.some(pattern => plain(sentence).replace(pattern, '') === '');
 }
 
 /** One kind of space and apostrophe, so that a line break hides nothing. */
@@ -40,6 +46,6 @@ function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
 }
 
-function toPattern(phrase: string): string {
-  return phrase.replaceAll(/[.,/]/g, String.raw`\$&`).replaceAll('*', String.raw`[\w-]*`);
+function toPattern(phrase: string, star: string): string {
+  return phrase.replaceAll(/[.,/]/g, String.raw`\$&`).replaceAll('*', () => star);
 }

@@ -1,13 +1,26 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { wordpress } from '@/content/comparisons/wordpress';
+import type { CostColumn } from '@/content/comparisons/chart';
 import { CostSlider } from './cost-slider';
 import { tippingHour, totalOf, withHour } from './cost-sums';
 
 afterEach(cleanup);
 
-const { columns, hour } = wordpress.chart;
+const BILLS = { look: 'brick', dollars: 1725, label: 'bills' } as const;
+const columns: readonly CostColumn[] = [
+  { name: 'Evenings free', note: '', parts: [BILLS] },
+  { name: 'Hours paid', note: '', parts: [BILLS, { look: 'hours', dollars: 3600, label: 'hours' }] },
+  {
+    name: 'Ours',
+    note: '',
+    parts: [
+      { look: 'door', dollars: 1499, label: 'setup' },
+      { look: 'months', dollars: 3564, label: 'months' },
+    ],
+  },
+];
+const hour = { label: 'An hour is worth', hours: 72, dollars: 50 };
 
 test('the second building follows the price of an hour, and the others stay', () => {
   render(<CostSlider columns={columns} label={hour.label} hours={hour.hours} dollars={hour.dollars} />);

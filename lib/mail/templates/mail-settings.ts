@@ -1,4 +1,4 @@
-/** What every mail needs from the site's content and configuration; handed in, so templates read neither. */
+/** What every mail needs from the configuration, and who the agency is. */
 export type MailSettings = {
   /** Our verified sender: `Name <address>`. */
   from: string;
@@ -7,7 +7,6 @@ export type MailSettings = {
   /** The public origin of the site, for links. */
   siteUrl: string;
   agency: AgencyForMail;
-  figures: MailFigures;
 };
 
 /** The part of `content/site.ts` that mails show. */
@@ -19,9 +18,4 @@ type AgencyForMail = {
   phone: { display: string; href: string };
   hours: { text: string };
   address: { street: string; city: string; region: string; postalCode: string };
-};
-
-/** Promises with a number in them. */
-type MailFigures = {
-  typicalBusinessDays: number;
 };

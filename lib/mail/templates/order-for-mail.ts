@@ -1,3 +1,4 @@
+import { orderMailTexts } from '@/content/order-mails';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
 import { formatMoment } from './dates';
 import type { GuaranteeKind, PriceLine } from '@/lib/pricing/price';
@@ -31,6 +32,7 @@ export type OrderForMail = {
  * what they cover.
  */
 export function toPriceRows(order: OrderForMail, guarantees: GuaranteeWords = {}): FieldRow[] {
+  const { sums } = orderMailTexts;
   const { lines, amountMinor, monthlyMinor, currency, refundedMinor } = order;
   const money = (minor: number) => formatMoney({ minor, currency });
   return [
@@ -38,9 +40,9 @@ export function toPriceRows(order: OrderForMail, guarantees: GuaranteeWords = {}
       const covered = guarantee && guarantees[guarantee];
       return toPlainRow(covered ? `${label}. ${covered}` : label, money(minor));
     }),
-    toPlainRow(`Total, due today (${currency})`, money(amountMinor)),
-    ...(refundedMinor > 0 ? [toPlainRow('Refunded so far', money(refundedMinor))] : []),
-    ...(monthlyMinor > 0 ? [toPlainRow('Each month after', money(monthlyMinor))] : []),
+    toPlainRow(`${sums.total} (${currency})`, money(amountMinor)),
+    ...(refundedMinor > 0 ? [toPlainRow(sums.refunded, money(refundedMinor))] : []),
+    ...(monthlyMinor > 0 ? [toPlainRow(sums.monthly, money(monthlyMinor))] : []),
   ];
 }
 

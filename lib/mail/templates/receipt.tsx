@@ -1,27 +1,24 @@
+import { orderMailTexts } from '@/content/order-mails';
 import { FieldTable } from './field-table';
 import type { FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
 import { MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';
 
+const texts = orderMailTexts.receipt;
+
 /** To the buyer: what was paid, what each month after costs, and what happens next. */
 export function ReceiptMail({ settings, number, description, paidOn, prices, receiptUrl }: ReceiptMailProps) {
-  const { figures, agency } = settings;
+  const { agency } = settings;
   return (
-    <MailLayout settings={settings} title="Paid. Thank you." preview={`Order ${number}: ${description}`}>
+    <MailLayout settings={settings} title={texts.title} preview={`Order ${number}: ${description}`}>
       <Paragraph>
         This is your receipt for order {number}: {description}.{paidOn ? ` Paid on ${paidOn}.` : null}
       </Paragraph>
       <FieldTable rows={prices} isSums />
-      <MailButton href={receiptUrl}>See your order</MailButton>
-      <Subtitle>What happens next</Subtitle>
-      <Steps
-        items={[
-          'We email you the name of the person who builds your site.',
-          'We go through your trade, the towns you serve and your photos on a short call.',
-          `We start building. Typical builds are live ${figures.typicalBusinessDays} business days after your content is in.`,
-        ]}
-      />
+      <MailButton href={receiptUrl}>{texts.button}</MailButton>
+      <Subtitle>{texts.nextTitle}</Subtitle>
+      <Steps items={texts.steps} />
       <Paragraph>
         Questions about this order? Reply to this email, or call{' '}
         <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.

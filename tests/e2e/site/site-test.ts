@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { thanks } from '@/content/forms';
 import { routes } from '@/lib/routes';
 import { crawlSite, pagesOf, type SiteCrawl } from './crawl';
+import { PRO } from '../paypal-steps';
 
 /** Playwright's test with the crawled site: each worker crawls once, whatever the number of its tests. */
 export const test = base.extend<object, { site: SiteCrawl }>({
@@ -30,7 +31,7 @@ export const UNLINKED: readonly string[] = [
   routes.search('website design'),
   routes.search('zzqqzz'),
   routes.success(),
-  routes.checkout({ plan: 'pro', amount: '2648.00', name: 'Pro' }),
+  PRO,
   routes.contact('waiting-list'),
   routes.forgotPasswordSent(),
   routes.accountDeleted(),
