@@ -22,13 +22,13 @@ test.describe('money after a payment, without scripts', () => {
       .first();
     await expect(async () => {
       await page.goto('/desk/orders');
-      await expect(order).toContainText(upToBrace(deskWords.money.needs.disputeDue), { timeout: 500 });
+      await expect(order).toContainText(upToBrace(deskWords.money.issues.disputeDue), { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await order.getByRole('link').first().click();
     const dispute = page.getByRole('row', { name: new RegExp(`^${disputeId}`) });
     await expect(dispute).toContainText(disputeWords.statuses.waiting_for_seller);
     await expect(dispute).toContainText('9 days left');
-    await expect(dispute.getByRole('link', { name: deskWords.money.needs.answerAtPayPal })).toBeVisible();
+    await expect(dispute.getByRole('link', { name: deskWords.money.issues.answerAtPayPal })).toBeVisible();
     await page.getByText(/^Show \d+ calls$/).click();
     await expect(page.getByText(/find-dispute {2}found/)).toBeVisible();
     await tell(`disputes/${disputeId}/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR' });
@@ -39,9 +39,9 @@ test.describe('money after a payment, without scripts', () => {
     }).toPass({ timeout: 15_000 });
     await settle.click();
     await expect(page.getByText('Settled. The order is now: Reversed.')).toBeVisible();
-    await page.getByRole('button', { name: deskWords.money.needs.keptBack }).click();
+    await page.getByRole('button', { name: deskWords.money.issues.keptBack }).click();
     await expect(page.getByText('Settled. The order is now: Reversed.')).toBeVisible();
-    await expect(page.getByText(deskWords.money.needs.states.kept_back)).toBeVisible();
+    await expect(page.getByText(deskWords.money.issues.states.kept_back)).toBeVisible();
     await page.goto('/desk/audit');
     await expect(page.getByText(deskWords.actions['dispute-settled']).first()).toBeVisible();
     await expect(page.getByText(deskWords.actions['reversal-settled']).first()).toBeVisible();
@@ -85,8 +85,8 @@ for (const { width, colorScheme } of [
       .first();
     await expect(async () => {
       await page.goto('/desk/orders');
-      await expect(order).toContainText(deskWords.money.needs.reversal, { timeout: 500 });
-      await expect(order).toContainText(upToBrace(deskWords.money.needs.disputeDue), { timeout: 500 });
+      await expect(order).toContainText(deskWords.money.issues.reversal, { timeout: 500 });
+      await expect(order).toContainText(upToBrace(deskWords.money.issues.disputeDue), { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     for (const path of ['/desk/orders', `/desk/orders/${orderId}`, '/desk/payments']) {
       await page.goto(path);
