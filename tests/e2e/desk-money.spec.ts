@@ -22,7 +22,7 @@ test.describe('money after a payment, without scripts', () => {
       .first();
     await expect(async () => {
       await page.goto('/desk/orders');
-      await expect(order).toContainText(upToBrace(deskWords.money.issues.disputeDue), { timeout: 500 });
+      await expect(order).toContainText(upToBrace(deskWords.money.needs.disputeDue), { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await order.getByRole('link').first().click();
     const dispute = page.getByRole('row', { name: new RegExp(`^${disputeId}`) });
@@ -85,8 +85,8 @@ for (const { width, colorScheme } of [
       .first();
     await expect(async () => {
       await page.goto('/desk/orders');
-      await expect(order).toContainText(deskWords.money.issues.reversal, { timeout: 500 });
-      await expect(order).toContainText(upToBrace(deskWords.money.issues.disputeDue), { timeout: 500 });
+      await expect(order).toContainText(deskWords.money.needs.reversal, { timeout: 500 });
+      await expect(order).toContainText(upToBrace(deskWords.money.needs.disputeDue), { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     for (const path of ['/desk/orders', `/desk/orders/${orderId}`, '/desk/payments']) {
       await page.goto(path);
