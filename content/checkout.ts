@@ -1,4 +1,4 @@
-/** The words of checkout and its receipt page (docs/product/checkout.md). Prices are in the catalogue files. */
+/** The words of checkout and its receipt page (docs/product/checkout.md). Prices are in the catalog files. */
 export const checkout = {
   meta: {
     title: 'Secure Checkout',

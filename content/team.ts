@@ -1,6 +1,6 @@
 /**
  * The twelve people (docs/product/pages.md#company): four lead, eight specialize. `portrait` names a drawing; `ground`
- * is its colour.
+ * is its color.
  */
 export const team = [
   {

@@ -3,7 +3,7 @@ import { customAmount } from '@/content/packages';
 import { site } from '@/content/site';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import { findVisitorOf } from '@/lib/accounts/visitor';
-import { catalogue } from '@/lib/catalog/catalogue';
+import { catalog } from '@/lib/catalog/catalog';
 import type { Env } from '@/lib/env/parse-env';
 import { getSecret } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
@@ -66,7 +66,7 @@ export function bindOrders({ env, mail, accounts }: OrderParts): OrderServices {
     gateway: paypal(env, simulatorOrigin),
     mails: orderMails(disputeMail),
     findAccountId: async cookies => (await findVisitorOf(cookies, accounts))?.account.id ?? null,
-    catalogue,
+    catalog,
     ceilingMinor: Math.max(env.CUSTOM_AMOUNT_MAX, customAmount.minimum),
     isPaymentOn: env.PAYMENTS === 'on',
     presentation: env.paypalPresentation,

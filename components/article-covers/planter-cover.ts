@@ -1,4 +1,4 @@
-import { at, block, circle, ellipse, line, path, ring, times, type Colour } from '@/components/drawings/svg';
+import { at, block, circle, ellipse, line, path, ring, times, type Color } from '@/components/drawings/svg';
 import { WALL } from './wall';
 
 /** A search field as a window box: four flowers grow from it, each with a tag of its own. */
@@ -18,7 +18,7 @@ function searchField(): string {
   );
 }
 
-type Flower = { x: number; top: number; head: 'daisy' | 'tulip' | 'rose' | 'sun'; tag: Colour };
+type Flower = { x: number; top: number; head: 'daisy' | 'tulip' | 'rose' | 'sun'; tag: Color };
 
 const FLOWERS: readonly Flower[] = [
   { x: 168, top: 150, head: 'tulip', tag: 'white' },

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import type { AddOn } from '@/lib/catalog/catalogue';
+import type { AddOn } from '@/lib/catalog/catalog';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
 
 /** Which add-ons are in the order, and the way out for each: a link, so it works without scripts too. */

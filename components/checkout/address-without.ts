@@ -1,4 +1,4 @@
-import type { AddOn } from '@/lib/catalog/catalogue';
+import type { AddOn } from '@/lib/catalog/catalog';
 import { parseDecimal, toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import type { CheckoutState } from './checkout-state';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { AddOn } from '@/lib/catalog/catalogue';
+import type { AddOn } from '@/lib/catalog/catalog';
 import type { AmountProblem } from '@/lib/leads/form-definition';
 import type { GuaranteeKind } from '@/lib/pricing/price';
 import { AddOnNotes } from './add-on-notes';

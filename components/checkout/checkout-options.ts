@@ -1,5 +1,5 @@
 import { monthlyOnly } from '@/content/plans';
-import { findEntry, type AddOn, type Catalogue } from '@/lib/catalog/catalogue';
+import { findEntry, type AddOn, type Catalog } from '@/lib/catalog/catalog';
 import { toDecimal } from '@/lib/kernel/money';
 import type { AmountLimits } from '@/lib/leads/form-definition';
 import { addOnLine, monthlyOf } from '@/lib/pricing/price-base';
@@ -26,7 +26,7 @@ export type CheckoutOption = {
  */
 export function listOptions(input: OptionsInput): CheckoutOption[] {
   const custom = customOption(input);
-  const packages = input.catalogue.packages.flatMap(entry => {
+  const packages = input.catalog.packages.flatMap(entry => {
     const priced = priceOf({ package: entry.id }, input);
     if (!priced) return [];
     const { id, name: label, description } = entry;
@@ -41,8 +41,8 @@ export function planValue(planId: string): string {
 }
 
 /** Between what a custom amount may be, in cents. The add-ons are part of it. */
-export function amountLimits({ addOnIds, catalogue, maximum }: LimitsInput): AmountLimits {
-  return { minimum: catalogue.customAmount.minimum + monthlyOf(findAddOns(addOnIds, catalogue)), maximum };
+export function amountLimits({ addOnIds, catalog, maximum }: LimitsInput): AmountLimits {
+  return { minimum: catalog.customAmount.minimum + monthlyOf(findAddOns(addOnIds, catalog)), maximum };
 }
 
 /** What is typed, and neither a plan nor a package. */
@@ -51,7 +51,7 @@ export function isCustom({ limits }: CheckoutOption): boolean {
 }
 
 type OptionsInput = {
-  catalogue: Catalogue;
+  catalog: Catalog;
   /** What a fresh Custom Amount starts from, in cents. */
   defaultAmount: number;
   addOnIds: readonly string[];
@@ -62,11 +62,11 @@ type OptionsInput = {
   price: (request: PriceRequest) => PriceOutcome;
 };
 
-type LimitsInput = Pick<OptionsInput, 'catalogue' | 'addOnIds' | 'maximum'>;
+type LimitsInput = Pick<OptionsInput, 'catalog' | 'addOnIds' | 'maximum'>;
 
 function planOptions(input: OptionsInput): CheckoutOption[] {
   const { plan: id, billing, amount } = input.chosen;
-  const plan = id === null ? null : findEntry(input.catalogue.plans, id);
+  const plan = id === null ? null : findEntry(input.catalog.plans, id);
   if (!plan) return [];
   const asAsked = priceOf(
     { plan: plan.id, billing: billing ?? undefined, amount: amount ?? undefined },
@@ -87,18 +87,18 @@ function planOptions(input: OptionsInput): CheckoutOption[] {
 }
 
 /** The add-ons of these ids; what we do not sell is left out. */
-export function findAddOns(ids: readonly string[], { addOns }: Catalogue): AddOn[] {
+export function findAddOns(ids: readonly string[], { addOns }: Catalog): AddOn[] {
   return ids.flatMap(id => findEntry(addOns, id) ?? []);
 }
 
 function customOption(input: OptionsInput): CheckoutOption {
-  const { catalogue, defaultAmount, addOnIds } = input;
-  const addOns = findAddOns(addOnIds, catalogue);
+  const { catalog, defaultAmount, addOnIds } = input;
+  const addOns = findAddOns(addOnIds, catalog);
   const monthlyMinor = monthlyOf(addOns);
   const included = addOns.map(({ name }) => `, ${name} included`).join('');
   return {
-    value: catalogue.customAmount.id,
-    label: catalogue.customAmount.name,
+    value: catalog.customAmount.id,
+    label: catalog.customAmount.name,
     description: `Enter the amount we agreed on${included}.`,
     amount: toDecimal(defaultAmount + monthlyMinor),
     lines: addOns.map(addOnLine),

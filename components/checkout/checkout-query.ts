@@ -1,4 +1,4 @@
-import { findEntry, type Catalogue } from '@/lib/catalog/catalogue';
+import { findEntry, type Catalog } from '@/lib/catalog/catalog';
 import { isCurrency, type Currency } from '@/lib/kernel/money';
 import { toSingleLine, truncate } from '@/lib/kernel/text';
 import type { Billing } from '@/lib/pricing/price';
@@ -27,39 +27,36 @@ export type CheckoutQuery = {
 };
 
 /**
- * Reads the address. Everything in it may be wrong or missing; what the catalogue does not know is left out.
+ * Reads the address. Everything in it may be wrong or missing; what the catalog does not know is left out.
  * Both plan and amount open the payment step (docs/product/checkout.md#address); so does the plain form's `step=pay`.
  */
-export function readCheckoutQuery(params: SearchParams, catalogue: Catalogue): CheckoutQuery {
+export function readCheckoutQuery(params: SearchParams, catalog: Catalog): CheckoutQuery {
   const text = (name: string) => readText(params[name]);
   const plan = text('plan');
   const amount = text('amount');
-  const isPackage = plan !== null && findEntry(catalogue.packages, plan) !== null;
+  const isPackage = plan !== null && findEntry(catalog.packages, plan) !== null;
   const listed = text('package') ?? (isPackage ? plan : null);
-  const chosen = isTypedOver(amount, text('shown')) ? catalogue.customAmount.id : listed;
+  const chosen = isTypedOver(amount, text('shown')) ? catalog.customAmount.id : listed;
   const isReplaced = plan !== null && chosen !== null && chosen !== plan && chosen !== planValue(plan);
   const named = isPackage || isReplaced ? null : plan;
   const currency = text('currency');
   const query = {
-    plan: named !== null && findEntry(catalogue.plans, named) ? named : null,
+    plan: named !== null && findEntry(catalog.plans, named) ? named : null,
     package: chosen,
     billing: readBilling(text('billing')),
     currency: isCurrency(currency) ? currency : 'USD',
-    addOnIds: readAddOns(params['addOns'], catalogue),
+    addOnIds: readAddOns(params['addOns'], catalog),
     step: readStep(text('step'), plan !== null && amount !== null),
   } as const;
-  const isUnknown = isUnknownChoice({ named, plan: query.plan, chosen }, catalogue);
+  const isUnknown = isUnknownChoice({ named, plan: query.plan, chosen }, catalog);
   // The name is that of what the address began with.
-  const name = isReplaced || isUnknown ? null : readName(text('name'), query.plan, catalogue);
+  const name = isReplaced || isUnknown ? null : readName(text('name'), query.plan, catalog);
   return { ...query, amount, name, isUnknown, isTyped: text('shown') !== null || text('step') !== null };
 }
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-function isUnknownChoice(
-  { named, plan, chosen }: NamedChoice,
-  { packages, customAmount }: Catalogue,
-): boolean {
+function isUnknownChoice({ named, plan, chosen }: NamedChoice, { packages, customAmount }: Catalog): boolean {
   if (named !== null) return plan === null;
   return chosen !== null && chosen !== customAmount.id && findEntry(packages, chosen) === null;
 }
@@ -70,7 +67,7 @@ function readText(value: string | string[] | undefined): string | null {
 }
 
 /** A plan is not shown under the name of another. */
-function readName(name: string | null, planId: string | null, { plans }: Catalogue): string | null {
+function readName(name: string | null, planId: string | null, { plans }: Catalog): string | null {
   const plan = planId === null ? null : findEntry(plans, planId);
   return plan && plans.some(other => other.name === name) ? plan.name : name;
 }
@@ -88,7 +85,7 @@ function readStep(text: string | null, isImplied: boolean): 'select' | 'pay' {
   return text === 'pay' || (text === null && isImplied) ? 'pay' : 'select';
 }
 
-function readAddOns(value: string | string[] | undefined, { addOns }: Catalogue): string[] {
+function readAddOns(value: string | string[] | undefined, { addOns }: Catalog): string[] {
   const ids = [value ?? []].flat().flatMap(text => text.split(','));
   return [...new Set(ids)].filter(id => findEntry(addOns, id) !== null);
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceOrder } from '@/lib/pricing/price-order';
-import { catalogue } from '@/tests/support/price-list';
+import { catalog } from '@/tests/support/price-list';
 import type { SearchParams } from './checkout-query';
 import { readCheckout } from './read-checkout';
 
-const TERMS = { catalogue, ceilingMinor: 1_000_000 };
+const TERMS = { catalog, ceilingMinor: 1_000_000 };
 
 test('an amount that does not fit the plan is put right, and the page says so', () => {
   expect(startAt({ plan: 'pro', amount: '1', name: 'Pro' })).toMatchObject({
@@ -107,7 +107,7 @@ test('a plan is never shown under the name of another', () => {
 });
 
 function startAt(params: SearchParams) {
-  const checkout = readCheckout(params, { catalogue, defaultAmount: 9_900, maximum: TERMS.ceilingMinor });
+  const checkout = readCheckout(params, { catalog, defaultAmount: 9_900, maximum: TERMS.ceilingMinor });
   const { options, start } = checkout;
   return { ...checkout, chosen: options.find(option => option.value === start.option) };
 }

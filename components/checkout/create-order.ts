@@ -1,7 +1,7 @@
 import { fieldOf } from '@/lib/kernel/json';
 import { PROVIDER_ORIGINS } from './provider-messages';
 
-/** What `POST /order` is asked for. The server prices it again from its own catalogue. */
+/** What `POST /order` is asked for. The server prices it again from its own catalog. */
 export type OrderRequest = {
   amount: string;
   currency: string;

@@ -24,7 +24,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </b>
       </p>
       <p className="soft mt-1 text-small">{dueText(option, currency)}</p>
-      {currency === CATALOGUE_CURRENCY ? null : (
+      {currency === CATALOG_CURRENCY ? null : (
         <p className="mt-2 text-small">{currencyNote.replace('{currency}', currency)}</p>
       )}
       <div ref={box}>
@@ -83,7 +83,7 @@ function dueText(option: Choice['option'], currency: Choice['currency']): string
   return `Due today. Then ${formatMoney({ minor: option.monthlyMinor, currency })} each month, by invoice.`;
 }
 
-const CATALOGUE_CURRENCY = 'USD';
+const CATALOG_CURRENCY = 'USD';
 
 type HiddenOrderProps = {
   choice: Choice;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 import { priceOrder } from '@/lib/pricing/price-order';
 import { amountLimits, listOptions } from './checkout-options';
 import { readCheckoutQuery, type SearchParams } from './checkout-query';
@@ -8,19 +8,19 @@ import { startCheckout } from './checkout-start';
  * What checkout shows at an address: the list, the limits of a custom amount, and where it starts. Amounts are in
  * cents; `maximum` is the most that a custom amount may be.
  */
-export function readCheckout(params: SearchParams, { catalogue, defaultAmount, maximum }: CheckoutTerms) {
-  const query = readCheckoutQuery(params, catalogue);
+export function readCheckout(params: SearchParams, { catalog, defaultAmount, maximum }: CheckoutTerms) {
+  const query = readCheckoutQuery(params, catalog);
   const { plan, billing, amount, addOnIds } = query;
-  const limits = amountLimits({ addOnIds, catalogue, maximum });
+  const limits = amountLimits({ addOnIds, catalog, maximum });
   const options = listOptions({
-    catalogue,
+    catalog,
     defaultAmount,
     addOnIds,
     chosen: { plan, billing, amount },
     maximum,
-    price: request => priceOrder(request, { catalogue, ceilingMinor: maximum }),
+    price: request => priceOrder(request, { catalog, ceilingMinor: maximum }),
   });
   return { query, limits, options, ...startCheckout(query, { options, limits }) };
 }
 
-type CheckoutTerms = { catalogue: Catalogue; defaultAmount: number; maximum: number };
+type CheckoutTerms = { catalog: Catalog; defaultAmount: number; maximum: number };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Labelled values, one under the other. */
+/** Labeled values, one under the other. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="desk-facts">

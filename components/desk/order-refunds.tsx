@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 import { refundWords as words } from '@/content/refunds';
 import type { DeskWords } from '@/content/desk';
 import type { RefundErrors } from '@/lib/desk/refund-form';
@@ -38,7 +38,7 @@ export function OrderRefunds(props: OrderRefundsProps) {
             ) : null}
             {freeMinor === 0 ? null : <RefundForm {...props} freeMinor={freeMinor} />}
           </div>
-          <RefundRules order={order} catalogue={props.catalogue} timeZone={timeZone} />
+          <RefundRules order={order} catalog={props.catalog} timeZone={timeZone} />
         </div>
       </div>
     </DeskSection>
@@ -61,7 +61,7 @@ type OrderRefundsProps = {
   typed: Readonly<Record<string, string | undefined>>;
   errors: RefundErrors;
   factor: { isConfirmed: boolean; words: DeskWords['factor'] };
-  catalogue: Catalogue;
+  catalog: Catalog;
   /** Where PayPal shows its disputes. */
   resolutionCenter: string;
   timeZone: string;

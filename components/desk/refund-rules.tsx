@@ -2,18 +2,18 @@ import { TextLink } from '@/components/ui/text-link';
 import { facts } from '@/content/facts';
 import { promotion } from '@/content/promotion';
 import { refundFigures, refundWords } from '@/content/refunds';
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 import type { DeskOrder } from '@/lib/desk/ports';
 import { formatMoney } from '@/lib/kernel/money';
 import { refundTerms, type RefundTerm } from '@/lib/orders/refund-terms';
 import { routes } from '@/lib/routes';
 
 /** What the refund policy covers of an order, and until when, as far as the order shows. */
-export function RefundRules({ order, catalogue, timeZone }: RefundRulesProps) {
+export function RefundRules({ order, catalog, timeZone }: RefundRulesProps) {
   const { rules, rulesTitle } = refundWords;
   const buildDays = facts.guarantee.satisfactionDays;
   const planDays = facts.refund.guaranteeDays;
-  const terms = refundTerms(order, { catalogue, buildDays, planDays });
+  const terms = refundTerms(order, { catalog, buildDays, planDays });
   const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
   const { paidAt, currency } = order;
   const lines = terms.map(term => {
@@ -73,4 +73,4 @@ function describeTerm(term: RefundTerm, dateOf: (at: number) => string): string[
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type RefundRulesProps = { order: DeskOrder; catalogue: Catalogue; timeZone: string };
+type RefundRulesProps = { order: DeskOrder; catalog: Catalog; timeZone: string };

@@ -1,4 +1,4 @@
-import { d, path, rect, short, times, type Colour } from './svg';
+import { d, path, rect, short, times, type Color } from './svg';
 
 /** A striped awning with scalloped feet, narrower at the wall than at its edge. */
 export function awning({ x, y, w, h, stripes, count }: AwningSpec): string {
@@ -6,14 +6,14 @@ export function awning({ x, y, w, h, stripes, count }: AwningSpec): string {
   const foot = w / n;
   const top = w - 2 * FLARE;
   const scallop = d`v5a${foot / 2} ${foot / 2.2} 0 0 1 ${-foot} 0v-5Z`;
-  const cloth = stripes.map((colour, parity) => {
+  const cloth = stripes.map((color, parity) => {
     const strips = times(n, i => {
       if (i % 2 !== parity) return '';
       const from = x + FLARE + (top * i) / n;
       const to = x + FLARE + (top * (i + 1)) / n;
       return d`M${from} ${y}L${to} ${y}L${x + (i + 1) * foot} ${y + h}${scallop}`;
     });
-    return path(strips, colour);
+    return path(strips, color);
   });
   const fold = path(d`M${x + FLARE} ${y}h${top}l.6 3h${-top - 1.2}Z`, 'shade');
   return cloth.join('') + fold + rect({ x, y: y + h, w, h: 1.6, c: 'shade' });
@@ -29,6 +29,6 @@ export function awningMarkup({ stripes, count = 11, height = 34 }: AwningMarkupS
 const FLARE = 4;
 const FULL_WIDTH = 400;
 
-export type Stripes = readonly [Colour, Colour];
+export type Stripes = readonly [Color, Color];
 type AwningSpec = { x: number; y: number; w: number; h: number; stripes: Stripes; count?: number };
 type AwningMarkupSpec = { stripes: Stripes; count?: number; height?: number };

@@ -1,7 +1,7 @@
-import { d, times, type Colour } from './svg';
+import { d, times, type Color } from './svg';
 
 /**
- * The string of lights of the July promotion, and of nothing else. `lit: false` hangs grey bulbs: it is over. Every
+ * The string of lights of the July promotion, and of nothing else. `lit: false` hangs gray bulbs: it is over. Every
  * page carries it in its popup, so it is drawn with few signs: a bulb is a short stroke with round ends, and its halo
  * the same stroke, wider.
  */
@@ -10,30 +10,30 @@ export function lightString({ lit }: { lit: boolean }): string {
     const x = startOf(k);
     return `M${x} 4Q${x + SPAN / 2} 78 ${x + SPAN} 4`;
   });
-  const cord = stroke(wire, { colour: lit ? 'oklch(.55 .06 165)' : 'oklch(.5 .02 230)', width: 2.4 });
-  const strings = COLOURS.map(colour => ({
-    colour: lit ? `var(--b-${colour})` : 'oklch(.55 .01 230)',
-    bulbs: hang(colour, 'v3'),
+  const cord = stroke(wire, { color: lit ? 'oklch(.55 .06 165)' : 'oklch(.5 .02 230)', width: 2.4 });
+  const strings = COLORS.map(color => ({
+    color: lit ? `var(--b-${color})` : 'oklch(.55 .01 230)',
+    bulbs: hang(color, 'v3'),
   }));
-  const halos = strings.map(({ colour, bulbs }) =>
-    stroke(bulbs, { colour, width: 34, attrs: ' opacity=".22"' }),
+  const halos = strings.map(({ color, bulbs }) =>
+    stroke(bulbs, { color, width: 34, attrs: ' opacity=".22"' }),
   );
-  const caps = COLOURS.map(colour => hang(colour, 'v-10')).join('');
+  const caps = COLORS.map(color => hang(color, 'v-10')).join('');
   return [
     `<svg viewBox="0 0 ${SPANS * SPAN} 84" preserveAspectRatio="xMinYMin slice" aria-hidden="true" fill="none">${cord}`,
     `<g stroke-linecap="round">${lit ? halos.join('') : ''}</g>`,
-    stroke(caps, { colour: 'oklch(.2 .03 170)', width: 6 }),
+    stroke(caps, { color: 'oklch(.2 .03 170)', width: 6 }),
     `<g stroke-linecap="round">`,
-    ...strings.map(({ colour, bulbs }) => stroke(bulbs, { colour, width: 11 })),
+    ...strings.map(({ color, bulbs }) => stroke(bulbs, { color, width: 11 })),
     '</g></svg>',
   ].join('');
 }
 
 /** A line from the middle of each place where a bulb of this color hangs. */
-function hang(colour: Colour, way: string): string {
+function hang(color: Color, way: string): string {
   return times(SPANS, k =>
     times(BULBS, index => {
-      if (COLOURS[(index + 1 + k) % COLOURS.length] !== colour) return '';
+      if (COLORS[(index + 1 + k) % COLORS.length] !== color) return '';
       const t = (index + 1) / (BULBS + 1);
       const y = 4 * (1 - t) ** 2 + 2 * 78 * t * (1 - t) + 4 * t * t;
       return d`M${startOf(k) + SPAN * t} ${Math.round(y + 8)}` + way;
@@ -41,8 +41,8 @@ function hang(colour: Colour, way: string): string {
   );
 }
 
-function stroke(data: string, { colour, width, attrs = '' }: StrokeLook): string {
-  return `<path d="${data}" stroke="${colour}" stroke-width="${width}"${attrs}/>`;
+function stroke(data: string, { color, width, attrs = '' }: StrokeLook): string {
+  return `<path d="${data}" stroke="${color}" stroke-width="${width}"${attrs}/>`;
 }
 
 function startOf(span: number): number {
@@ -53,6 +53,6 @@ function startOf(span: number): number {
 const SPANS = 5;
 const SPAN = 240;
 const BULBS = 7;
-const COLOURS: readonly Colour[] = ['red', 'marigold', 'enamel', 'white', 'rose2'];
+const COLORS: readonly Color[] = ['red', 'marigold', 'enamel', 'white', 'rose2'];
 
-type StrokeLook = { colour: string; width: number; attrs?: string };
+type StrokeLook = { color: string; width: number; attrs?: string };

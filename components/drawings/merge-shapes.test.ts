@@ -49,7 +49,7 @@ test('outlines drawn by hand are not merged where they overlap: one could cut a 
   expect(paints(red(0) + red(5))).toHaveLength(1);
 });
 
-test('lines merge by colour and width, and reach half their width', () => {
+test('lines merge by color and width, and reach half their width', () => {
   expect(paints(line('M0 0h9', 'red', 2) + line('M3 3h9', 'red', 2) + line('M3 5h9', 'red', 1))).toHaveLength(
     2,
   );

@@ -26,12 +26,12 @@ test('every glyph hangs on every plate', () => {
   const plates = ['disc', 'square', 'shield', 'hexagon'] as const;
   for (const glyph of ['web', 'pin', 'chat', 'shop'] as const) {
     for (const shape of plates) {
-      expect(bladeSign({ glyph, colour: 'pin', shape })).toContain(bladeGlyphs[glyph]);
+      expect(bladeSign({ glyph, color: 'pin', shape })).toContain(bladeGlyphs[glyph]);
     }
   }
 });
 
-test('lights are coloured while lit and grey once it is over', () => {
+test('lights are colored while lit and gray once it is over', () => {
   expect(lightString({ lit: true })).toContain('var(--b-red)');
   expect(lightString({ lit: false })).not.toContain('var(--b-');
 });

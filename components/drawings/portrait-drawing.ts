@@ -3,16 +3,16 @@ import { hairStyles, type HairStyle } from './portrait-hair';
 /** One shopkeeper's head and shoulders: flat shapes, light from the left, one side in shade. Box: 240 x 240. */
 export function portrait(look: PortraitLook, { id, viewBox }: { id: string; viewBox: string }): string {
   const hair = hairStyles[look.hair];
-  const hairColour = look.hairColour ?? EYES;
+  const hairColor = look.hairColor ?? EYES;
   const layers = [
-    group(hairColour, hair.back),
+    group(hairColor, hair.back),
     shoulders(look),
     neck(look),
     look.hair === 'scarf' ? '' : ears(look),
-    head(look, hairColour, id),
-    features(look, hairColour),
-    look.moustache ? filled(hairColour, MOUSTACHE) : '',
-    group(hairColour, hair.front),
+    head(look, hairColor, id),
+    features(look, hairColor),
+    look.moustache ? filled(hairColor, MOUSTACHE) : '',
+    group(hairColor, hair.front),
     extras(look),
   ];
   return `<svg viewBox="${viewBox}" aria-hidden="true">${layers.join('')}</svg>`;
@@ -43,13 +43,13 @@ function ears({ skin }: PortraitLook): string {
   return `<ellipse cx="82" cy="114" rx="9" ry="12" fill="${light}"/><ellipse cx="158" cy="114" rx="9" ry="12" fill="${shade}"/>`;
 }
 
-function head({ skin, beard }: PortraitLook, hairColour: string, id: string): string {
+function head({ skin, beard }: PortraitLook, hairColor: string, id: string): string {
   const [light, shade] = SKIN[skin];
   const cheeks = [97, 143]
     .map(x => `<circle cx="${x}" cy="130" r="10" fill="${BLUSH}" opacity=".28"/>`)
     .join('');
   const whiskers =
-    filled(hairColour, 'M80 112q6 12 12 14 28-12 56 0 6-2 12-14v60H80Z') +
+    filled(hairColor, 'M80 112q6 12 12 14 28-12 56 0 6-2 12-14v60H80Z') +
     filled(light, 'M106 134q14 -5 28 0 0 13-14 13t-14-13Z');
   return (
     `<clipPath id="${id}"><path d="${HEAD}"/></clipPath>${filled(light, HEAD)}` +
@@ -58,10 +58,10 @@ function head({ skin, beard }: PortraitLook, hairColour: string, id: string): st
   );
 }
 
-function features(look: PortraitLook, hairColour: string): string {
+function features(look: PortraitLook, hairColor: string): string {
   const [, shade] = SKIN[look.skin];
   const eyes = [105, 135].map(x => `<ellipse cx="${x}" cy="110" rx="3.7" ry="4.6" fill="${EYES}"/>`).join('');
-  const brows = stroked(look.browColour ?? hairColour, 3.6, 'M97 98q8-6 16-2M127 96q8-4 16 2');
+  const brows = stroked(look.browColor ?? hairColor, 3.6, 'M97 98q8-6 16-2M127 96q8-4 16 2');
   const nose = stroked(shade, 3.4, 'M121 110q5 12 4 15-3 4-9 2');
   return eyes + brows + nose + (look.mouth === 'soft' ? stroked(LIPS, 3.4, 'M108 138q12 8 24 0') : SMILE);
 }
@@ -85,8 +85,8 @@ function filled(fill: string, d: string): string {
   return `<path d="${d}" fill="${fill}"/>`;
 }
 
-function stroked(colour: string, width: number, d: string): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+function stroked(color: string, width: number, d: string): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 
 const EYES = 'oklch(.26 .03 40)';
@@ -109,8 +109,8 @@ export type PortraitLook = {
   skin: keyof typeof SKIN;
   hair: HairStyle;
   top: string;
-  hairColour?: string;
-  browColour?: string;
+  hairColor?: string;
+  browColor?: string;
   collar?: string;
   apron?: string;
   band?: string;

@@ -1,5 +1,5 @@
 import { signText } from './sign-text';
-import { at, circle, d, line, path, rect, ring, short, times, type Colour, type Paint } from './svg';
+import { at, circle, d, line, path, rect, ring, short, times, type Color, type Paint } from './svg';
 
 /** A shop door with its transom, glass and handle; some carry an OPEN card. */
 export function door(x: number, w: number, h: number, o: DoorLook): string {
@@ -67,7 +67,7 @@ export function hangingSign({ x, y, side, glyph, c }: HangingSignSpec): string {
   );
 }
 
-export function flowerPot(x: number, c: Colour, k = 1): string {
+export function flowerPot(x: number, c: Color, k = 1): string {
   return (
     path(d`M${x - 9 * k} ${-16 * k}h${18 * k}l-${2.5 * k} ${16 * k}h-${13 * k}Z`, c) +
     rect({ x: x - 10 * k, y: -18 * k, w: 20 * k, h: 4 * k, c })
@@ -98,14 +98,14 @@ function openCard(x: number, y: number): string {
   return `<g class="inw open-card">${rect({ x: x - 13, y, w: 26, h: 11, c: 'white', attrs: 'rx="2"' })}${text}</g>`;
 }
 
-type DoorLook = { c: Colour; frame?: Colour; open?: boolean };
+type DoorLook = { c: Color; frame?: Color; open?: boolean };
 type FasciaLook = {
-  ground?: Colour;
-  ink?: Colour;
-  trim?: Colour;
+  ground?: Color;
+  ink?: Color;
+  trim?: Color;
   size?: number;
   y?: number;
   h?: number;
 };
 type BrickSpec = { x: number; y: number; w: number; h: number; seed: number };
-type HangingSignSpec = { x: number; y: number; side: 1 | -1; glyph: string; c: Colour };
+type HangingSignSpec = { x: number; y: number; side: 1 | -1; glyph: string; c: Color };

@@ -1,5 +1,5 @@
 import { clampStretch } from './sign-fit';
-import { short, type Colour } from './svg';
+import { short, type Color } from './svg';
 import { escapeHtml } from '@/lib/kernel/text';
 
 /** A word painted on a drawn sign: its letters take the width of the board. */
@@ -16,4 +16,4 @@ function capitalWidth(sign: string): number {
   return /[MW&]/.test(sign) ? 0.92 : 0.68;
 }
 
-type SignTextSpec = { x: number; y: number; width: number; size: number; c?: Colour };
+type SignTextSpec = { x: number; y: number; width: number; size: number; c?: Color };

@@ -4,19 +4,19 @@ import { layStreet, type Claim, type ShopId, type StreetSlot } from './street';
 import { short } from './svg';
 
 /**
- * A whole street as one SVG string. The picture's box is narrow and centred on the pinned shop (or on the middle of
+ * A whole street as one SVG string. The picture's box is narrow and centered on the pinned shop (or on the middle of
  * the row); the street runs out of the box on both sides, so the height alone decides the scale and the pin stands
  * in the middle of the screen at every width.
  */
 export function streetDrawing({ plan, claim, label, pin, drop = false }: StreetDrawingSpec): string {
   const laid = layStreet(plan, claim);
   const pinned = laid.doors.find(door => door.shop === pin);
-  const centre = pinned?.centre ?? laid.width / 2;
+  const center = pinned?.center ?? laid.width / 2;
   const [first = 0, second = 0, third = 0] = laid.gaps;
   const furniture = [lamp(first + 32), lamp(third - 32), bench(second - 2), bike(third + 62)].join('');
   const trees = laid.gaps.map((gap, i) => (i === 1 ? tree(gap - 6, 168) : tree(gap, TREE_HEIGHTS[i % 3])));
   const clouds =
-    cloud(centre - 568, -330, 0.9) + cloud(centre + 262, -344, 1.1) + cloud(centre + 640, -300, 0.8);
+    cloud(center - 568, -330, 0.9) + cloud(center + 262, -344, 1.1) + cloud(center + 640, -300, 0.8);
   const body = [
     clouds,
     skyline(laid.width),
@@ -25,9 +25,9 @@ export function streetDrawing({ plan, claim, label, pin, drop = false }: StreetD
     ground(laid.width),
     laid.front,
     `<g transform="translate(0,10)">${furniture}</g>`,
-    pinned ? streetPin({ x: centre, y: PIN_Y, scale: PIN_SCALE, drop }) : '',
+    pinned ? streetPin({ x: center, y: PIN_Y, scale: PIN_SCALE, drop }) : '',
   ].join('');
-  const box = `${short(centre - BOX_WIDTH / 2)} ${-SKY} ${BOX_WIDTH} ${SKY + GROUND}`;
+  const box = `${short(center - BOX_WIDTH / 2)} ${-SKY} ${BOX_WIDTH} ${SKY + GROUND}`;
   return `<svg viewBox="${box}" preserveAspectRatio="xMidYMax meet" ${nameOf(label)}>${body}</svg>`;
 }
 
@@ -42,7 +42,7 @@ export function streetCrop({
 }: StreetCropSpec): string {
   const laid = layStreet(plan, claim);
   const pinned = laid.doors.find(door => door.shop === pin);
-  const marker = pinned ? streetPin({ x: pinned.centre, y: PIN_Y, scale: 1.6 }) : '';
+  const marker = pinned ? streetPin({ x: pinned.center, y: PIN_Y, scale: 1.6 }) : '';
   const body = laid.buildings + ground(laid.width) + laid.front + marker;
   const box = `-12 ${-sky} ${laid.width + 24} ${sky + GROUND}`;
   return `<svg viewBox="${box}" preserveAspectRatio="${align}" ${nameOf(label)}>${body}</svg>`;

@@ -33,10 +33,10 @@ test('shops stand side by side, gaps and doors are where the widths say', () => 
   const laid = layStreet(['plumber', 80, 'barber'], claimOnce());
   expect(laid.width).toBe(206 + 80 + 150);
   expect(laid.gaps).toEqual([246]);
-  expect(laid.doors.map(door => door.centre)).toEqual([103, 361]);
+  expect(laid.doors.map(door => door.center)).toEqual([103, 361]);
 });
 
-test('the picture is centred on the pinned shop', () => {
+test('the picture is centered on the pinned shop', () => {
   const markup = streetDrawing({ plan: ['books', 'plumber'], claim: claimOnce(), pin: 'plumber' });
   expect(markup).toContain('viewBox="-29 -400 592 456"');
 });

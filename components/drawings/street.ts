@@ -36,7 +36,7 @@ export function layStreet(plan: readonly StreetSlot[], claim: Claim): LaidStreet
         ? at(laid.width, 6, `<g id="${id}">${drawOnce(id, shop.front)}</g>`)
         : refer(id, laid.width, 6);
     }
-    laid.doors.push({ shop: slot, centre: laid.width + shop.width / 2 });
+    laid.doors.push({ shop: slot, center: laid.width + shop.width / 2 });
     laid.width += shop.width;
   }
   return laid;
@@ -107,5 +107,5 @@ type LaidStreet = {
   front: string;
   width: number;
   gaps: number[];
-  doors: { shop: ShopId; centre: number }[];
+  doors: { shop: ShopId; center: number }[];
 };

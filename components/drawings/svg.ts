@@ -25,7 +25,7 @@ export function ellipse(x: number, y: number, [rx, ry]: readonly [number, number
 }
 
 /** A line with round ends. */
-export function line(d: string, c: Colour, width: number): string {
+export function line(d: string, c: Color, width: number): string {
   return `<path d="${d}" fill="none" class="s c-${c}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
@@ -34,7 +34,7 @@ export function ring(
   x: number,
   y: number,
   radius: number,
-  { c, width }: { c: Colour; width: number },
+  { c, width }: { c: Color; width: number },
 ): string {
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${radius}" fill="none" class="s c-${c}" stroke-width="${width}"/>`;
 }
@@ -89,10 +89,10 @@ const SPECIAL: Partial<Record<Paint, string>> = {
 };
 
 export type NextId = () => string;
-export type Colour =
+export type Color =
   | 'white' | 'cream' | 'rose' | 'rose2' | 'butter' | 'butter2' | 'mint2' | 'blue' | 'blue2' | 'brick' | 'terra'
   | 'green' | 'green2' | 'plum' | 'plum2' | 'slate' | 'ink' | 'bottle' | 'red' | 'marigold' | 'enamel' | 'iron'
   | 'steel' | 'stone' | 'wood' | 'brass' | 'leaf' | 'leaf2' | 'leaf3' | 'trunk'; // prettier-ignore
-export type Paint = Colour | 'glass' | 'glass2' | 'shade' | 'hi' | 'glow' | 'none';
+export type Paint = Color | 'glass' | 'glass2' | 'shade' | 'hi' | 'glow' | 'none';
 
 type RectSpec = { x: number; y: number; w: number; h: number; c: Paint; attrs?: string };

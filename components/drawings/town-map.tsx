@@ -2,7 +2,7 @@ import { pinShape } from './pin-shape';
 import { rankGrid, type RankRule } from './rank-grid';
 import { town } from './town';
 
-/** The map with the pin on our shop, competitors as small grey pins, and optionally the rank grid. */
+/** The map with the pin on our shop, competitors as small gray pins, and optionally the rank grid. */
 export function TownMap(props: TownMapProps) {
   const {
     seed,

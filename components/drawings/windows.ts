@@ -1,4 +1,4 @@
-import { circle, d, path, rect, times, type Colour, type NextId } from './svg';
+import { circle, d, path, rect, times, type Color, type NextId } from './svg';
 
 /** An upper window: frame, panes, a slant of light, a sill; dark when no one is home. */
 export function sash(x: number, y: number, [w, h]: readonly [number, number], o: SashLook = {}): string {
@@ -41,7 +41,7 @@ export function shopWindow(nextId: NextId, { x, w, h, inside = '', ...look }: Sh
   );
 }
 
-function archedPane({ x, y, w, h }: Box, frame: Colour, glass: Glass): string {
+function archedPane({ x, y, w, h }: Box, frame: Color, glass: Glass): string {
   const outer = w / 2 + 3;
   return (
     path(d`M${x - 3} ${y + h + 2}V${y + w / 2}a${outer} ${outer} 0 0 1 ${w + 6} 0V${y + h + 2}Z`, frame) +
@@ -49,7 +49,7 @@ function archedPane({ x, y, w, h }: Box, frame: Colour, glass: Glass): string {
   );
 }
 
-function squarePane({ x, y, w, h }: Box, frame: Colour, glass: Glass): string {
+function squarePane({ x, y, w, h }: Box, frame: Color, glass: Glass): string {
   return rect({ x: x - 3, y: y - 3, w: w + 6, h: h + 5, c: frame }) + rect({ x, y, w, h, c: glass });
 }
 
@@ -69,14 +69,14 @@ function flowerBox(x: number, y: number, [w, h]: readonly [number, number]): str
   return rect({ x: x - 6, y: y + h - 1, w: w + 12, h: 9, c: 'wood' }) + plants.join('');
 }
 
-const FLOWERS: readonly Colour[] = ['red', 'marigold', 'rose', 'white', 'red'];
+const FLOWERS: readonly Color[] = ['red', 'marigold', 'rose', 'white', 'red'];
 
 type Box = { x: number; y: number; w: number; h: number };
 type Glass = 'glass' | 'glass2';
 type SashLook = {
-  frame?: Colour;
-  surround?: Colour;
-  sill?: Colour;
+  frame?: Color;
+  surround?: Color;
+  sill?: Color;
   arch?: boolean;
   off?: boolean;
   curtain?: boolean;
@@ -87,7 +87,7 @@ type ShopWindowSpec = {
   w: number;
   h: number;
   inside?: string;
-  frame?: Colour;
-  riser?: Colour;
+  frame?: Color;
+  riser?: Color;
   panes?: number;
 };

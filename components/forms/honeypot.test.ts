@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Honeypot } from './honeypot';
 
-/** What browsers and password managers recognise as a visitor's own data, by name, id or label. */
+/** What browsers and password managers recognize as a visitor's own data, by name, id or label. */
 const FILLED_BY_BROWSERS =
   /name|e-?mail|tel|phone|mobile|company|business|organi[sz]ation|address|street|city|state|zip|postal|country|url|website|user|login|password|card|birth/i;
 

@@ -11,7 +11,7 @@ export function findProduct(id: string): Product | null {
   return product && page && sheet && plan ? { product, page, sheet, plan } : null;
 }
 
-/** The same for an id of the catalogue. */
+/** The same for an id of the catalog. */
 export function getProduct(id: ProductId): Product {
   const found = findProduct(id);
   if (!found) throw new MissingProductError(`content/platform-pages.ts has no page or no plan for ${id}`);

@@ -1,4 +1,4 @@
-import { catalogue, findEntry } from '@/lib/catalog/catalogue';
+import { catalog, findEntry } from '@/lib/catalog/catalog';
 import { parseJson } from '@/lib/kernel/json';
 import { toDecimal } from '@/lib/kernel/money';
 import type { Billing, PricedOrder } from '@/lib/pricing/price';
@@ -18,7 +18,7 @@ export function toggleAddOn(choice: PackageChoice, id: string): PackageChoice {
 export function pricePackage({ planId, billing, addOnIds }: PackageChoice): PricedOrder {
   const priced = priceOrder(
     { plan: planId, billing, addOns: addOnIds, currency: 'USD', intent: 'CAPTURE' },
-    { catalogue, ceilingMinor: 0 },
+    { catalog, ceilingMinor: 0 },
   );
   if (priced.kind !== 'priced') throw new UnknownPlanError(`No website plan is called ${planId}`);
   return priced;
@@ -29,7 +29,7 @@ export function pricePackage({ planId, billing, addOnIds }: PackageChoice): Pric
  * (docs/product/checkout.md#address).
  */
 export function checkoutFields(choice: PackageChoice): { amount: string; name: string } {
-  const name = findEntry(catalogue.plans, choice.planId)?.name ?? '';
+  const name = findEntry(catalog.plans, choice.planId)?.name ?? '';
   return { amount: toDecimal(pricePackage(choice).totalMinor), name };
 }
 
@@ -39,12 +39,12 @@ export function parsePackage(text: string | null): PackageChoice | null {
   if (typeof value !== 'object' || value === null) return null;
   const planId = 'planId' in value ? value.planId : null;
   const ids = 'addOnIds' in value && Array.isArray(value.addOnIds) ? value.addOnIds : [];
-  if (typeof planId !== 'string' || !findEntry(catalogue.plans, planId)) return null;
+  if (typeof planId !== 'string' || !findEntry(catalog.plans, planId)) return null;
   const isMonthly = 'billing' in value && value.billing === 'monthly-only';
   return {
     planId,
     billing: isMonthly ? 'monthly-only' : 'setup-and-monthly',
-    addOnIds: catalogue.addOns.map(addOn => addOn.id).filter(id => ids.includes(id)),
+    addOnIds: catalog.addOns.map(addOn => addOn.id).filter(id => ids.includes(id)),
   };
 }
 

@@ -40,7 +40,7 @@ export function catalogPosters(): [path: string, poster: Poster][] {
 }
 
 function servicePosters(): [string, Poster][] {
-  const signs = services.map(({ icon, shape, color }) => ({ glyph: icon, shape, colour: color }));
+  const signs = services.map(({ icon, shape, color }) => ({ glyph: icon, shape, color: color }));
   const index: Poster = { headline: servicePages.index.heading, ground: 'var(--color-sky)', layout: 'foot', picture: signRow(signs) }; // prettier-ignore
   const own = serviceIds().flatMap<[string, Poster]>(path => {
     const service = findServicePage(path);
@@ -52,10 +52,10 @@ function servicePosters(): [string, Poster][] {
 }
 
 function googlePosters(): [string, Poster][] {
-  const looks = googleServices.map(({ icon, shape, color }) => ({ glyph: icon, shape, colour: color }));
+  const looks = googleServices.map(({ icon, shape, color }) => ({ glyph: icon, shape, color: color }));
   const hub: Poster = { headline: googleHub.heading, ground: 'var(--color-butter)', layout: 'side', picture: plateGrid(looks) }; // prettier-ignore
   const own = googleServices.map<[string, Poster]>(({ id, heading, icon, shape, color }) => {
-    const look = GOOGLE[id] ?? { picture: hungSign({ glyph: icon, shape, colour: color }) };
+    const look = GOOGLE[id] ?? { picture: hungSign({ glyph: icon, shape, color: color }) };
     return [routes.googleService(id), { headline: heading, layout: 'side', ground: GROUNDS[color], ...look }];
   });
   return [[routes.googleServices(), hub], ...own];

@@ -121,10 +121,10 @@ const MAIN_STREET = ['books', 'coffee', 'florist', 80, 'restaurant', 'dentist', 
 const NIGHT = { ground: 'var(--color-night)', scenes: ['night'], isDark: true } as const;
 const EVENING = { ground: 'var(--sky)', scenes: ['closing-evening'], isDark: true } as const;
 const SIX_SIGNS = [
-  { glyph: 'clock', colour: 'bottle', shape: 'disc' },
-  { glyph: 'star', colour: 'pin', shape: 'shield' },
-  { glyph: 'people', colour: 'enamel', shape: 'square' },
-  { glyph: 'map', colour: 'terra', shape: 'hexagon' },
-  { glyph: 'tag', colour: 'plum', shape: 'disc' },
-  { glyph: 'shield', colour: 'ink', shape: 'square' },
+  { glyph: 'clock', color: 'bottle', shape: 'disc' },
+  { glyph: 'star', color: 'pin', shape: 'shield' },
+  { glyph: 'people', color: 'enamel', shape: 'square' },
+  { glyph: 'map', color: 'terra', shape: 'hexagon' },
+  { glyph: 'tag', color: 'plum', shape: 'disc' },
+  { glyph: 'shield', color: 'ink', shape: 'square' },
 ] as const;

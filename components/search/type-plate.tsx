@@ -28,7 +28,7 @@ const GROUNDS: Partial<Record<SearchType, string>> = {
   service: 'bg-board',
 };
 
-/** Outlines from Lucide (ISC licence) on a 24 unit grid, each as one path. */
+/** Outlines from Lucide (ISC license) on a 24 unit grid, each as one path. */
 const SHAPES: Record<SearchIcon, string> = {
   window: 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2zM10 4v4M2 8h20M6 4v4',
   wrench:

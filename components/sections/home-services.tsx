@@ -43,8 +43,8 @@ export function HomeServices({ slides, services }: HomeServicesProps) {
 }
 
 function signOf(service: Service | undefined): BladeLook {
-  if (!service) return { glyph: 'shop', colour: 'terra', shape: 'shield' };
-  return { glyph: service.icon, colour: service.color, shape: service.shape };
+  if (!service) return { glyph: 'shop', color: 'terra', shape: 'shield' };
+  return { glyph: service.icon, color: service.color, shape: service.shape };
 }
 
 const PICTURES = {
@@ -58,7 +58,7 @@ type Service = {
   title: string;
   description: string;
   icon: BladeLook['glyph'];
-  color: BladeLook['colour'];
+  color: BladeLook['color'];
   shape: BladeLook['shape'];
 };
 

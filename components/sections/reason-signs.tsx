@@ -9,7 +9,7 @@ export function ReasonSigns({ reasons, className = '' }: ReasonSignsProps) {
         <li key={title} className="grid grid-cols-[86px_minmax(0,1fr)] gap-x-[18px] sm:block">
           <BladeSign
             glyph={icon}
-            colour={color}
+            color={color}
             shape={shape}
             hung
             className="row-span-2 h-[100px] w-[86px]"
@@ -27,7 +27,7 @@ type ReasonSignsProps = {
     title: string;
     description: string;
     icon: BladeLook['glyph'];
-    color: BladeLook['colour'];
+    color: BladeLook['color'];
     shape: BladeLook['shape'];
   }[];
   className?: string;

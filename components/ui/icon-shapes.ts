@@ -1,4 +1,4 @@
-/** Outlines from Lucide (ISC licence): only the ones the site uses, on a 24 unit grid, drawn with a 2 unit stroke. Each is one path. */
+/** Outlines from Lucide (ISC license): only the ones the site uses, on a 24 unit grid, drawn with a 2 unit stroke. Each is one path. */
 export const iconShapes = {
   search: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0z',
   menu: 'M4 5h16M4 12h16M4 19h16',

@@ -178,7 +178,7 @@ type OrderEventsTable = {
 };
 
 type WebhookEventsTable = {
-  /** The provider's event id, prefixed by the provider: a repeat is recognised by it. */
+  /** The provider's event id, prefixed by the provider: a repeat is recognized by it. */
   id: string;
   provider: string;
   type: string;

@@ -19,7 +19,7 @@ test('an ellipsis stands only where something was cut', () => {
   expect(truncate('abcd', 3)).toBe('abc...');
 });
 
-test('ids are unlike each other and recognised', () => {
+test('ids are unlike each other and recognized', () => {
   const ids = new Set(Array.from({ length: 1_000 }, newId));
   expect(ids.size).toBe(1_000);
   expect([...ids].every(isId)).toBe(true);

@@ -14,7 +14,7 @@ test('a late event never moves a mail back', () => {
   expect(stateAfterEvent('delivered', 'email.failed')).toBeNull();
 });
 
-test('a mail that was given up is recognised when it arrived after all', () => {
+test('a mail that was given up is recognized when it arrived after all', () => {
   expect(stateAfterEvent('failed', 'email.delivered')).toBe('delivered');
 });
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 import { advance } from './advance';
 import { findPayment, type CaptureDeps } from './capture-order';
 import { checkoutAgain } from './checkout-again';
@@ -12,8 +12,8 @@ export async function cancelOrder(returned: CancelledBuyer, deps: CancelDeps): P
     return { kind: 'unknown' };
   const { state } = await cancel(order, deps);
   if (SETTLED_STATES.has(state)) return { kind: 'placed', key: order.key };
-  const { catalogue } = deps;
-  return { kind: 'cancelled', checkoutHref: checkoutAgain(order, { catalogue, reason: 'cancelled' }) };
+  const { catalog } = deps;
+  return { kind: 'cancelled', checkoutHref: checkoutAgain(order, { catalog, reason: 'cancelled' }) };
 }
 
 /**
@@ -60,4 +60,4 @@ export type CancelOutcome =
   /** `checkoutHref`: checkout with the same choice. */
   { kind: 'cancelled'; checkoutHref: string } | { kind: 'placed'; key: string } | { kind: 'unknown' };
 
-type CancelDeps = CaptureDeps & { catalogue: Catalogue };
+type CancelDeps = CaptureDeps & { catalog: Catalog };

@@ -1,4 +1,4 @@
-import { findEntry, type Catalogue } from '@/lib/catalog/catalogue';
+import { findEntry, type Catalog } from '@/lib/catalog/catalog';
 import { toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import type { Order } from './order';
@@ -10,12 +10,12 @@ import type { Order } from './order';
  */
 export function checkoutAgain(
   order: Order,
-  { catalogue, reason }: { catalogue: Catalogue; reason?: ReturnReason },
+  { catalog, reason }: { catalog: Catalog; reason?: ReturnReason },
 ): string {
-  const plan = order.planId === null ? null : findEntry(catalogue.plans, order.planId);
+  const plan = order.planId === null ? null : findEntry(catalog.plans, order.planId);
   const chosen = plan
     ? { plan: plan.id, ...(order.billing ? { billing: order.billing } : {}), name: plan.name }
-    : { package: packageOf(order, catalogue) };
+    : { package: packageOf(order, catalog) };
   const address = new URLSearchParams({
     ...(reason ? { [reason]: '1' } : {}),
     ...chosen,
@@ -28,7 +28,7 @@ export function checkoutAgain(
 }
 
 /** The row keeps a package by its line on the receipt; one that is not sold any more becomes the amount that it was. */
-function packageOf({ lines }: Order, { packages, customAmount }: Catalogue): string {
+function packageOf({ lines }: Order, { packages, customAmount }: Catalog): string {
   return packages.find(({ name }) => name === lines[0]?.label)?.id ?? customAmount.id;
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 import { captureOrder, type CaptureDeps } from './capture-order';
 import { checkoutAgain } from './checkout-again';
 import { newDeadline } from './deadline';
@@ -16,8 +16,8 @@ export async function completeReturn(returned: ReturnedBuyer, deps: ReturnDeps):
   const order = await deps.orders.findByKey(returned.key);
   if (!order || order.paymentId !== returned.paymentId) return { kind: 'unknown' };
   if (order.state === 'capturing')
-    return outcomeOf(await joinCapture(order, newDeadline(deps), deps), deps.catalogue);
-  if (!mayBeApproved(order)) return outcomeOf(order, deps.catalogue);
+    return outcomeOf(await joinCapture(order, newDeadline(deps), deps), deps.catalog);
+  if (!mayBeApproved(order)) return outcomeOf(order, deps.catalog);
   const allowance = await deps.orders.takeLookup(order, deps.clock.now());
   if (allowance.kind === 'limited') return { kind: 'placed', key: order.key };
   return captureReturned(order, deps);
@@ -30,10 +30,7 @@ async function captureReturned(order: Order, deps: ReturnDeps): Promise<ReturnOu
   if (attempt.kind === 'unsettled') return { kind: 'placed', key: order.key };
   // Another request took the order between our reading and our claim.
   const isOthers = attempt.order.state === 'capturing';
-  return outcomeOf(
-    isOthers ? await joinCapture(attempt.order, deadline, deps) : attempt.order,
-    deps.catalogue,
-  );
+  return outcomeOf(isOthers ? await joinCapture(attempt.order, deadline, deps) : attempt.order, deps.catalog);
 }
 
 function mayBeApproved(order: Order): boolean {
@@ -56,7 +53,7 @@ async function joinCapture(order: Order, deadline: number, deps: CaptureDeps): P
   return waitForCapture(order, JOIN_TIMEOUT_MS, deps);
 }
 
-function outcomeOf(order: Order, catalogue: Catalogue): ReturnOutcome {
+function outcomeOf(order: Order, catalog: Catalog): ReturnOutcome {
   const { key, approveUrl, state } = order;
   switch (state) {
     case 'paid':
@@ -72,12 +69,12 @@ function outcomeOf(order: Order, catalogue: Catalogue): ReturnOutcome {
     case 'awaiting_approval':
       return approveUrl
         ? { kind: 'not_approved', approveUrl }
-        : { kind: 'closed', checkoutHref: checkoutAgain(order, { catalogue, reason: 'expired' }) };
+        : { kind: 'closed', checkoutHref: checkoutAgain(order, { catalog, reason: 'expired' }) };
     case 'declined':
     case 'cancelled':
-      return { kind: state, checkoutHref: checkoutAgain(order, { catalogue, reason: state }) };
+      return { kind: state, checkoutHref: checkoutAgain(order, { catalog, reason: state }) };
     default:
-      return { kind: 'closed', checkoutHref: checkoutAgain(order, { catalogue, reason: 'expired' }) };
+      return { kind: 'closed', checkoutHref: checkoutAgain(order, { catalog, reason: 'expired' }) };
   }
 }
 
@@ -95,4 +92,4 @@ export type ReturnOutcome =
   | { kind: 'declined' | 'cancelled' | 'closed'; checkoutHref: string }
   | { kind: 'unknown' };
 
-type ReturnDeps = CaptureDeps & { catalogue: Catalogue };
+type ReturnDeps = CaptureDeps & { catalog: Catalog };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 import type { Money } from '@/lib/kernel/money';
 import type { PricedOrder, PriceOutcome } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
@@ -24,7 +24,7 @@ export async function createOrder(
 ): Promise<CreateOrderOutcome> {
   if (!deps.isPaymentOn) return { kind: 'payments_off' };
   const deadline = newDeadline(deps);
-  const price = priceOrder(input, { catalogue: deps.catalogue, ceilingMinor: deps.ceilingMinor });
+  const price = priceOrder(input, { catalog: deps.catalog, ceilingMinor: deps.ceilingMinor });
   if (price.kind !== 'priced') return price;
   return place({ price, buyer, attemptId: input.attemptId ?? deps.newId(), deadline }, deps);
 }
@@ -153,7 +153,7 @@ export type CreateOrderOutcome =
 
 export type CreateOrderDeps = RequestDeps & {
   isPaymentOn: boolean;
-  catalogue: Catalogue;
+  catalog: Catalog;
   ceilingMinor: number;
   newId: () => string;
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 import type { Currency } from '@/lib/kernel/money';
 import type { PriceLine } from '@/lib/pricing/price';
 import { orderNumber, type Order, type OrderState } from './order';
@@ -34,7 +34,7 @@ function kindOf({ state, refundedMinor }: Order): OrderReceipt['kind'] {
 function receiptOf(
   order: Order,
   kind: OrderReceipt['kind'],
-  { catalogue }: ReceiptDeps,
+  { catalog }: ReceiptDeps,
 ): Omit<OrderReceipt, 'paidBefore'> {
   return {
     kind,
@@ -50,11 +50,11 @@ function receiptOf(
     paidAt: order.paidAt,
     buyerEmail: order.payerEmail === null ? null : maskEmail(order.payerEmail),
     approveUrl: mayStillApprove(order) ? order.approveUrl : null,
-    checkoutHref: checkoutAgain(order, { catalogue }),
+    checkoutHref: checkoutAgain(order, { catalog }),
   };
 }
 
-/** "maria@example.com" → "m***@example.com": enough to recognise one's own address. */
+/** "maria@example.com" → "m***@example.com": enough to recognize one's own address. */
 export function maskEmail(email: string): string {
   const [name = '', ...domain] = email.split('@');
   return `${Array.from(name)[0] ?? ''}***@${domain.join('@')}`;
@@ -113,4 +113,4 @@ export type OrderReceipt = {
 /** `agoMs`: how long ago it was paid; null while it is being paid. */
 export type PaidBefore = { orderNumber: string; agoMs: number | null };
 
-type ReceiptDeps = LookUpDeps & { catalogue: Catalogue };
+type ReceiptDeps = LookUpDeps & { catalog: Catalog };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '@/tests/support/orders-fixture';
-import { catalogue } from '@/tests/support/price-list';
+import { catalog } from '@/tests/support/price-list';
 import { refundTerms } from './refund-terms';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAID = Date.parse('2026-01-05T09:00:00Z');
-const rules = { catalogue, buildDays: 30, planDays: 7 };
+const rules = { catalog, buildDays: 30, planDays: 7 };
 const lines = (label: string) => [{ label, minor: 1 }];
 
 test('a plan with setup has both guarantees, each with its own amount and day', () => {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 import type { Order } from './order';
 
 /** What the refund policy covers of an order: cents, and until when (epoch milliseconds; null before it was paid). */
@@ -10,11 +10,11 @@ export type RefundTerm =
   | { kind: 'service' | 'custom'; minor: number };
 
 /** The parts of an order by the guarantee that each has. */
-export function refundTerms(order: TermsOrder, { catalogue, buildDays, planDays }: TermsRules): RefundTerm[] {
+export function refundTerms(order: TermsOrder, { catalog, buildDays, planDays }: TermsRules): RefundTerm[] {
   const { amountMinor, monthlyMinor, paidAt } = order;
   const after = (days: number) => (paidAt === null ? null : paidAt + days * DAY_MS);
   const onceMinor = amountMinor - monthlyMinor;
-  const kind = kindOfOnce(order, catalogue);
+  const kind = kindOfOnce(order, catalog);
   const part: RefundTerm =
     kind === 'build' ? { kind, minor: onceMinor, notBefore: after(buildDays) } : { kind, minor: onceMinor };
   const once = onceMinor > 0 ? [part] : [];
@@ -24,7 +24,7 @@ export function refundTerms(order: TermsOrder, { catalogue, buildDays, planDays 
 }
 
 /** The row keeps a package by its line on the receipt. */
-function kindOfOnce({ planId, lines }: TermsOrder, { packages }: Catalogue): 'build' | 'service' | 'custom' {
+function kindOfOnce({ planId, lines }: TermsOrder, { packages }: Catalog): 'build' | 'service' | 'custom' {
   if (planId !== null) return 'build';
   const sold = packages.find(({ name }) => name === lines[0]?.label);
   if (!sold) return 'custom';
@@ -37,4 +37,4 @@ type TermsOrder = Pick<Order, 'planId' | 'amountMinor' | 'monthlyMinor' | 'paidA
   lines: readonly { label: string }[];
 };
 
-type TermsRules = { catalogue: Catalogue; buildDays: number; planDays: number };
+type TermsRules = { catalog: Catalog; buildDays: number; planDays: number };

@@ -1,4 +1,4 @@
-import { findEntry, type AddOn, type Package, type Plan } from '@/lib/catalog/catalogue';
+import { findEntry, type AddOn, type Package, type Plan } from '@/lib/catalog/catalog';
 import { formatAmount } from '@/lib/kernel/money';
 import type { Billing, InvalidPrice, PriceLine, PriceRequest, PriceTerms } from './price';
 
@@ -7,11 +7,11 @@ export function priceBase(input: PriceBaseInput): Base | InvalidPrice {
   const { request, terms } = input;
   if (request.plan && request.package) return invalid('plan', 'Choose a plan or a package, not both');
   if (request.plan) {
-    const plan = findEntry(terms.catalogue.plans, request.plan);
+    const plan = findEntry(terms.catalog.plans, request.plan);
     return plan ? pricePlan(plan, input) : invalid('plan', 'Choose one of our plans');
   }
-  if (!request.package || request.package === terms.catalogue.customAmount.id) return priceCustom(input);
-  const chosen = findEntry(terms.catalogue.packages, request.package);
+  if (!request.package || request.package === terms.catalog.customAmount.id) return priceCustom(input);
+  const chosen = findEntry(terms.catalog.packages, request.package);
   return chosen ? pricePackage(chosen) : invalid('package', 'Choose a package from the list');
 }
 
@@ -55,7 +55,7 @@ export function addOnLine({ name, monthlyPrice }: AddOn): PriceLine {
 
 /** The typed amount is the total: what the add-ons do not account for is the custom part. */
 function priceCustom({ amountMinor, addOns, terms }: PriceBaseInput): Base | InvalidPrice {
-  const { minimum, name } = terms.catalogue.customAmount;
+  const { minimum, name } = terms.catalog.customAmount;
   if (amountMinor === null) return invalid('amount', 'Enter an amount');
   const customMinor = amountMinor - monthlyOf(addOns);
   if (customMinor < minimum)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES, toDecimal } from '@/lib/kernel/money';
-import { catalogue } from '@/tests/support/price-list';
+import { catalog } from '@/tests/support/price-list';
 import type { PriceRequest } from './price';
 import { priceOrder } from './price-order';
 
@@ -10,7 +10,7 @@ const CEILING_MINOR = 1_000_000;
 function price(request: Partial<PriceRequest>) {
   return priceOrder(
     { currency: 'USD', intent: 'CAPTURE', ...request },
-    { catalogue, ceilingMinor: CEILING_MINOR },
+    { catalog, ceilingMinor: CEILING_MINOR },
   );
 }
 
@@ -36,7 +36,7 @@ test('the amount alone tells a monthly-only plan, because the checkout address c
   expect(price({ plan: 'pro', amount: '149.00', billing: 'setup-and-monthly' }).kind).toBe('price_mismatch');
 });
 
-test('an amount that is not the catalogue’s is refused with the right price', () => {
+test('an amount that is not the catalog’s is refused with the right price', () => {
   const outcome = price({ plan: 'pro', amount: '2647.99' });
   expect(outcome).toMatchObject({ kind: 'price_mismatch', expectedMinor: 264_800 });
   expect(outcome.kind === 'price_mismatch' && outcome.message).toContain('$2,648.00');
@@ -65,8 +65,8 @@ test('add-ons add their monthly price to the total and to each following month',
 });
 
 test('the lines always add up to the total', () => {
-  const plan = anyId(catalogue.plans);
-  const addOns = fc.uniqueArray(anyId(catalogue.addOns));
+  const plan = anyId(catalog.plans);
+  const addOns = fc.uniqueArray(anyId(catalog.addOns));
   const billing = fc.constantFrom('setup-and-monthly' as const, 'monthly-only' as const);
   fc.assert(
     fc.property(plan, addOns, billing, (plan, chosen, billing) => {

@@ -1,17 +1,17 @@
-import { findEntry, type AddOn, type Catalogue } from '@/lib/catalog/catalogue';
+import { findEntry, type AddOn, type Catalog } from '@/lib/catalog/catalog';
 import { formatMoney, isCurrency, parseDecimal, type Currency } from '@/lib/kernel/money';
 import type { InvalidPrice, PriceField, PriceOutcome, PriceRequest, PriceTerms } from './price';
 import { addOnLine, priceBase, type Base } from './price-base';
 
 /**
- * Decides what an order costs. The catalogue decides, not the browser: an amount that came with a plan or a package
+ * Decides what an order costs. The catalog decides, not the browser: an amount that came with a plan or a package
  * is only compared. Prices are the same figure in each of the four currencies. All figures are cents.
  */
 export function priceOrder(request: PriceRequest, terms: PriceTerms): PriceOutcome {
   const { currency } = request;
   if (request.intent !== 'CAPTURE') return invalid('intent', 'Intent must be CAPTURE');
   if (!isCurrency(currency)) return invalid('currency', 'Currency must be USD, EUR, GBP or CAD');
-  const addOns = findAddOns(request.addOns ?? [], terms.catalogue);
+  const addOns = findAddOns(request.addOns ?? [], terms.catalog);
   if (addOns.kind === 'invalid') return addOns;
   const amount = readAmount(request.amount);
   if (amount.kind === 'invalid') return amount;
@@ -54,12 +54,12 @@ function readAmount(posted: PriceRequest['amount']): { kind: 'ok'; minor: number
 
 function findAddOns(
   ids: readonly string[],
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): { kind: 'ok'; chosen: AddOn[] } | InvalidPrice {
   if (new Set(ids).size < ids.length) return invalid('addOns', 'Each add-on can be chosen once');
   const chosen: AddOn[] = [];
   for (const id of ids) {
-    const addOn = findEntry(catalogue.addOns, id);
+    const addOn = findEntry(catalog.addOns, id);
     if (!addOn) return invalid('addOns', 'Choose add-ons from the list');
     chosen.push(addOn);
   }

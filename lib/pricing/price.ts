@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 import type { Currency } from '@/lib/kernel/money';
 
 /** As posted: everything may be wrong except its shape. */
@@ -15,7 +15,7 @@ export type PriceRequest = {
 export type Billing = 'setup-and-monthly' | 'monthly-only';
 
 /** `ceilingMinor`: the most that a custom amount may be, from configuration. */
-export type PriceTerms = { catalogue: Catalogue; ceilingMinor: number };
+export type PriceTerms = { catalog: Catalog; ceilingMinor: number };
 
 export type PriceField = 'amount' | 'currency' | 'intent' | 'plan' | 'addOns' | 'package';
 

@@ -3,7 +3,7 @@ import {
   readGoogleDocuments,
   readOfferDocuments,
   readProjectDocuments,
-} from './read-catalogue-documents';
+} from './read-catalog-documents';
 import { readFaqDocuments } from './read-faq-documents';
 import { readPageDocuments } from './read-page-documents';
 import { readArticleDocuments, readPolicyDocuments } from './read-text-documents';

@@ -31,7 +31,7 @@ test.each(['seo', 'website', 'qqqq', 'soe', 'web 9999', '', '???', 'z'.repeat(20
   },
 );
 
-test('a swap of neighbours is one change', () => {
+test('a swap of neighbors is one change', () => {
   expect(editDistance('webiste', 'website')).toBe(1);
   expect(editDistance('kitten', 'sitting')).toBe(3);
   expect(editDistance('', 'abc')).toBe(3);

@@ -97,7 +97,7 @@ function unitPrice(name: string, minor: number): JsonLdNode {
 /** Canadian English writes a day as ISO does. */
 const LOCAL_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone });
 
-/** The catalogue's own currency; checkout offers the same figures in others. */
+/** The catalog's own currency; checkout offers the same figures in others. */
 const CURRENCY = 'USD';
 
 type ProductFacts = { path: string; fragment: string; name: string; description: string };

@@ -36,7 +36,7 @@ function site(second) {
 }
 
 function evening(second) {
-  stand('evening', { centre: 300, zoom: 1.16 + 0.04 * ease(part(second, 15, 17.5)), ground: 650 });
+  stand('evening', { center: 300, zoom: 1.16 + 0.04 * ease(part(second, 15, 17.5)), ground: 650 });
   Array.from(find('talk').children).forEach((bubble, index) => {
     const begin = 16.2 + index * 1.5;
     rise(bubble, part(second, begin, begin + 0.4));
@@ -53,18 +53,18 @@ function report(second) {
 }
 
 function morning(second) {
-  const [centre, zoom, ground] = [640, 0.98, 640];
-  stand('morning', { centre, zoom, ground });
+  const [center, zoom, ground] = [640, 0.98, 640];
+  stand('morning', { center, zoom, ground });
   const fall = part(second, 30.8, 31.6);
   const top = ground - 338 * zoom - (1 - settle(fall)) * 420;
-  find('pin').setAttribute('transform', `translate(${centre} ${top}) scale(${zoom * 1.7})`);
+  find('pin').setAttribute('transform', `translate(${center} ${top}) scale(${zoom * 1.7})`);
   find('pin').style.opacity = fall > 0 ? '1' : '0';
 }
 
-/** Puts the scene's own shop at `centre`, on the ground line. */
+/** Puts the scene's own shop at `center`, on the ground line. */
 function stand(id, place) {
   const scene = find(id).querySelector('.scene');
-  placeStreet(scene.firstElementChild, { x: Number(scene.dataset.centre), ...place });
+  placeStreet(scene.firstElementChild, { x: Number(scene.dataset.center), ...place });
 }
 
 /** Comes in from a little below. */

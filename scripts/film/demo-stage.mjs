@@ -58,8 +58,8 @@ function streetScene() {
 function standing(shop, neighbor) {
   const plan = ['books', 'florist', neighbor, 90, shop, 70, 'dentist', 'restaurant', 60, 'auto'];
   const { doors } = layStreet(plan, claimOnce());
-  const { centre } = doors.find(door => door.shop === shop);
-  return `<div class="scene" data-centre="${centre}">${streetDrawing({ plan, claim: claimOnce() })}</div>`;
+  const { center } = doors.find(door => door.shop === shop);
+  return `<div class="scene" data-center="${center}">${streetDrawing({ plan, claim: claimOnce() })}</div>`;
 }
 
 function escape(text) {

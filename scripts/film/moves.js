@@ -1,12 +1,12 @@
 /* What the directors move things with, inside the film's page. */
 const { seconds, boards } = window.FILM;
 
-/** Puts the point `x` of the street's ground line at `centre`, `ground`. */
-export function placeStreet(svg, { x, zoom, centre, ground }) {
+/** Puts the point `x` of the street's ground line at `center`, `ground`. */
+export function placeStreet(svg, { x, zoom, center, ground }) {
   const box = svg.viewBox.baseVal;
   svg.style.width = `${box.width}px`;
   svg.style.height = `${box.height}px`;
-  svg.style.transform = `translate(${centre - (x - box.x) * zoom}px, ${ground + box.y * zoom}px) scale(${zoom})`;
+  svg.style.transform = `translate(${center - (x - box.x) * zoom}px, ${ground + box.y * zoom}px) scale(${zoom})`;
 }
 
 export function paintBoard(second) {

@@ -22,9 +22,9 @@ export async function filmPage(name, film) {
 
 function supportStage({ chat }) {
   const { doors } = layStreet(PLAN, claimOnce());
-  const centre = shop => doors.find(door => door.shop === shop)?.centre ?? 0;
+  const center = shop => doors.find(door => door.shop === shop)?.center ?? 0;
   const scene = time => `<div class="layer ${time}" id="${time}"><div class="layer sky-${time}"></div>
-<div class="scene" data-from="${centre('florist')}" data-to="${centre('plumber')}">${street()}</div></div>`;
+<div class="scene" data-from="${center('florist')}" data-to="${center('plumber')}">${street()}</div></div>`;
   const bubbles = chat.map(({ from, text }) => `<p class="${from}">${text}</p>`).join('');
   return `${scene('day')}${scene('night')}
 <svg class="pin-layer" viewBox="0 0 1280 720"><g id="pin">${pinShape}</g></svg>

@@ -10,7 +10,7 @@ const directors = { support, founder, demo };
 window.showAt = directors[document.body.className]();
 
 function support() {
-  const CENTRE = 640;
+  const CENTER = 640;
   const GROUND = 624;
   const ROOF = 338;
   const scenes = Array.from(document.querySelectorAll('.scene'));
@@ -21,12 +21,12 @@ function support() {
     const x = Number(from) + (Number(to) - Number(from)) * ease(part(second, 0.6, 6.2));
     const zoom = 1.03 + 0.05 * ease(part(second, 9.8, 13)) - 0.05 * ease(part(second, 14.4, seconds));
     for (const scene of scenes)
-      placeStreet(scene.firstElementChild, { x, zoom, centre: CENTRE, ground: GROUND });
+      placeStreet(scene.firstElementChild, { x, zoom, center: CENTER, ground: GROUND });
     const night = 1 - ease(part(second, 0.8, 3)) + ease(part(second, 9.4, 11.2));
     find('night').style.opacity = String(night);
     const fall = part(second, 5.7, 6.5);
     const y = GROUND - ROOF * zoom - (1 - settle(fall)) * 420;
-    pin.setAttribute('transform', `translate(${CENTRE} ${y}) scale(${zoom * 1.7})`);
+    pin.setAttribute('transform', `translate(${CENTER} ${y}) scale(${zoom * 1.7})`);
     pin.style.opacity = fall > 0 ? '1' : '0';
     Array.from(find('chat').children).forEach((bubble, index) => {
       const begin = 10.9 + index * 1.3;
@@ -45,7 +45,7 @@ function founder() {
     placeStreet(row, {
       x: first + 420 * ease(part(second, 0, seconds)),
       zoom: 1.2,
-      centre: 640,
+      center: 640,
       ground: 640,
     });
     const face = find('face');

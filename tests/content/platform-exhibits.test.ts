@@ -30,7 +30,7 @@ test.each(products.map(({ id }) => id))('the invented figures of %s are tagged a
   expect(html).toContain('class="sample-tag"');
 });
 
-test('the tags on the shelf carry the catalogue’s prices', () => {
+test('the tags on the shelf carry the catalog’s prices', () => {
   const html = renderToStaticMarkup(createElement(TagShelf));
   for (const { id } of products) expect(html).toContain(formatDollars(getProduct(id).plan.monthlyPrice));
 });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import CapabilitiesPage from '@/app/(site)/capabilities/page';
 import SmallBusinessPage from '@/app/(site)/solutions/small-business/page';
-import { ServiceDetail } from '@/components/catalogue/service-detail';
+import { ServiceDetail } from '@/components/catalog/service-detail';
 import { countTopThree, firstDayRanks, ninetyDayRanks } from '@/components/drawings/rank-grid';
 import { ServiceChart } from '@/components/exhibits/services/service-chart';
 import { ServiceHeroExhibit } from '@/components/exhibits/services/service-hero-exhibit';

@@ -83,7 +83,7 @@ for (const [slug, figures] of Object.entries(FIGURES))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article leads to its parts, its neighbours, three related ones, and can be passed on', async ({
+  test('an article leads to its parts, its neighbors, three related ones, and can be passed on', async ({
     page,
   }) => {
     const [newest, second] = readArticles();

@@ -127,7 +127,7 @@ async function fillAsBrowsersDo(form: Locator, email: string): Promise<void> {
     },
     [PERSONAL.source, email],
   );
-  expect(filled, 'it recognises the form').toBeGreaterThan(1);
+  expect(filled, 'it recognizes the form').toBeGreaterThan(1);
 }
 
 /** Fills every field of the form by its definition, the last option of each list. */

@@ -7,7 +7,7 @@ import { openPage } from './open-page';
 const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
 
-/** A page is painted while it is still read: a row that is centred then moves by a hair. The promotion's strip is 0.1. */
+/** A page is painted while it is still read: a row that is centered then moves by a hair. The promotion's strip is 0.1. */
 const MOST_SHIFT = 0.001;
 
 test.describe('the promotion’s popup', () => {

@@ -89,7 +89,7 @@ async function wordsLost({ page, plainPage, url }: Sight): Promise<string[]> {
 }
 
 async function findViolations(page: Page, { theme, exclude }: Look): Promise<string[]> {
-  // Colours that are still changing have no contrast to judge.
+  // Colors that are still changing have no contrast to judge.
   await page.waitForFunction(
     wanted =>
       document.documentElement.dataset['theme'] === wanted &&

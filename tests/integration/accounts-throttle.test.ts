@@ -70,7 +70,7 @@ onBothEngines('guessing passwords', engine => {
     expect(mails).toEqual([{ to_address: 'ana.ruiz@example.com' }]);
   });
 
-  test('right passwords do not count towards the ceiling', async () => {
+  test('right passwords do not count toward the ceiling', async () => {
     const { postJson } = anAccountWorld(engine.database);
     await postJson(SIGN_UP_POST);
     for (let round = 0; round < accountFigures.ceiling.tries + 2; round += 1)

@@ -24,7 +24,7 @@ onBothEngines('downloads of the desk', engine => {
     const message = 'He said "hi", then\nleft;\r\n  \tréservé 🏪';
     const id = await storeLead(engine.database(), {
       received_at: DESK_NOW,
-      fields: { message, phone: '+1 555 0100', colour: 'green' },
+      fields: { message, phone: '+1 555 0100', color: 'green' },
     });
     const { answer, rows } = await download('leads-export');
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
@@ -38,7 +38,7 @@ onBothEngines('downloads of the desk', engine => {
         name: 'Ana Ruiz',
         email: 'ana@shop.test',
         message,
-        otherFields: '{"colour":"green"}',
+        otherFields: '{"color":"green"}',
         late: 'no',
         quarantine: 'no',
       },

@@ -72,7 +72,7 @@ onBothEngines('hostile and odd posts', engine => {
     },
   );
 
-  test('a post that belongs to no form is answered in the site’s colours, with the way back to its page', async () => {
+  test('a post that belongs to no form is answered in the site’s colors, with the way back to its page', async () => {
     const unknown = { 'form-name': 'no-such-form' };
     const from = (referer: string) => post(unknown, { headers: { referer } }).then(answer => answer.text());
     const page = await from('https://agency.test/landing?source=ad');

@@ -186,7 +186,7 @@ onBothEngines('the outbox', engine => {
     expect(simulator().messages()).toHaveLength(1);
   });
 
-  test('refusals do not count towards the 24 hours', async () => {
+  test('refusals do not count toward the 24 hours', async () => {
     const id = await storeOne();
     simulator().setFault({ kind: 'daily_quota', times: 3, retryAfterSeconds: 20 * 60 * 60 });
     await deliver();

@@ -91,7 +91,7 @@ onBothEngines('mail webhooks', engine => {
     expect(effects).toEqual(expect.arrayContaining(['applied', 'no_change']));
   });
 
-  test('a repeated event is recognised by its id', async () => {
+  test('a repeated event is recognized by its id', async () => {
     simulator.setWebhookMode({ copies: 3 });
     expect(await stateOf(await sendTo('leads@cornerpin.example'))).toBe('delivered');
     expect(effects.filter(effect => effect === 'repeat')).toHaveLength(4);

@@ -6,7 +6,7 @@ import { handleCancel } from '@/lib/orders/handle-return';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, cancelOrder, comeBack, placeOrder } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
-import { catalogue } from '@/tests/support/price-list';
+import { catalog } from '@/tests/support/price-list';
 
 const CHOICES = [
   [
@@ -113,7 +113,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
 function openCheckout(href: string) {
   const params = Object.fromEntries(new URL(href, SITE_ORIGIN).searchParams);
   const { query, start, options } = readCheckout(params, {
-    catalogue,
+    catalog,
     defaultAmount: 9_900,
     maximum: 1_000_000,
   });

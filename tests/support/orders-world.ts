@@ -15,7 +15,7 @@ import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-servi
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
-import { catalogue } from '@/tests/support/price-list';
+import { catalog } from '@/tests/support/price-list';
 import type { Engine } from './engines';
 import { startHandlerServer } from './handler-server';
 import { plainDisputeAlarm, plainOrderMails, plainUnknownPaymentMail } from './orders-mails';
@@ -154,7 +154,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     clock,
     wait,
     newId,
-    catalogue,
+    catalog,
     ceilingMinor: 1_000_000,
     isPaymentOn: true,
     isSimulated: true,

@@ -2,10 +2,10 @@
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
 import { formatMoney } from '@/lib/kernel/money';
-import type { Catalogue } from '@/lib/catalog/catalogue';
+import type { Catalog } from '@/lib/catalog/catalog';
 
-/** For code that takes a catalogue: a changed price in content/ changes no such test. */
-export const catalogue: Catalogue = {
+/** For code that takes a catalog: a changed price in content/ changes no such test. */
+export const catalog: Catalog = {
   plans: [
     { id: 'basic', name: 'Basic', setupPrice: 149_900, monthlyPrice: 9_900 },
     { id: 'pro', name: 'Pro', setupPrice: 249_900, monthlyPrice: 14_900 },
@@ -49,7 +49,7 @@ function entry<T extends { id: string }>(entries: readonly T[], id: T['id']): T 
   return found;
 }
 
-function aPackage(id: string, name: string, price: number): Catalogue['packages'][number] {
+function aPackage(id: string, name: string, price: number): Catalog['packages'][number] {
   return { id, name, price, description: name, isWebsite: true };
 }
 

@@ -5,7 +5,7 @@ import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { checkout } from '@/content/checkout';
 import { customAmount } from '@/content/packages';
-import { catalogue } from '@/lib/catalog/catalogue';
+import { catalog } from '@/lib/catalog/catalog';
 import type { Env } from '@/lib/env/parse-env';
 import { newId } from '@/lib/kernel/ids';
 import { CorrectionNotice, PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
@@ -37,7 +37,7 @@ type CheckoutSettings = Pick<Env, 'PAYMENTS' | 'PAYPAL_ENVIRONMENT' | 'CUSTOM_AM
 
 function Checkout({ params, maximum }: { params: SearchParams; maximum: number }) {
   const { query, limits, options, start, planName, problem, correction } = readCheckout(params, {
-    catalogue,
+    catalog,
     defaultAmount: customAmount.defaultAmount,
     maximum,
   });
@@ -46,8 +46,8 @@ function Checkout({ params, maximum }: { params: SearchParams; maximum: number }
     start,
     problem,
     options,
-    addOns: findAddOns(addOnIds, catalogue).map(({ id, name, monthlyPrice }) => ({ id, name, monthlyPrice })),
-    addOnPrices: Object.fromEntries(catalogue.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice])),
+    addOns: findAddOns(addOnIds, catalog).map(({ id, name, monthlyPrice }) => ({ id, name, monthlyPrice })),
+    addOnPrices: Object.fromEntries(catalog.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice])),
     planName,
     kept: keptFields({ plan, billing, name: planName, addOns: addOnIds.join(','), shown: start.amount }),
     limits,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MapPackPicture } from '@/components/catalogue/pictures/map-pack-picture';
+import { MapPackPicture } from '@/components/catalog/pictures/map-pack-picture';
 import { StreetCrop } from '@/components/drawings/street-crop';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { landing as words } from '@/content/landing-page';

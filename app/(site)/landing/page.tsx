@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BenefitList } from '@/components/catalogue/benefit-list';
-import { ServiceProse } from '@/components/catalogue/service-prose';
-import { Split } from '@/components/catalogue/split';
+import { BenefitList } from '@/components/catalog/benefit-list';
+import { ServiceProse } from '@/components/catalog/service-prose';
+import { Split } from '@/components/catalog/split';
 import { Island } from '@/components/islands/island';
 import { Demo } from '@/components/landing/demo';
 import { Closing } from '@/components/sections/closing';

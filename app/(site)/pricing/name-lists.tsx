@@ -1,4 +1,4 @@
-import { Split } from '@/components/catalogue/split';
+import { Split } from '@/components/catalog/split';
 import { TextLink } from '@/components/ui/text-link';
 import { pricingPage } from '@/content/pricing-page';
 import { routes } from '@/lib/routes';

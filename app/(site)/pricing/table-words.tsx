@@ -1,4 +1,4 @@
-import { ProofRows } from '@/components/catalogue/proof-rows';
+import { ProofRows } from '@/components/catalog/proof-rows';
 
 /** What the odd words of the comparison mean, folded away under it. */
 export function TableWords({ title, items }: TableWordsProps) {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CallCard } from '@/components/catalogue/call-card';
+import { CallCard } from '@/components/catalog/call-card';
 import { AuditPicture } from '@/components/exhibits/help/audit-picture';
 import { LeafletRack } from '@/components/exhibits/help/leaflet-rack';
 import { Stage } from '@/components/exhibits/stage';

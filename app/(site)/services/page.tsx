@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ServiceCards } from '@/components/catalogue/service-cards';
+import { ServiceCards } from '@/components/catalog/service-cards';
 import { SignPosts } from '@/components/exhibits/services/sign-posts';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';

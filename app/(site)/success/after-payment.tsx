@@ -1,4 +1,4 @@
-import { RouteSteps } from '@/components/catalogue/route-steps';
+import { RouteSteps } from '@/components/catalog/route-steps';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { checkout } from '@/content/checkout';

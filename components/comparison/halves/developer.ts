@@ -9,7 +9,7 @@ import {
   path,
   ring,
   times,
-  type Colour,
+  type Color,
 } from '@/components/drawings/svg';
 import type { Halves } from './half';
 
@@ -55,7 +55,7 @@ function cloth(): string {
 }
 
 function thread(): string {
-  const reels: readonly Colour[] = ['red', 'marigold', 'leaf', 'enamel', 'plum', 'white'];
+  const reels: readonly Color[] = ['red', 'marigold', 'leaf', 'enamel', 'plum', 'white'];
   return (
     block('300 -184 190 8', 'wood') +
     reels
@@ -83,7 +83,7 @@ function calendar(): string {
 }
 
 function rail(): string {
-  const coats: readonly (readonly [Colour, string])[] = [
+  const coats: readonly (readonly [Color, string])[] = [
     ['enamel', 'S'],
     ['terra', 'M'],
     ['green2', 'L'],
@@ -97,7 +97,7 @@ function rail(): string {
   );
 }
 
-function coat({ c, size, k }: { c: Colour; size: string; k: number }): string {
+function coat({ c, size, k }: { c: Color; size: string; k: number }): string {
   const body =
     path('M-22 20q8 -8 22 -8t22 8l8 22 -4 78h-52l-4 -78Z', c) +
     path('M-22 20l-9 74 9 2 5 -40ZM22 20l9 74 -9 2 -5 -40Z', c) +

@@ -1,5 +1,5 @@
 import { bush, flowerPot } from '@/components/drawings/shop-parts';
-import { at, block, circle, d, line, path, ring, times, type Colour } from '@/components/drawings/svg';
+import { at, block, circle, d, line, path, ring, times, type Color } from '@/components/drawings/svg';
 import type { Halves } from './half';
 
 /** A shop's door with two locks, whose keys hang in two houses, and one ring with every key. */
@@ -57,7 +57,7 @@ function hook(owner: string): string {
 }
 
 /** Its bow around the origin, its bit downward. */
-function key(c: Colour): string {
+function key(c: Color): string {
   return ring(0, 0, 10, { c, width: 6 }) + line('M0 12V44M0 34h10M0 43h13', c, 5.5);
 }
 
@@ -82,7 +82,7 @@ function openDoor(): string {
 
 /** Held up in his hand. */
 function keyRing(): string {
-  const keys: readonly (readonly [number, Colour])[] = [
+  const keys: readonly (readonly [number, Color])[] = [
     [52, 'plum'],
     [26, 'marigold'],
     [0, 'red'],

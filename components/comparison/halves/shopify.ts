@@ -1,6 +1,6 @@
 import { awning } from '@/components/drawings/awning-drawing';
 import { pendant } from '@/components/drawings/shop-parts';
-import { block, circle, d, line, path, ring, times, type Colour } from '@/components/drawings/svg';
+import { block, circle, d, line, path, ring, times, type Color } from '@/components/drawings/svg';
 import type { Halves } from './half';
 
 /** Racks of parcels with a hand truck, and a counter with a customer's bag on it. */
@@ -30,7 +30,7 @@ function racks(): string {
 }
 
 function parcel([x, w, h]: readonly [number, number, number], floor: number): string {
-  const c: Colour = (x + w) % 3 === 0 ? 'terra' : (x + w) % 3 === 1 ? 'butter2' : 'wood';
+  const c: Color = (x + w) % 3 === 0 ? 'terra' : (x + w) % 3 === 1 ? 'butter2' : 'wood';
   return (
     block(`${x} ${floor - h} ${w} ${h}`, c) +
     block(`${x + w / 2 - 3} ${floor - h} 6 ${h}`, 'cream', 'opacity=".7"') +
@@ -63,7 +63,7 @@ function truck(): string {
 }
 
 function shelves(): string {
-  const goods: readonly Colour[] = ['red', 'marigold', 'leaf2', 'enamel', 'rose2', 'plum'];
+  const goods: readonly Color[] = ['red', 'marigold', 'leaf2', 'enamel', 'rose2', 'plum'];
   const row = (y: number, first: number) =>
     block(`196 ${y} 330 7`, 'wood') +
     times(11, i => {

@@ -8,7 +8,7 @@ import {
   path,
   ring,
   times,
-  type Colour,
+  type Color,
 } from '@/components/drawings/svg';
 import { cloud, tree } from '@/components/drawings/furniture';
 import type { Halves } from './half';
@@ -63,7 +63,7 @@ function stool(): string {
 }
 
 function paints(): string {
-  const pots: readonly (readonly [number, Colour])[] = [
+  const pots: readonly (readonly [number, Color])[] = [
     [82, 'red'],
     [408, 'enamel'],
     [440, 'marigold'],

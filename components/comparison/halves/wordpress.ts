@@ -1,4 +1,4 @@
-import { block, circle, d, ellipse, line, path, times, type Colour } from '@/components/drawings/svg';
+import { block, circle, d, ellipse, line, path, times, type Color } from '@/components/drawings/svg';
 import type { Halves } from './half';
 
 /** A fitted kitchen with no one in it, and a table that is laid. */
@@ -34,7 +34,7 @@ function jars(): string {
   );
 }
 
-function jar(c: Colour, [x, h]: readonly [number, number]): string {
+function jar(c: Color, [x, h]: readonly [number, number]): string {
   return (
     block(`${x} ${-206 - h} 24 ${h}`, c, 'rx="3"') + block(`${x + 3} ${-212 - h} 18 7`, 'white', 'rx="2"')
   );

@@ -1,5 +1,5 @@
 import { mergeShapes } from '../merge-shapes';
-import { at, circle, line, path, type Colour } from '../svg';
+import { at, circle, line, path, type Color } from '../svg';
 
 /** A person on the pavement, about 104 units tall, walking to the right; `left` turns them around. */
 export function passerby(x: number, y: number, look: PasserbyLook): string {
@@ -91,7 +91,7 @@ function person({ x, color, skin, hair }: Seller): string {
   );
 }
 
-function stripedRoof([one, other]: readonly [Colour, Colour]): string {
+function stripedRoof([one, other]: readonly [Color, Color]): string {
   return path(stripes(0), one) + path(stripes(1), other);
 }
 
@@ -107,22 +107,22 @@ const SHADOW = '<ellipse cy="1" rx="20" ry="4" class="sh"/>';
 
 type Skin = 'a' | 'b' | 'c';
 type PasserbyLook = {
-  color: Colour;
-  trousers: Colour;
+  color: Color;
+  trousers: Color;
   skin: Skin;
-  hair: Colour;
+  hair: Color;
   left?: boolean;
   long?: boolean;
   scale?: number;
-  umbrella?: readonly [Colour, Colour];
+  umbrella?: readonly [Color, Color];
   arm?: 'up' | 'ahead';
-  bag?: Colour;
-  hat?: Colour;
-  scarf?: Colour;
+  bag?: Color;
+  hat?: Color;
+  scarf?: Color;
 };
-type Seller = { x: number; color: Colour; skin: Skin; hair: Colour };
+type Seller = { x: number; color: Color; skin: Skin; hair: Color };
 type StallLook = {
-  stripes: readonly [Colour, Colour];
-  fruit: readonly [Colour, Colour, Colour];
+  stripes: readonly [Color, Color];
+  fruit: readonly [Color, Color, Color];
   seller: Seller;
 };

@@ -1,6 +1,6 @@
 import { awning } from '../awning-drawing';
 import { cornice, door, fascia } from '../shop-parts';
-import { rect, times, type Colour } from '../svg';
+import { rect, times, type Color } from '../svg';
 import { sash, shopWindow } from '../windows';
 import type { Shop } from './shop';
 
@@ -50,4 +50,4 @@ function shelf(row: number): string {
   return spines;
 }
 
-const SPINES: readonly Colour[] = ['red', 'marigold', 'enamel', 'white', 'bottle', 'rose', 'terra'];
+const SPINES: readonly Color[] = ['red', 'marigold', 'enamel', 'white', 'bottle', 'rose', 'terra'];

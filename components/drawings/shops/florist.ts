@@ -1,6 +1,6 @@
 import { awning } from '../awning-drawing';
 import { door, fascia } from '../shop-parts';
-import { at, circle, d, line, path, rect, times, type Colour } from '../svg';
+import { at, circle, d, line, path, rect, times, type Color } from '../svg';
 import { sash, shopWindow } from '../windows';
 import type { Shop } from './shop';
 
@@ -47,7 +47,7 @@ function shelves(): string {
   });
 }
 
-function pottedFlower(big: Colour, small: Colour): string {
+function pottedFlower(big: Color, small: Color): string {
   return (
     path('M-5-9h10l-1.5 9h-7Z', 'terra') +
     circle(0, -14, 6, 'leaf') +
@@ -56,9 +56,9 @@ function pottedFlower(big: Colour, small: Colour): string {
   );
 }
 
-function bucket(x: number, flower: Colour, h: number): string {
+function bucket(x: number, flower: Color, h: number): string {
   const stems = STEMS.map(([dx, dy]) => d`M${x} ${-h}L${x + dx} ${-h + dy - 4}`).join('');
-  const heads = (radius: number, c: Colour) =>
+  const heads = (radius: number, c: Color) =>
     STEMS.map(([dx, dy]) => circle(x + dx, -h + dy - 6, radius, c)).join('');
   return (
     line(stems, 'leaf', 1.6) +
@@ -69,13 +69,13 @@ function bucket(x: number, flower: Colour, h: number): string {
   );
 }
 
-function pick(colours: readonly Colour[], index: number): Colour {
-  return colours[index % colours.length] ?? 'white';
+function pick(colors: readonly Color[], index: number): Color {
+  return colors[index % colors.length] ?? 'white';
 }
 
-const BIG: readonly Colour[] = ['red', 'marigold', 'white', 'rose', 'enamel'];
-const SMALL: readonly Colour[] = ['marigold', 'white', 'red', 'rose', 'white'];
-const BUCKETS: readonly (readonly [number, Colour])[] = [
+const BIG: readonly Color[] = ['red', 'marigold', 'white', 'rose', 'enamel'];
+const SMALL: readonly Color[] = ['marigold', 'white', 'red', 'rose', 'white'];
+const BUCKETS: readonly (readonly [number, Color])[] = [
   [84, 'marigold'],
   [108, 'red'],
   [132, 'white'],

@@ -1,6 +1,6 @@
 import { awning } from '../awning-drawing';
 import { bricks, door, fascia, pendant } from '../shop-parts';
-import { circle, d, line, path, rect, times, type Colour } from '../svg';
+import { circle, d, line, path, rect, times, type Color } from '../svg';
 import { sash, shopWindow } from '../windows';
 import type { Shop } from './shop';
 
@@ -86,4 +86,4 @@ function table(x: number): string {
   );
 }
 
-const BOTTLES: readonly Colour[] = ['green', 'red', 'bottle', 'terra'];
+const BOTTLES: readonly Color[] = ['green', 'red', 'bottle', 'terra'];

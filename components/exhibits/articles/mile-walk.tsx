@@ -29,7 +29,7 @@ export function MileWalk() {
 /** The shop under its pin at the left end, and what follows along the mile. */
 function street(): string {
   const { buildings, front, doors } = layStreet(['plumber', 120, 'coffee', 150, 'barber'], pageClaim());
-  const pin = streetPin({ x: doors[0]?.centre ?? 0, y: -330, scale: 1.7 });
+  const pin = streetPin({ x: doors[0]?.center ?? 0, y: -330, scale: 1.7 });
   return `${at(-60, 0, skyline(1200))}${buildings}${front}${pin}${tree(240, 170)}${tree(560, 200)}${lamp(470)}${tree(920, 180)}`;
 }
 

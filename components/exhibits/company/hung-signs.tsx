@@ -12,7 +12,7 @@ export function HungSigns() {
         {reasons.map(({ id, title, description, icon, color, shape }, index) => (
           <li key={id}>
             <div className="hung-sign">
-              <BladeSign glyph={icon} colour={color} shape={shape} className="size-[72px]" />
+              <BladeSign glyph={icon} color={color} shape={shape} className="size-[72px]" />
               <h3>{title}</h3>
               <p>{description}</p>
             </div>

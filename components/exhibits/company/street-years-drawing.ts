@@ -13,7 +13,7 @@ export function streetYearDrawing({ year, claim, seen }: StreetYearDrawing): str
   const pins = [...laid.doors]
     .sort((one, other) => ORDER.indexOf(one.shop) - ORDER.indexOf(other.shop))
     .slice(0, year.clients)
-    .map(({ centre }) => streetPin({ x: Math.round(centre), y: PIN_Y, scale: 1.5 }));
+    .map(({ center }) => streetPin({ x: Math.round(center), y: PIN_Y, scale: 1.5 }));
   const ground = rect({ x: -900, y: 0, w: 2600, h: 130, c: 'stone' });
   const box = `${short(laid.width / 2 - BOX / 2)} -420 ${BOX} 520`;
   const weather = year.id === 'first' ? snow(laid.width) : '';

@@ -15,7 +15,7 @@ export function LeafletRack({ leaflets }: { leaflets: readonly Leaflet[] }) {
         {leaflets.map(({ id, title, description, icon, shape, color, cta, link }) => (
           <li key={id} className={`leaflet leaflet-${color}`}>
             <div className="leaflet-cover">
-              <BladeSign glyph={icon} shape={shape} colour={color} className="size-[74px]" />
+              <BladeSign glyph={icon} shape={shape} color={color} className="size-[74px]" />
               <h2>
                 <a href={link}>{title}</a>
               </h2>
@@ -38,7 +38,7 @@ type Leaflet = {
   description: string;
   icon: BladeLook['glyph'];
   shape: BladeLook['shape'];
-  color: BladeLook['colour'];
+  color: BladeLook['color'];
   cta: string;
   link: string;
 };

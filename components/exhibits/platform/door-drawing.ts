@@ -1,6 +1,6 @@
 import { door, fascia } from '@/components/drawings/shop-parts';
 import { signText } from '@/components/drawings/sign-text';
-import { ellipse, line, path, rect, sceneIds, times, type Colour } from '@/components/drawings/svg';
+import { ellipse, line, path, rect, sceneIds, times, type Color } from '@/components/drawings/svg';
 import { shopWindow } from '@/components/drawings/windows';
 
 /** The ground floor of one branch: its door with a card, its window, its house number. All three carry one sign. */
@@ -73,9 +73,9 @@ const BRANCHES: readonly [Branch, ...Branch[]] = [
 ];
 
 type Branch = {
-  wall: Colour;
-  riser: Colour;
-  c: Colour;
+  wall: Color;
+  riser: Color;
+  c: Color;
   card: readonly string[];
   inside: string;
   front: string;

@@ -13,7 +13,7 @@ export function SignPosts({ steps }: { steps: readonly SignPost[] }) {
               <BladeSign
                 glyph={sign.icon}
                 shape={sign.shape}
-                colour={sign.color}
+                color={sign.color}
                 hung
                 className="sign-post-blade"
               />

@@ -7,10 +7,10 @@ export function FernSite() {
         &amp; Twine
       </p>
       <svg viewBox="0 0 96 64" className="site-flowers">
-        {FLOWERS.map((colour, index) => (
+        {FLOWERS.map((color, index) => (
           <g key={index} transform={`translate(${16 + (index % 3) * 32} ${16 + Math.floor(index / 3) * 32})`}>
             {PETALS.map(angle => (
-              <circle key={angle} r="6" cy="-7" transform={`rotate(${angle})`} fill={colour} />
+              <circle key={angle} r="6" cy="-7" transform={`rotate(${angle})`} fill={color} />
             ))}
             <circle r="4" fill="#fcc238" />
           </g>

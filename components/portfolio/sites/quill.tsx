@@ -1,4 +1,4 @@
-/** A bookkeeper: paper grey, narrow letters, a list with ticks. */
+/** A bookkeeper: paper gray, narrow letters, a list with ticks. */
 export function QuillSite() {
   return (
     <div className="client-site site-quill">

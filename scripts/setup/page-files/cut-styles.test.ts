@@ -54,7 +54,7 @@ test('a class that a script puts together stays', () => {
 });
 
 test('a class that stands inside of what a script puts in, or begins with one letter, stays', () => {
-  const classes = findClasses([], ["f(`box ${isOpen ? 'text-h3' : 'text-h2'}`,`c-${colour}`)"]);
+  const classes = findClasses([], ["f(`box ${isOpen ? 'text-h3' : 'text-h2'}`,`c-${color}`)"]);
   const css = '.box,.text-h3,.text-h2,.c-rose{a:b}';
   expect(cutStyles(`${css}.other{a:b}`, { classes, texts: [] })).toBe(css);
 });

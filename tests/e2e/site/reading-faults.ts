@@ -20,7 +20,7 @@ export async function findReadingFaults(page: Page): Promise<string[]> {
       matchMedia('(forced-colors: active)').matches &&
       document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  faults.push(...(await controlsWithoutEdge(page)).map(control => `forced colours: no edge: ${control}`));
+  faults.push(...(await controlsWithoutEdge(page)).map(control => `forced colors: no edge: ${control}`));
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   // As a visitor's own style sheet comes: the page's policy allows no inline style.

@@ -1,5 +1,5 @@
-import { ProofRows } from '@/components/catalogue/proof-rows';
-import { Split } from '@/components/catalogue/split';
+import { ProofRows } from '@/components/catalog/proof-rows';
+import { Split } from '@/components/catalog/split';
 import { Shop } from '@/components/drawings/shop';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { NoteCards } from '@/components/exhibits/platform/note-cards';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ProofRows } from '@/components/catalogue/proof-rows';
-import { Split } from '@/components/catalogue/split';
+import { ProofRows } from '@/components/catalog/proof-rows';
+import { Split } from '@/components/catalog/split';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { Closing } from '@/components/sections/closing';

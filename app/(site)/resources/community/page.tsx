@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ServiceProse } from '@/components/catalogue/service-prose';
+import { ServiceProse } from '@/components/catalog/service-prose';
 import { CorkBoard } from '@/components/exhibits/help/cork-board';
 import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';

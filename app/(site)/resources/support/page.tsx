@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Split } from '@/components/catalogue/split';
+import { Split } from '@/components/catalog/split';
 import { DeskPhone } from '@/components/exhibits/help/desk-phone';
 import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ServiceDetail } from '@/components/catalogue/service-detail';
+import { ServiceDetail } from '@/components/catalog/service-detail';
 import { ItemNotFound } from '@/components/sections/item-not-found';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';

@@ -14,7 +14,7 @@ import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
-import { catalogue } from '@/lib/catalog/catalogue';
+import { catalog } from '@/lib/catalog/catalog';
 import { noteOnce } from '@/lib/desk/note-once';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { refundErrorsIn } from '@/lib/desk/refund-form';
@@ -67,7 +67,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         typed={typedIn(staff)}
         errors={refundErrorsIn(staff)}
         factor={{ isConfirmed: isConfirmed(staff, 'money', clock.now()), words: deskWords.factor }}
-        catalogue={catalogue}
+        catalog={catalog}
         resolutionCenter={resolutionCenter}
         timeZone={site.timeZone}
       />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { GoogleServiceDetail } from '@/components/catalogue/google-service-detail';
+import { GoogleServiceDetail } from '@/components/catalog/google-service-detail';
 import { ItemNotFound } from '@/components/sections/item-not-found';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';

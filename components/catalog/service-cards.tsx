@@ -10,7 +10,7 @@ export function ServiceCards({ services, wide = false }: ServiceCardsProps) {
       {services.map(({ id, title, description, icon, shape, color }) => (
         <li key={id} className="group shadow-lift">
           <div className="sign-wall">
-            <BladeSign glyph={icon} shape={shape} colour={color} hung className="sign-wall-blade" />
+            <BladeSign glyph={icon} shape={shape} color={color} hung className="sign-wall-blade" />
           </div>
           <div className="sign-wall-text">
             <h2 className="text-h3 group-hover:text-pin">

@@ -13,6 +13,6 @@ function toEntry({ id, name, line, icon, shape, color }: GoogleService): Directo
     href: routes.googleService(id),
     title: name,
     line,
-    sign: { glyph: icon, shape, colour: color },
+    sign: { glyph: icon, shape, color: color },
   };
 }

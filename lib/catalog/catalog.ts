@@ -6,7 +6,7 @@ import { plans } from '@/content/plans';
  * What is for sale, as the pricing rules take it. Figures are cents and are the same in every currency that
  * checkout offers (docs/product/prices.md#currency): there is one price list, and checkout says so.
  */
-export type Catalogue = {
+export type Catalog = {
   plans: readonly Plan[];
   packages: readonly Package[];
   addOns: readonly AddOn[];
@@ -22,7 +22,7 @@ export type AddOn = { id: string; name: string; monthlyPrice: number };
 type CustomAmount = { id: string; name: string; minimum: number };
 
 /** The price lists of `content/`. */
-export const catalogue: Catalogue = { plans, packages, addOns, customAmount };
+export const catalog: Catalog = { plans, packages, addOns, customAmount };
 
 /** The entry with this id, or null. */
 export function findEntry<T extends { id: string }>(entries: readonly T[], id: string): T | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { catalogue, findEntry } from './catalogue';
+import { catalog, findEntry } from './catalog';
 
 const cents = z.int().positive();
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -14,16 +14,16 @@ const schema = z.object({
 });
 
 test('every price is a positive number of cents and every entry has an id and a name', () => {
-  expect(schema.safeParse(catalogue).error).toBeUndefined();
+  expect(schema.safeParse(catalog).error).toBeUndefined();
 });
 
-test('no two entries of the catalogue share an id', () => {
-  const { plans, packages, addOns, customAmount } = catalogue;
+test('no two entries of the catalog share an id', () => {
+  const { plans, packages, addOns, customAmount } = catalog;
   const ids = [...plans, ...packages, ...addOns, customAmount].map(entry => entry.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('an entry is found by its id, and an inherited property name is not one', () => {
-  expect(findEntry(catalogue.plans, 'pro')?.name).toBe('Pro');
-  expect(findEntry(catalogue.plans, 'constructor')).toBeNull();
+  expect(findEntry(catalog.plans, 'pro')?.name).toBe('Pro');
+  expect(findEntry(catalog.plans, 'constructor')).toBeNull();
 });
