@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as SocketServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long a stop waits, in milliseconds from the signal. */
@@ -34,11 +34,15 @@ export function prepareShutdown(server: Server): (limits: ShutdownLimits) => Pro
     isStopping = true;
     for (const response of busy.values()) response.shouldKeepAlive = false;
     const deadline = setTimeout(() => server.closeAllConnections(), responsesMs);
-    const idle = Array.from(open).filter(socket => !busy.has(socket));
-    const closed = idle.map(socket => new Promise(done => socket.once('close', done)));
+    const idle = Array.from(open)
+      .filter(socket => !busy.has(socket))
+      .map(socket => ({ socket, bytesRead: socket.bytesRead }));
+    const closed = idle.map(({ socket }) => new Promise(done => socket.once('close', done)));
     await Promise.race([Promise.all(closed), wait(idleMs, undefined, { ref: false })]);
     await untilShortTurn();
-    await new Promise(done => server.close(done));
+    for (const { socket, bytesRead } of idle) if (socket.bytesRead === bytesRead) socket.destroy();
+    // From Node 26 on, an HTTP server's own `close` also ends connections that have not sent anything yet.
+    await new Promise(done => SocketServer.prototype.close.call(server, done));
     clearTimeout(deadline);
   };
 }

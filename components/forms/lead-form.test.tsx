@@ -31,7 +31,7 @@ test('an empty form names each mistake once at its field, and the list that lead
   press();
   expect(await screen.findByText(emailField.missing)).toBeTruthy();
   const [summary] = screen.getAllByRole('alert');
-  expect(document.activeElement).toBe(summary);
+  await vi.waitFor(() => expect(document.activeElement).toBe(summary));
   const links = within(summary ?? document.body).getAllByRole('link');
   expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual([
     ['#contact-form-name', 'Name'],
@@ -40,7 +40,7 @@ test('an empty form names each mistake once at its field, and the list that lead
   ]);
   expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
   expect(field('Email address').getAttribute('aria-describedby')).toBe('contact-form-email-error');
-  expect(document.title).toBe('Error: A page');
+  await vi.waitFor(() => expect(document.title).toBe('Error: A page'));
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -154,7 +154,7 @@ test("the server's objections stand at their fields until those change", async (
   showFilled();
   press();
   await screen.findByText('This address bounces');
-  expect(document.activeElement).toBe(screen.getAllByRole('alert')[0]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('alert')[0]));
   expect(screen.getByRole('button', { name: contact.submit.label }).matches(':disabled')).toBe(false);
   type('Email address', 'dana@other.example');
   await vi.waitFor(() => expect(screen.queryByText('This address bounces')).toBeNull());

@@ -1,18 +1,25 @@
 import type { Browser, Page } from '@playwright/test';
 
 /**
- * The longest task of `page` while `act` runs, in milliseconds, from when React has come, if it comes meanwhile. The tests' own tool asks the page in tasks of the same
- * thread, up to 400 ms long on a slow one: of these only what the page's own listeners take counts.
+ * The longest task of `page` while `act` runs and until the page is idle, in milliseconds. When React is loaded meanwhile,
+ * only what comes after it counts. The test tool asks the page in tasks of the same thread, up to 400 ms long on a slow
+ * one: of these, only the time of the page's own listeners counts.
  */
 export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'mojom', 'devtools.timeline'] });
   await act();
-  await page.waitForTimeout(SETTLE_MS);
+  await page.evaluate(untilIdle);
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const events = ofBusiest(trace.traceEvents);
   const since = reactCameAt(trace.traceEvents);
   const tasks = events.filter(({ name, ts, dur }) => name === TASK && ts + dur > since);
   return Math.max(0, ...tasks.map(task => ownTime(task, events))) / 1_000;
+}
+
+/** In the page: two frames in a row that leave time to spare. */
+async function untilIdle(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise(done => requestAnimationFrame(() => requestIdleCallback(done)));
 }
 
 /** What the busiest of the pages' main threads did: the others are those of empty tabs. */
@@ -61,6 +68,5 @@ type TraceEvent = {
 
 const TASK = 'ThreadControllerImpl::RunTask';
 const TOOL = 'blink.mojom.DevToolsSession';
-const SETTLE_MS = 300;
 /** In microseconds: nothing shorter is long. */
 const WORTH_A_LOOK = 16_000;
