@@ -1,4 +1,5 @@
-import { readStored, store } from '@/lib/kernel/browser-storage';
+// Every page loads this file before it is touched: it reads the storage itself, because lib/kernel/browser-storage.ts
+// would bring a second script of 3 KB.
 
 /** Where a visitor's wish not to use the `/` key is remembered (WCAG 2.1.4: a one-letter shortcut can be switched off). */
 const SEARCH_KEY_SETTING = 'searchKey';
@@ -15,11 +16,19 @@ export function isSearchKey(event: KeyboardEvent): boolean {
 }
 
 export function isSearchKeyOn(): boolean {
-  return readStored(SEARCH_KEY_SETTING) !== 'off';
+  try {
+    return localStorage.getItem(SEARCH_KEY_SETTING) !== 'off';
+  } catch {
+    return true;
+  }
 }
 
 export function switchSearchKey(isOn: boolean): void {
-  store(SEARCH_KEY_SETTING, isOn ? 'on' : 'off');
+  try {
+    localStorage.setItem(SEARCH_KEY_SETTING, isOn ? 'on' : 'off');
+  } catch {
+    // Storage may be switched off: then the key works as it did.
+  }
 }
 
 /** The search box that can be seen: the page's own before the header's. Null where there is none. */

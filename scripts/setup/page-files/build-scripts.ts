@@ -76,7 +76,7 @@ const OUTPUT: BuildOptions['output'] = {
       {
         name: 'forms',
         priority: 1,
-        test: /node_modules\/(?:react-hook-form|zod)\/|components\/forms\/(?:use-checked-form|post-form|field|form-summary)\.|lib\/leads\/|content\/form-messages/,
+        test: /node_modules\/(?:react-hook-form|zod)\/|components\/forms\/(?:use-checked-form|post-form|field|form-summary)\.|lib\/leads\/(?!form-definition)|content\/form-messages/,
       },
       // Checkout needs none of it.
       {
