@@ -34,4 +34,4 @@ function ownThanks(name: LeadFormName): ThanksPage {
   return { ...forms[name].success, nextSteps: leadReplies[name].nextSteps };
 }
 
-export type ThanksPage = { title: string; message: string } & Pick<LeadReply, 'nextSteps'>;
+type ThanksPage = { title: string; message: string } & Pick<LeadReply, 'nextSteps'>;
