@@ -48,6 +48,15 @@ test('no text uses a phrase that docs/style.md bans', () => {
   expect(found).toEqual([]);
 });
 
+test('names and comments are spelled the American way too', () => {
+  const code = globSync('{app,components,content,lib,scripts,server,simulators,tests}/**/*.{ts,tsx,mjs,css}');
+  const british = /colour|behaviour|neighbour|catalogue|\bcentre|recognis|licence|labelled(?!by)/i;
+  const found = code.filter(
+    file => !file.endsWith('style.test.ts') && british.test(`${file}\n${readFileSync(file, 'utf8')}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('no text of the content has an em dash, an emoji, a placeholder or a word of salesmen', () => {
   const found = files
     .filter(file => file.startsWith('content/'))
