@@ -61,8 +61,15 @@ export type MailKindAbout<About extends MailSubject> = {
 
 /** The kind of a stored email; undefined for one that no longer exists. */
 export function findMailKind(kind: string): MailKindEntry | undefined {
-  return new Map<string, MailKindEntry>(Object.entries(MAIL_KINDS)).get(kind);
+  return BY_NAME.get(kind);
 }
+
+const BY_NAME = new Map<string, MailKindEntry>(Object.entries(MAIL_KINDS));
+
+/** What goes to the agency; replying to one writes to the customer. A refund's notice goes to both. */
+export const KINDS_TO_AGENCY = Array.from(BY_NAME)
+  .filter(([kind, entry]) => entry.class === 'agency' || kind === 'refund-notice')
+  .map(([kind]) => kind);
 
 /** A class as the outbox stores it: 0 goes out first. */
 export function priorityOf(kind: MailKind): number {

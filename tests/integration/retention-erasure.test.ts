@@ -72,6 +72,12 @@ onBothEngines('a person who asks to be erased', engine => {
     expect(JSON.stringify(empty).toLowerCase()).not.toContain('ana@shop.test');
   });
 
+  test('with the agency’s own address leaves what others received: they were told to reply there', async () => {
+    const receipt = { kind: 'receipt', to_address: 'ben@shop.test', reply_to: 'agency@site.test' } as const;
+    await rows.mail({ ...receipt, text: 'Thank you' });
+    expect(await erasePerson('agency@site.test', deps())).toMatchObject({ mails: 0 });
+  });
+
   test('is erased again where only the agency’s mail about the order came back', async () => {
     await erasePerson('ana@shop.test', deps());
     await rows.mail({ kind: 'order-notify', to_address: 'agency@site.test' });

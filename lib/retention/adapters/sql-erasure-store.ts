@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { AccountRole, Database } from '@/lib/db/tables';
+import { KINDS_TO_AGENCY } from '@/lib/mail/mail-kinds';
 import type { ErasedRows, ErasureStore } from '../ports';
 
 /** Erasure of one person's rows, on either engine. */
@@ -135,7 +136,8 @@ async function emptyMailsTo(
     .where(row =>
       row.or([
         row(sql<string>`lower(to_address)`, '=', address),
-        row(sql<string>`lower(reply_to)`, '=', address),
+        // A buyer's email has the agency's own address there: erasing that address leaves it alone.
+        row.and([row('kind', 'in', KINDS_TO_AGENCY), row(sql<string>`lower(reply_to)`, '=', address)]),
       ]),
     )
     .where('created_at', '<=', until)
