@@ -5,7 +5,7 @@ import { parseDecimal, toDecimal } from '@/lib/kernel/money';
 
 /**
  * Brings the add-ons of the remembered package to a checkout whose address names none: the page is opened again with
- * them and their price in its address, so that nothing is charged that it does not show. `prices` are cents a month, by
+ * them and their price in its address, so nothing is charged that it does not show. `prices` are cents a month, by
  * id. Gives what is called when one is taken out here: it leaves the package too.
  */
 export function useRememberedAddOns(prices: Prices): (id: string) => void {

@@ -48,7 +48,7 @@ test('the theme is the chosen one, else the system’s', () => {
   expect(html.dataset.theme).toBe('light');
 });
 
-test('whoever has signed in here finds the way to the account in place of the sign-in', () => {
+test('a visitor who has signed in here sees the link to the account instead of the sign-in', () => {
   document.body.innerHTML = '<a href="/sign-in" data-account="Account"><span>Sign In</span></a>';
   run(JULY.start);
   expect(html.dataset.user).toBeUndefined();

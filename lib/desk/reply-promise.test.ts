@@ -37,7 +37,7 @@ test('another lead is due after 72 business hours: from Friday noon on Wednesday
   });
 });
 
-test('whoever is on a list or watches the demo waits for no one', () => {
+test('people on a list, or who watch the demo, are not promised a reply', () => {
   for (const form of ['newsletter-form', 'landing-form'])
     expect(promiseFor(aLead(form), rules, FRIDAY_NOON)).toBeNull();
   expect(promiseFor(aLead('contact-form', { inquiry: 'waiting-list' }), rules, FRIDAY_NOON)).toBeNull();

@@ -1,6 +1,6 @@
 /**
  * The accessibility tree of a page of each kind, as a screen reader walks it: roles, states, names of controls. All
- * other text is left out, so that a better sentence changes nothing here. After a wanted change:
+ * other text is left out, so a reworded sentence changes nothing here. After a wanted change:
  * `npm run e2e -- aria-trees --update-snapshots`, and read the difference.
  */
 import { expect, test, type Page } from '@playwright/test';

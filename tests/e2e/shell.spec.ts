@@ -49,7 +49,7 @@ for (const width of [1180, 1240, 1440, 1920])
     expect(new Set(tops).size).toBe(1);
   });
 
-test('whoever has signed in here reads Account in place of Sign In, from the first paint', async ({
+test('a visitor who has signed in here reads Account instead of Sign In, from the first paint', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('user', '{"id":"a1","email":"dana@example.com"}'));

@@ -118,7 +118,7 @@ onBothEngines('staff', engine => {
     ]);
   });
 
-  test('the audit is let go of in time; notes go with their lead; what was released is kept', async () => {
+  test('the audit is deleted after its period; notes go with their lead; a released lead is kept', async () => {
     const db = engine.database();
     const { cookie } = await desk.signIn();
     const old = DESK_NOW - (retention.quarantinedLeadDays + 1) * DAY_MS;

@@ -97,7 +97,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
     expect(receipt).toMatchObject({ kind: 'cancelled', checkoutHref: href.replace('cancelled=1&', '') });
   });
 
-  test('an order no one knows leads to an empty checkout that does not speak of a cancel', async () => {
+  test('an unknown order leads to an empty checkout with no notice of a cancel', async () => {
     const address = `${SITE_ORIGIN}/checkout/cancel?key=unknown&token=unknown`;
     const response = await handleCancel(new Request(address), world.services);
     expect(response.headers.get('location')).toBe('/checkout');
