@@ -8,7 +8,7 @@ import { findSampleProblem } from '../lib/sample-content.ts';
 import { parseEnv, type Env } from '../lib/env/parse-env.ts';
 import type { RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
-import { heapFlags } from './setup/heap-flags.ts';
+import { heapFlags, MEMORY_ENV } from './setup/heap-flags.ts';
 import { exitWithParent } from '../server/exit-with-parent.ts';
 import { ownAddress } from '../lib/http/own-address.mjs';
 import { findObstacle } from './setup/preflight.ts';
@@ -58,7 +58,7 @@ function startServer(env: NodeJS.ProcessEnv): ChildProcess {
   // A group of its own: Ctrl-C reaches us first, and we end the server before the simulators.
   return spawn(process.execPath, [...(isDev ? [] : heapFlags()), join(root, 'server', 'main.ts')], {
     cwd: root,
-    env: { ...env, HOST: host, NODE_ENV: isDev ? 'development' : 'production' },
+    env: { ...MEMORY_ENV, ...env, HOST: host, NODE_ENV: isDev ? 'development' : 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

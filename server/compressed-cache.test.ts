@@ -5,13 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readCompressed, writeCompressed } from './compressed-cache';
 
-test('every encoding carries the same text', async () => {
-  const { identity, gzip, br } = await readCompressed('/no/such/folder')('text');
-  expect([identity, gunzipSync(gzip), brotliDecompressSync(br)].map(String)).toEqual([
-    'text',
-    'text',
-    'text',
-  ]);
+test('both compressions carry the same text', async () => {
+  const { gzip, br } = await readCompressed('/no/such/folder')('text');
+  expect([gunzipSync(gzip), brotliDecompressSync(br)].map(String)).toEqual(['text', 'text']);
 });
 
 test('what the build has compressed is read, and not compressed again', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { PromotionNow } from '../lib/promotion/promotion-now.ts';
 import { REQUEST_ID_HEADER } from '../lib/kernel/request-id.ts';
 import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
@@ -61,7 +62,12 @@ export async function openStaticSite(
 }
 
 /** One response, prepared once: its bytes in each encoding and the headers that go with them. */
-type StaticResponse = { etag: string; headers: Record<string, string>; bodies: Bodies };
+type StaticResponse = {
+  etag: string;
+  headers: Record<string, string>;
+  /** Few clients ask for plain bytes, and those of all pages are 21 MB: a page's are unpacked for the first that does. */
+  bodies: Bodies & { identity?: Buffer };
+};
 
 async function prepareFile(file: string, compress: Compress): Promise<StaticResponse> {
   const headers = {
@@ -121,7 +127,7 @@ function send(found: StaticResponse, request: IncomingMessage, response: ServerR
     return;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = found.bodies[encoding];
+  const body = encoding === 'identity' ? plainBody(found) : found.bodies[encoding];
   response.writeHead(200, {
     ...headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -130,8 +136,13 @@ function send(found: StaticResponse, request: IncomingMessage, response: ServerR
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+function plainBody({ bodies }: StaticResponse): Buffer {
+  bodies.identity ??= gunzipSync(bodies.gzip);
+  return bodies.identity;
+}
+
 /** The smallest encoding that the client takes; `;q=0` refuses one. */
-export function chooseEncoding(accepted: string | string[] | undefined): keyof Bodies {
+export function chooseEncoding(accepted: string | string[] | undefined): keyof StaticResponse['bodies'] {
   const offers = String(accepted ?? '')
     .toLowerCase()
     .split(',')

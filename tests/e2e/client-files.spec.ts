@@ -9,7 +9,7 @@ const SECRETS =
 test('no file that browsers can fetch knows a secret setting, its stand-in, or the server’s environment', () => {
   const files = globSync([
     '.next/static/**/*.{js,css,map}',
-    '.next/page-files/{*.js,bodies/*.identity}',
+    '.next/page-files/*.js',
     '.next/server/app/**/*.{html,rsc,body}',
     'public/**/*.{js,json,txt,svg}',
   ]);

@@ -127,7 +127,8 @@ export const journeys: readonly Journey[] = [
     path: routes.contact(),
     run: async page => {
       const form = page.locator('#contact-form');
-      await form.getByLabel('Email').fill('owner@');
+      await form.getByLabel('Email').click();
+      await page.keyboard.type('owner@');
       await form.getByRole('button', { name: leadForms['contact-form'].submit.label }).click();
       await expect(form.locator('#contact-form-email-error')).toBeVisible();
       await form.getByLabel('Email').fill('owner@shop.test');
@@ -138,7 +139,8 @@ export const journeys: readonly Journey[] = [
     name: 'auth-form',
     path: routes.signIn(),
     run: async page => {
-      await page.locator('#signin-form-password').fill('three quiet otters');
+      await page.locator('#signin-form-password').click();
+      await page.keyboard.type('three quiet otters');
       await page.getByRole('button', { name: accountPages.showPasswords }).click();
       await expect(page.locator('#signin-form-password')).toHaveAttribute('type', 'text');
     },
@@ -147,7 +149,8 @@ export const journeys: readonly Journey[] = [
     name: 'password-form',
     path: routes.forgotPassword(),
     run: async page => {
-      await page.locator('#forgot-password-email').fill('owner@');
+      await page.locator('#forgot-password-email').click();
+      await page.keyboard.type('owner@');
       await page.locator('#forgot-password button[type="submit"]').click();
       await expect(page.locator('#forgot-password-email-error')).toBeVisible();
     },

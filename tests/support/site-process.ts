@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { heapFlags } from '../../scripts/setup/heap-flags';
+import { heapFlags, MEMORY_ENV } from '../../scripts/setup/heap-flags';
 import { listen } from './listen';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,6 +35,7 @@ export function startSite({ port, env, under = [] }: SiteStart): SiteProcess {
   const child = spawn(command ?? process.execPath, args, {
     cwd: root,
     env: {
+      ...MEMORY_ENV,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
