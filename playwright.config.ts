@@ -3,12 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CANARIES } from './scripts/setup/canaries.mjs';
-import { findChromium } from './scripts/setup/system-packages.mjs';
+import { findChromium, findHeadlessShell } from './scripts/setup/system-packages.mjs';
 import { PORTS } from './tests/e2e/ports';
 
 const { REPORT_FILE } = process.env;
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium found: `npm test` installs it, or set CHROMIUM_PATH');
+const chromium = findChromium();
+const shell = findHeadlessShell();
+if (!chromium || !shell) throw new Error('No Chromium found: `npm test` installs it, or set CHROMIUM_PATH');
+/** Loading as browsers with a window do: in the headless shell, scripts come in another order. */
+const WHOLE_BROWSER = /(budgets|rendered-ahead)\.spec\.ts/;
+const launchOptions = {
+  chromiumSandbox: false,
+  args: [
+    '--disable-gpu',
+    // The headless shell rounds the width of letters otherwise.
+    '--font-render-hinting=none',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
 // One folder for this run: workers load this file again and must not make their own.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 
@@ -28,21 +45,19 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Recording every test costs more than the rare look at one: `npm run e2e -- --trace on` when hunting a fault.
     trace: 'off',
-    launchOptions: {
-      executablePath,
-      chromiumSandbox: false,
-      args: [
-        '--disable-gpu',
-        // The headless shell rounds the width of letters otherwise.
-        '--font-render-hinting=none',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'headless shell',
+      testIgnore: WHOLE_BROWSER,
+      use: { launchOptions: { ...launchOptions, executablePath: shell } },
+    },
+    {
+      name: 'chromium',
+      testMatch: WHOLE_BROWSER,
+      use: { launchOptions: { ...launchOptions, executablePath: chromium } },
+    },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${PORTS.site}/healthz`,

