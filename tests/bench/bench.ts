@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   outage: ['outage-bench.ts'],
   lighthouse: ['lighthouse-bench.ts'],
   islands: ['islands-bench.ts'],
+  navigation: ['navigation-bench.ts'],
   words: ['words-bench.ts'],
   abuse: ['abuse-bench.ts'],
   load: ['load-bench.ts'],

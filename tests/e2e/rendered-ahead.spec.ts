@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
 import { routes } from '@/lib/routes';
 import { findChromium } from '@/scripts/setup/system-packages.mjs';
+import { openWithoutDebugging } from '@/tests/support/plain-browser';
 import { openPage } from './open-page';
 import { missingPages } from './site/site-test';
 import { TEMPLATES } from './site/templates';
@@ -47,19 +44,7 @@ test('a page that is rendered ahead counts, asks and remembers nothing until it 
   const signs = new EventEmitter();
   const told = once(signs, 'told');
   proxy = await startWatchingProxy(tellingPages(signs));
-  const profile = mkdtempSync(join(tmpdir(), 'site-browser-'));
-  const browser = spawn(
-    findChromium() ?? 'chromium',
-    [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      `--user-data-dir=${profile}`,
-      proxy.origin + FROM,
-    ],
-    { stdio: 'ignore' },
-  );
+  const close = openWithoutDebugging(proxy.origin + FROM);
   try {
     const [{ activationStart, ahead, shown }] = (await told) as [Told];
     expect(activationStart).toBeGreaterThan(0);
@@ -68,10 +53,7 @@ test('a page that is rendered ahead counts, asks and remembers nothing until it 
     expect(shown.events).toEqual(expect.arrayContaining(['identify', 'view_item']));
     expect(shown.shownAt).toBe(true);
   } finally {
-    const ended = new Promise(done => browser.once('exit', done));
-    browser.kill('SIGKILL');
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    await close();
   }
 });
 

@@ -14,12 +14,18 @@ export type Change = (exchange: Exchange) => string | null | Promise<string | nu
 
 type Exchange = { asked: IncomingMessage; sent: string; type: string; body: string };
 
-/** Passes requests on to the site as reads. `change` sees each response; a page that it changes comes without its policy. */
-export async function startWatchingProxy(change: Change = () => null): Promise<WatchingProxy> {
+/**
+ * Passes requests on to the site at `port` as reads. `change` sees each response; a page that it changes comes without its
+ * policy.
+ */
+export async function startWatchingProxy(
+  change: Change = () => null,
+  port = PORTS.site,
+): Promise<WatchingProxy> {
   const seen: WatchingProxy['seen'] = [];
   const server = createServer((asked, response) => {
     seen.push({ path: asked.url ?? '', purpose: String(asked.headers['sec-purpose'] ?? '') });
-    passOn(asked, { response, change }).catch(() => response.destroy());
+    passOn(asked, { response, change, port }).catch(() => response.destroy());
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -34,12 +40,12 @@ export async function startWatchingProxy(change: Change = () => null): Promise<W
   };
 }
 
-async function passOn(asked: IncomingMessage, { response, change }: Passing): Promise<void> {
+async function passOn(asked: IncomingMessage, { response, change, port }: Passing): Promise<void> {
   const sent = await text(asked);
   const { 'content-length': _sentLength, ...asking } = asked.headers;
   const answer = await new Promise<IncomingMessage>((done, fail) => {
     const headers = { ...asking, 'accept-encoding': 'identity' };
-    request({ host: '127.0.0.1', port: PORTS.site, path: asked.url, headers }, done).on('error', fail).end();
+    request({ host: '127.0.0.1', port, path: asked.url, headers }, done).on('error', fail).end();
   });
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
@@ -51,4 +57,4 @@ async function passOn(asked: IncomingMessage, { response, change }: Passing): Pr
   response.writeHead(answer.statusCode ?? 502, headers).end(changed ?? bytes);
 }
 
-type Passing = { response: ServerResponse; change: Change };
+type Passing = { response: ServerResponse; change: Change; port: number };
