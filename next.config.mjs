@@ -29,6 +29,8 @@ const config = {
   experimental: {
     // The code of all routes together takes 38 MB; each is loaded at its first request.
     preloadEntriesOnStart: false,
+    // What a killed server had left in it once made pages reload without end. Tests neither read nor write it.
+    turbopackFileSystemCacheForDev: !process.env['OTHER_CONTENT'],
     proxyClientMaxBodySize: BODY_BUFFER_BYTES,
   },
   ...(process.env['NO_PAGE_CACHE']

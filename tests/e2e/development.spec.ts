@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import type { PayPalSimulator } from '@/simulators/paypal/start';
+import { providersOf, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 import { answerForThem } from './embed-steps';
 import { journeys } from './island-journeys';
-import { PORTS } from './ports';
 
 /** The pages with the most islands. */
 const PAGES: ReadonlySet<string> = new Set([routes.about(), routes.pricing(), routes.contact()]);
@@ -14,6 +15,7 @@ const PAGES: ReadonlySet<string> = new Set([routes.about(), routes.pricing(), ro
 /** What `npm run dev` starts, which compiles each page when it is first asked for. */
 let dir = '';
 let site: SiteProcess;
+let paypal: PayPalSimulator;
 
 // One server for all tests of this file.
 test.describe.configure({ mode: 'default' });
@@ -21,18 +23,17 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(COMPILE_LIMIT_MS);
   dir = mkdtempSync(join(tmpdir(), 'site-development-'));
-  const env = {
-    NODE_ENV: 'development',
-    DATA_DIR: dir,
-    OTHER_CONTENT: '1',
-    PAYPAL_SIMULATOR_ORIGIN: `http://127.0.0.1:${PORTS.paypal}`,
-  };
-  site = startSite({ port: await freePort(), env });
+  const port = await freePort();
+  // Its own: the built site's one lets no other site show its pages in a window.
+  paypal = await startPayPal(`http://127.0.0.1:${port}`, { framing: true });
+  const env = { NODE_ENV: 'development', DATA_DIR: dir, OTHER_CONTENT: '1', ...providersOf({ paypal }) };
+  site = startSite({ port, env });
   await site.ready();
 });
 
 test.afterAll(async () => {
   await site.stop();
+  await paypal.close();
   rmSync(dir, { recursive: true, force: true });
 });
 

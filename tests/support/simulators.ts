@@ -15,7 +15,7 @@ export function startMailProvider(): Promise<MailSimulator> {
 /** PayPal for the site's own settings. Its webhooks go to the site at `siteOrigin`; without one it sends none. */
 export function startPayPal(
   siteOrigin: string | null = null,
-  options: { webhookRetryDelaysMs?: readonly number[] } = {},
+  options: { webhookRetryDelaysMs?: readonly number[]; framing?: boolean } = {},
 ): Promise<PayPalSimulator> {
   return startPayPalSimulator({
     port: 0,
