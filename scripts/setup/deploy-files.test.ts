@@ -15,6 +15,7 @@ const service = z.object({
   cap_drop: z.array(z.string()).default([]),
   security_opt: z.array(z.string()).default([]),
   volumes: z.array(z.string()),
+  logging: z.object({ driver: z.string() }).optional(),
   ports: z.array(z.string()).default([]),
 });
 const compose = z
@@ -31,6 +32,12 @@ test.each(Object.entries(compose.services))(
     });
   },
 );
+
+test('compose: no service can fill the disk with its log', () => {
+  expect(Object.values(compose.services).map(({ logging }) => logging?.driver)).toEqual(
+    Object.keys(compose.services).map(() => 'local'),
+  );
+});
 
 test('compose: only the backup sees the backups', () => {
   const seeing = Object.entries(compose.services).filter(([, { volumes }]) =>
