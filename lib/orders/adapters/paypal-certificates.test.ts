@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { paypalCertificates } from './paypal-certificates';
 
@@ -60,13 +61,13 @@ test('a known certificate, and one that was just tried, are not counted', async 
 });
 
 test('four certificates are fetched at a time, and what is too much now is not remembered as missing', async () => {
-  let open = () => {};
-  const gate = new Promise<void>(done => (open = done));
-  const { send, find } = someCertificates(() => gate.then(() => new Response(PEM)));
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  const { send, find } = someCertificates(() => opened.then(() => new Response(PEM)));
   const first = Array.from({ length: 36 }, (_, index) => find(`${FOLDER}OTHER-${index}`));
   expect(await find(URL_1)).toBeNull();
   expect(send).toHaveBeenCalledTimes(4);
-  open();
+  gate.emit('open');
   expect(new Set(await Promise.all(first))).toEqual(new Set([PEM]));
   expect(await find(URL_1)).toBe(PEM);
 });
