@@ -39,7 +39,7 @@ test('a live site runs on the system’s Node when that is new enough, and anyth
     writeFileSync(pinned, '#!/bin/sh\necho 24.0.0\n', { mode: 0o755 });
     const script = "import('./scripts/setup/dependencies.mjs').then(({ runtime }) => console.log(runtime()))";
     const runtimeWith = (settings: Record<string, string>) => {
-      const env = { PATH: process.env['PATH'], ...settings };
+      const env = { ...process.env, APP_MODE: '', SITE_URL: '', ...settings };
       return execFileSync(process.execPath, ['-e', script], { cwd: project, env, encoding: 'utf8' }).trim();
     };
     expect(runtimeWith({ APP_MODE: 'production' })).toBe(process.execPath);
