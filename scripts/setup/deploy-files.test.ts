@@ -76,7 +76,9 @@ test('every image from elsewhere is named by a digest, and nothing starts withou
 
 test('compose: Caddy is the only way in, its certificates outlive it, and metrics are not published', () => {
   const published = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
-  expect(published.map(([name, { ports }]) => [name, ports])).toEqual([['caddy', ['80:80', '443:443']]]);
+  expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
+    ['caddy', ['80:80', '443:443', '443:443/udp']],
+  ]);
   expect(compose.services['caddy']?.volumes).toContain('caddy-data:/data');
   expect(read('compose.yaml')).toMatch(/replicas: \$\{SITE_PROCESSES:-\d\}/);
   expect(read('nginx.conf') + read('Caddyfile')).not.toContain('9464');
