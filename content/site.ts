@@ -1,6 +1,8 @@
 /** Who the agency is: the one place for its name, addresses and promises' contact details. */
 export const site = {
   name: 'Cornerpin',
+  /** Of what stands below under these names: invented, until it is yours. */
+  provenance: { foundedYear: 'sample', phone: 'sample', emails: 'sample', address: 'sample' },
   tagline: 'Get found around the corner.',
   foundedYear: 2018,
   founder: 'Maya Corwin',

@@ -9,8 +9,8 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { TestingToast } from './testing-toast';
 
-/** The frame of every page: promo banner, sticky header, the page, footer, and the testing toast. */
-export function SiteShell({ children }: { children: ReactNode }) {
+/** The frame of every page: promo banner, sticky header, the page, footer, and the testing toast (`TESTING_NOTICE`). */
+export function SiteShell({ testingNotice, children }: SiteShellProps) {
   return (
     <>
       <SkipLink />
@@ -21,7 +21,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <OutsidePromotionPage>
-        <TestingToast />
+        {testingNotice === 'on' ? <TestingToast /> : null}
         <PromotionPopup />
       </OutsidePromotionPage>
       <AccessibilityToolsPanel />
@@ -29,3 +29,5 @@ export function SiteShell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+type SiteShellProps = { testingNotice: 'on' | 'off'; children: ReactNode };

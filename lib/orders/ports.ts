@@ -151,8 +151,11 @@ export type StoredWebhook = {
   attempts: number;
 };
 
-/** Returns the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
-export type CertificateSource = { find(url: string): Promise<string | null> };
+/**
+ * Returns the PEM text of the certificate at an address that has already been checked, or null when it cannot be had, or
+ * when this client has named too many unknown ones.
+ */
+export type CertificateSource = { find(url: string, clientAddress: string): Promise<string | null> };
 
 /**
  * The emails of an order, by the reason for them, rendered for good: they go into the outbox with the change that they

@@ -4,7 +4,10 @@ import type { PreviewDocument } from './preview-index';
 import { queryWords, singular } from './query-words';
 import { compareRanked, rankOf, weighPart, weighPhrase, weighWords } from './rank';
 
-/** The best three of the small index, ranked by the same weights as the results page. Nothing for a short query. */
+/**
+ * The best three of the small index. The weights are the results page's, but the index has no keywords and knows no other
+ * forms of a word, so their order can differ. Nothing for a short query.
+ */
 export function findPreview(index: readonly PreviewDocument[], query: string): PreviewDocument[] {
   const trimmed = query.trim();
   if (trimmed.length < searchLimits.minimumLength) return [];

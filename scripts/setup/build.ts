@@ -67,7 +67,7 @@ function addPath(hash: Hash, path: string): void {
 }
 
 // Settings that static pages carry.
-const BUILD_SETTINGS = ['SITE_URL', 'PROMOTION_START', 'PROMOTION_END', 'TAG_MANAGER_ID'];
+const BUILD_SETTINGS = ['SITE_URL', 'PROMOTION_START', 'PROMOTION_END', 'TAG_MANAGER_ID', 'TESTING_NOTICE'];
 
 const INPUTS = [
   '.browserslistrc',

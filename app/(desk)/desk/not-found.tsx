@@ -3,6 +3,7 @@ import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { deskWords } from '@/content/desk';
+import { getEnv } from '@/lib/env/server';
 import { NOT_FOUND_METADATA } from './desk-metadata';
 import { findStaffHere } from './find-staff';
 import { readDeskCounts } from './read-counts';
@@ -14,7 +15,7 @@ export default async function DeskNotFound() {
   const staff = await findStaffHere();
   if (!staff)
     return (
-      <SiteShell>
+      <SiteShell testingNotice={getEnv().TESTING_NOTICE}>
         <PageNotFound picture={<VacantShop />} />
       </SiteShell>
     );
