@@ -39,6 +39,12 @@ export const deskWords = {
   account: 'Your account',
   signOut: 'Sign out',
   notFound: { title: 'Page not found', text: 'This page doesn’t exist, or what it showed was erased.' },
+  signedOut: {
+    title: 'You are signed out',
+    text: 'Nothing was saved. Sign in again, go back to the page, and repeat the last step.',
+    typed: 'What you typed, to copy:',
+    signIn: 'Sign in',
+  },
   nav: {
     home: 'Today',
     leads: 'Leads',

@@ -19,7 +19,7 @@ import { isFresh } from '@/lib/accounts/session';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
 import { listRequests } from '@/lib/requests/request';
-import { routes } from '@/lib/routes';
+import { readDeskPath, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { logRefusal } from '@/lib/security-services';
 import { getAccountServices, getRequestServices } from '@/lib/services';
@@ -34,14 +34,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /**
  * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address
- * is confirmed.
+ * is confirmed. Staff who signed in for a page of the desk go on to that page.
  */
-export default async function AccountPage() {
+export default async function AccountPage({ searchParams }: AccountPageProps) {
   const visitor = await findSignedIn();
+  const next = readDeskPath((await searchParams)['next']);
   if (!visitor) {
     logRefusal('access_refused', 'account', await headers());
-    redirect(routes.signIn());
+    redirect(routes.signIn(next));
   }
+  if (visitor.account.role === 'staff' && next) redirect(next);
   if (!isFullySignedIn(visitor)) redirect(routes.deskEnter());
   const { account, session } = visitor;
   const { orders, requests, sessions, isConfirmed } = await readRecords(visitor);
@@ -103,6 +105,8 @@ export default async function AccountPage() {
     </>
   );
 }
+
+type AccountPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 async function readRecords({ account, session }: Visitor) {
   const services = getAccountServices();
