@@ -123,6 +123,7 @@ export type AccountAction =
   | 'sign-out'
   | 'change-email'
   | 'end-session'
+  | 'forget-device'
   | 'sign-out-everywhere'
   | 'delete-account';
 

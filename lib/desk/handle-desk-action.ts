@@ -6,7 +6,7 @@ import { readForm } from '@/lib/http/read-body';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
 import { escapeHtml } from '@/lib/kernel/text';
 import { fingerprintOf } from '@/lib/accounts/secrets';
-import { readSessionSecret, sessionCookie } from '@/lib/accounts/session-cookie';
+import { deviceCookie, readSessionSecret, sessionCookie } from '@/lib/accounts/session-cookie';
 import { readDeskPath, routes, type DeskAction } from '@/lib/routes';
 import { NOTE_MAX } from './desk-lead';
 import type { DeskActionHandler, DeskReply } from './desk-reply';
@@ -58,7 +58,7 @@ export async function handleDeskAction(
 async function respond(
   reply: DeskReply,
   { sessionId }: Staff,
-  { sessions, limits, isSecure }: DeskServices,
+  { sessions, limits, isSecure, factorFigures }: DeskServices,
 ): Promise<Response> {
   if (reply.kind === 'file') return respondFile(reply.body, reply);
   const { code, detail = '', typed } = reply.notice;
@@ -67,7 +67,11 @@ async function respond(
   await sessions.setNotice(id, { kind: 'desk', code, detail, typed });
   const response = respondRedirect(reply.location);
   if (secret !== undefined)
-    response.headers.set('set-cookie', sessionCookie({ secret, isSecure, days: limits.sessionDays }));
+    response.headers.append('set-cookie', sessionCookie({ secret, isSecure, days: limits.sessionDays }));
+  if (reply.newDevice !== undefined) {
+    const device = { secret: reply.newDevice, isSecure, days: factorFigures.trustedDays };
+    response.headers.append('set-cookie', deviceCookie(device));
+  }
   return response;
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { accountTexts, passwordForms } from '@/content/account';
+import { accountNotices, accountPages, accountTexts, passwordForms } from '@/content/account';
 import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { notFound } from '@/content/not-found';
 import {
@@ -40,6 +41,11 @@ test.describe('the second factor, without scripts', () => {
     await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
     const { secret, codes } = await enroll(page);
     expect(codes).toHaveLength(10);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: deskWords.factor.page.save }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(file.split('\r\n').slice(2, -1)).toEqual(codes);
+    expect(file).toContain(email);
     await page.reload();
     await expect(
       page.getByRole('heading', { name: deskWords.factor.page.newCodes }),
@@ -50,7 +56,7 @@ test.describe('the second factor, without scripts', () => {
 
     await signInAsStaff(page, email);
     await page.getByLabel(CODE).fill(codeOf(secret, 1));
-    await page.getByRole('button', { name: deskWords.factor.enter.button }).click();
+    await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
     await page.goto('/desk/audit');
     await expect(page.getByText(deskWords.actions['factor-enrolled']).first()).toBeVisible();
@@ -62,8 +68,10 @@ test.describe('the second factor, without scripts', () => {
     const { email, codes } = await enterDesk(page, 'lost');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await signInAsStaff(page, email);
-    await page.getByLabel(CODE).fill(codes[0] ?? '');
-    await page.getByRole('button', { name: deskWords.factor.enter.button }).click();
+    const { lost } = deskWords.factor.enter;
+    await page.getByText(lost.title).click();
+    await page.getByLabel(lost.label).fill((codes[0] ?? '').toLowerCase());
+    await page.getByRole('button', { name: lost.button }).click();
     await page.goto('/desk/factor');
     await expect(page.getByText(deskWords.factor.page.left).locator('xpath=following-sibling::*')).toHaveText(
       '9',
@@ -76,6 +84,30 @@ test.describe('the second factor, without scripts', () => {
     expect((await page.goto('/desk'))?.status()).toBe(404);
     await signInAsStaff(page, email);
     await expect(page.getByRole('heading', { name: deskWords.factor.enroll.title })).toBeVisible();
+  });
+
+  test('a trusted device needs the password alone, until it is forgotten', async ({ page }) => {
+    const email = addStaff('trusted');
+    await signInAsStaff(page, email);
+    const { codes } = await enroll(page);
+    const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
+    await signOut.click();
+    await signInAsStaff(page, email);
+    await page.getByLabel(CODE).fill(codes[0] ?? '');
+    await page.getByLabel(deskWords.factor.enter.trust).check();
+    await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await signOut.click();
+    await page.goto('/desk/leads');
+    await page.locator('main').getByRole('link', { name: notFound.staff.signIn, exact: true }).click();
+    await fillSignIn(page, email, STAFF_PASSWORD);
+    await expect(page).toHaveURL(/\/desk\/leads$/);
+    await page.goto('/account');
+    await page.getByRole('button', { name: accountPages.account.devices.forget }).click();
+    await expect(page.getByText(accountNotices['device-forgotten'].title)).toBeVisible();
+    await expect(page.getByText(accountPages.account.devices.none)).toBeVisible();
+    await page.locator('[data-signs-out] button').first().click();
+    await signInAsStaff(page, email);
   });
 
   test('new recovery codes take the place of the earlier ones, after a code', async ({ page }) => {
@@ -110,10 +142,10 @@ for (const javaScriptEnabled of [false, true])
       await fillSignIn(page, email, STAFF_PASSWORD);
       await expect(page).toHaveURL(/\/desk\/enter\?next=/);
       await page.getByLabel(CODE).fill('000000');
-      await page.getByRole('button', { name: deskWords.factor.enter.button }).click();
+      await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
       await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
       await page.getByLabel(CODE).fill(codes[0] ?? '');
-      await page.getByRole('button', { name: deskWords.factor.enter.button }).click();
+      await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
       await expect(page).toHaveURL(lead);
       await expect(page.getByRole('heading', { name: who })).toBeVisible();
 

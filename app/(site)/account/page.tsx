@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { AccountDetails } from '@/components/account/account-details';
 import { AccountNotice } from '@/components/account/account-notice';
 import { AccountSecurity } from '@/components/account/account-security';
+import { TrustedDevices } from '@/components/account/trusted-devices';
 import { ConfirmReminder } from '@/components/account/confirm-reminder';
 import { OrderList } from '@/components/account/order-list';
 import { RequestList } from '@/components/account/request-list';
@@ -46,7 +47,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
   if (visitor.account.role === 'staff' && next) redirect(next);
   if (!isFullySignedIn(visitor)) redirect(routes.deskEnter());
   const { account, session } = visitor;
-  const { orders, requests, sessions, isConfirmed } = await readRecords(visitor);
+  const { orders, requests, sessions, devices, isConfirmed } = await readRecords(visitor);
   const { clock, limits } = getAccountServices();
   const now = clock.now();
   const isFactorAsked = account.role === 'staff' && !isConfirmedNow(session, 'account', now);
@@ -99,6 +100,9 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
               timeZone={site.timeZone}
               problems={problems}
             />
+            {account.role === 'staff' ? (
+              <TrustedDevices devices={devices} words={words.devices} timeZone={site.timeZone} />
+            ) : null}
           </div>
         </div>
       </Section>
@@ -114,9 +118,10 @@ async function readRecords({ account, session }: Visitor) {
   const now = services.clock.now();
   const seenSince = now - services.limits.sessions[account.role].idleMs;
   const sessions = await services.sessions.listLive(account.id, { now, seenSince });
+  const devices = await services.sessions.listDevices(account.id, now);
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
   const orders = await services.records.findOrders({ accountId: account.id, confirmedEmail });
   const requests = isConfirmed ? await listRequests(account.email, getRequestServices()) : [];
-  return { orders, requests, sessions, isConfirmed };
+  return { orders, requests, sessions, devices, isConfirmed };
 }
