@@ -23,10 +23,10 @@ export function RecoveryCodes({ codes, heading, words }: RecoveryCodesProps) {
           >
             {words.save}
           </a>
-          <button type="button" hidden className="text-link" data-done={words.copied}>
+          <button type="button" hidden className="text-link min-h-6" data-done={words.copied}>
             {words.copy}
           </button>
-          <button type="button" hidden className="text-link">
+          <button type="button" hidden className="text-link min-h-6">
             {words.print}
           </button>
         </p>
