@@ -20,6 +20,8 @@ export const deskFigures = {
   factor: {
     /** Once confirmed, the same kind of action does not ask again for this long. */
     confirmedMinutes: 5,
+    /** For so long the password alone signs in on a device that is trusted. */
+    trustedDays: 30,
     /** Wrong codes before a wait: of one sign-in, and of all sign-ins under way to one account together. */
     wrongCodes: {
       session: { tries: 5, withinMinutes: 15 },
@@ -39,6 +41,12 @@ export const deskWords = {
   account: 'Your account',
   signOut: 'Sign out',
   notFound: { title: 'Page not found', text: 'This page doesn’t exist, or what it showed was erased.' },
+  signedOut: {
+    title: 'You are signed out',
+    text: 'Nothing was saved. Sign in again, go back to the page, and repeat the last step.',
+    typed: 'What you typed, to copy:',
+    signIn: 'Sign in',
+  },
   nav: {
     home: 'Today',
     leads: 'Leads',
@@ -118,8 +126,16 @@ export const deskWords = {
     enter: {
       title: 'Enter your code',
       text: 'Your password is right. The desk opens with the code from your authenticator app.',
+      trust: `Trust this device for ${deskFigures.factor.trustedDays} days. Only on a device that’s yours alone.`,
       button: 'Open the desk',
-      lost: 'Lost your phone? Use a recovery code. Without one, ask the person who runs the server to remove your second factor. Then set up a new one.',
+      hint: 'Six digits.',
+      lost: {
+        title: 'Lost your phone?',
+        text: 'Use one of your recovery codes. Without one, ask the person who runs the server to remove your second factor. Then set up a new one.',
+        label: 'Recovery code',
+        hint: 'Twelve letters and digits. Each works once.',
+        button: 'Open the desk with a recovery code',
+      },
     },
     enroll: {
       title: 'Set up your second factor',
@@ -136,7 +152,13 @@ export const deskWords = {
       since: 'Set up',
       left: 'Recovery codes left',
       newCodes: 'Your recovery codes',
-      once: 'Print or write them down now: they are shown only once. Each works once, instead of a code from the app.',
+      once: 'Save, print or write them down now: they are shown only once. Each works once, instead of a code from the app.',
+      copy: 'Copy',
+      copied: 'Copied',
+      print: 'Print',
+      save: 'Save as a text file',
+      fileTitle: 'Recovery codes for {email} at {site}. Each works once.',
+      fileName: 'recovery-codes.txt',
       renewTitle: 'New recovery codes',
       renewText: 'Makes ten new codes. The earlier ones no longer work.',
       renew: 'Make new codes',
@@ -469,6 +491,8 @@ export const deskWords = {
     'person-erased': 'Person erased',
     'person-signed-out': 'Customer signed out',
     'desk-entered': 'Signed in',
+    'device-trusted': 'Signed in and trusted the device',
+    'device-used': 'Signed in on a trusted device',
     'password-right': 'Password entered',
     'password-wrong': 'Wrong password',
     'password-reset': 'Password reset by email',

@@ -20,7 +20,6 @@ import { addEtag } from './etag.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 import { loadScreens, prepareFramedPages } from './framed-pages.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
-import { prepareHiddenDesk } from './hidden-desk.ts';
 import { createHttpServer } from './http-server.ts';
 import { readKnownAddresses } from './known-addresses.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -83,7 +82,6 @@ async function readBuild(buildDir: string) {
   return {
     pages: await openStaticSite(buildDir),
     isKnown: readKnownAddresses(root, buildDir),
-    hideDesk: prepareHiddenDesk(buildDir, manifest),
     framedPages: prepareFramedPages(await loadScreens(buildDir), (html, path) =>
       withPromotion(html, path, globalThis.promotionNow ?? null),
     ),
@@ -151,7 +149,7 @@ async function refuse(refused: Refusal, request: IncomingMessage, response: Serv
 /** What the build does to a static page, for one that the framework responds with. */
 function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
   if (!build) return html;
-  const built = renderedPage(build.hideDesk(html, { url, response }), build.script);
+  const built = renderedPage(html, build.script);
   if (addressOf(url) === routes.search()) response.setHeaders(new Headers(rulesHeader(build.rules)));
   build.framedPages.keep(built, { url, response });
   const page = withPromotion(built, addressOf(url), globalThis.promotionNow ?? null);

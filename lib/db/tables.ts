@@ -37,6 +37,7 @@ export type Database = {
   account_links: AccountLinksTable;
   staff_factors: StaffFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  trusted_devices: TrustedDevicesTable;
   email_changes: EmailChangesTable;
   lead_notes: LeadNotesTable;
   desk_audit: DeskAuditTable;
@@ -253,6 +254,18 @@ type RecoveryCodesTable = {
   /** The keyed fingerprint of the code. The row goes when the code is used. */
   id: string;
   account_id: string;
+};
+
+/** A browser on which a member of staff signs in with the password alone. */
+type TrustedDevicesTable = {
+  /** The fingerprint of the secret in its cookie; the secret itself is nowhere. */
+  id: string;
+  account_id: string;
+  /** As its owner would name it, e.g. `Firefox on Windows`. */
+  browser: string | null;
+  trusted_at: number;
+  last_used_at: number;
+  expires_at: number;
 };
 
 /** A change of an account's email address that waits for a confirmation from both addresses. */

@@ -35,6 +35,8 @@ export type AuditAction =
   | 'person-erased'
   | 'person-signed-out'
   | 'desk-entered'
+  | 'device-trusted'
+  | 'device-used'
   | 'desk-refused'
   | 'password-right'
   | 'password-wrong'

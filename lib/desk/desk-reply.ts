@@ -2,9 +2,12 @@ import { isId } from '@/lib/kernel/ids';
 import type { Staff } from './staff';
 import type { DeskServices } from './services-type';
 
-/** `go`: a 303, with a word about what was done; `newSession` is the session's new secret. `file`: a download. */
+/**
+ * `go`: a 303, with a word about what was done; `newSession` is the session's new secret, `newDevice`
+ * that of the device, when it is trusted from now on. `file`: a download.
+ */
 export type DeskReply =
-  | { kind: 'go'; location: string; notice: ReplyNotice; newSession?: string }
+  | { kind: 'go'; location: string; notice: ReplyNotice; newSession?: string; newDevice?: string | undefined }
   | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };
 
 /**

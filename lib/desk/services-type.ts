@@ -35,7 +35,7 @@ export type DeskServices = Pick<
   audit: AuditStore;
   factors: FactorStore;
   auditOnceMinutes: number;
-  factorFigures: { confirmedMinutes: number };
+  factorFigures: { confirmedMinutes: number; trustedDays: number };
   people: PersonStore;
   overview: DeskOverview;
   subscribers: Pick<SubscriptionStore, 'countActive' | 'listActive' | 'listEnded'>;

@@ -57,9 +57,8 @@ const TAKEN = [
   [routes.accountAction('sign-out'), SENT],
   ['/nothing-here', null],
   [routes.service('nothing-here'), null],
-  [routes.desk(), null],
-  [routes.deskLead('1'), null],
-  [routes.deskAction('lead-note'), null],
+  [routes.desk(), READ],
+  [routes.deskAction('lead-note'), SENT],
 ] as const;
 
 /** Of every method that is sent anywhere; what changes something is not done here. */

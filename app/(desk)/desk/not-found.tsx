@@ -4,19 +4,23 @@ import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { deskWords } from '@/content/desk';
 import { getEnv } from '@/lib/env/server';
+import { routes } from '@/lib/routes';
 import { NOT_FOUND_METADATA } from './desk-metadata';
-import { findStaffHere } from './find-staff';
+import { findStaffHere, findWayBack } from './find-staff';
 import { readDeskCounts } from './read-counts';
 
 export const metadata = NOT_FOUND_METADATA;
 
-/** The same page as for any unknown address, unless it is staff who looks for a lead that is gone. */
+/** The page of any unknown address, with a way in for staff who are signed out; for staff, that something is gone. */
 export default async function DeskNotFound() {
   const staff = await findStaffHere();
   if (!staff)
     return (
       <SiteShell testingNotice={getEnv().TESTING_NOTICE}>
-        <PageNotFound picture={<VacantShop />} />
+        <PageNotFound
+          picture={<VacantShop />}
+          signIn={routes.signIn((await findWayBack()) ?? routes.desk())}
+        />
       </SiteShell>
     );
   const { title, text } = deskWords.notFound;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import type { StaffStore } from '../staff-users';
+import { lockAccount } from '@/lib/accounts/adapters/lock-account';
 import { insertAudit } from './insert-audit';
 
 /** Staff accounts, for the server's command line. Whatever is changed ends the account's sessions. */
@@ -27,8 +28,10 @@ export function sqlStaffStore(db: Kysely<Database>): StaffStore {
     add: entry => db.transaction().execute(trx => addStaff(trx, entry)),
     removeFactor: ({ id, audit }) =>
       db.transaction().execute(async trx => {
+        // A sign-in on a trusted device waits for this, or its session ends with the others.
+        await lockAccount(trx, { id });
         await deleteFactor(trx, id);
-        await trx.deleteFrom('sessions').where('account_id', '=', id).execute();
+        await endSessions(trx, id);
         await insertAudit(trx, audit);
       }),
     setPassword: ({ id, passwordHash, audit }) =>
@@ -44,6 +47,7 @@ export function sqlStaffStore(db: Kysely<Database>): StaffStore {
       }),
     remove: ({ id, audit }) =>
       db.transaction().execute(async trx => {
+        await lockAccount(trx, { id });
         await endAccess(trx, id);
         await deleteFactor(trx, id);
         await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
@@ -86,5 +90,11 @@ async function deleteFactor(trx: Kysely<Database>, accountId: string): Promise<v
 async function endAccess(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
+  await endSessions(trx, accountId);
+}
+
+/** The devices last: a session that trusts one at the same moment has ended by then, or its device is deleted with them. */
+async function endSessions(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
 }

@@ -31,6 +31,7 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
     endAccess: () =>
       db.transaction().execute(async transaction => {
         await transaction.deleteFrom('sessions').execute();
+        await transaction.deleteFrom('trusted_devices').execute();
         await transaction.deleteFrom('account_links').execute();
         await transaction.deleteFrom('email_changes').execute();
       }),
@@ -109,6 +110,7 @@ async function eraseAccount(
   for (const table of ['account_links', 'email_changes', 'staff_factors', 'recovery_codes'] as const)
     await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
   await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
+  await transaction.deleteFrom('trusted_devices').where('account_id', '=', account.id).execute();
   const mails = await deleteMailsAbout(transaction, account.id);
   await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   return { rows: 1, mails };

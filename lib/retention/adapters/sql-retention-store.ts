@@ -94,7 +94,8 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
       const sessions = await touch(db, sql`delete from sessions where expires_at <= ${before}`);
       const links = await touch(db, sql`delete from account_links where expires_at <= ${before}`);
       const changes = await touch(db, sql`delete from email_changes where expires_at <= ${before}`);
-      return sessions + links + changes;
+      const devices = await touch(db, sql`delete from trusted_devices where expires_at <= ${before}`);
+      return sessions + links + changes + devices;
     },
   };
 }
