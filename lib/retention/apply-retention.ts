@@ -41,6 +41,7 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
       report.failures.push({ duty, cause });
     }
   }
+  await store.emptyJournal();
   return report;
 }
 

@@ -25,6 +25,8 @@ export type RetentionStore = {
   deletePaymentCalls: (madeBefore: number) => Promise<number>;
   /** Sessions and mailed links that open nothing any more. */
   deleteExpiredAccess: (expiredBefore: number) => Promise<number>;
+  /** Takes what was deleted out of the database's own journal. */
+  emptyJournal: () => Promise<void>;
 };
 
 /** Rows about one person. `address` is in lower case. */
@@ -39,6 +41,8 @@ export type ErasureStore = {
   endAccess: () => Promise<void>;
   /** Every address that a row which could be erased holds, in lower case. */
   listAddresses: () => Promise<string[]>;
+  /** Takes what was erased out of the database's own journal. */
+  emptyJournal: () => Promise<void>;
 };
 
 export type ErasedRows = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { emptyJournal } from '@/lib/db/erased-text';
 import type { AccountRole, Database } from '@/lib/db/tables';
 import { KINDS_TO_AGENCY } from '@/lib/mail/mail-kinds';
 import type { ErasedRows, ErasureStore } from '../ports';
@@ -45,6 +46,7 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
       );
       return [...new Set(addresses)].filter(address => address !== '');
     },
+    emptyJournal: () => emptyJournal(db),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type RawBuilder,
   type SqlBool,
 } from 'kysely';
+import { emptyJournal } from '@/lib/db/erased-text';
 import type { Database } from '@/lib/db/tables';
 import type { RetentionStore } from '../ports';
 
@@ -96,6 +97,8 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
       const changes = await touch(db, sql`delete from email_changes where expires_at <= ${before}`);
       return sessions + links + changes;
     },
+
+    emptyJournal: () => emptyJournal(db),
   };
 }
 
