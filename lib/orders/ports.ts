@@ -110,7 +110,8 @@ export type DisputeWatch = {
   claimLook(disputeId: string, day: string): Promise<boolean>;
   /** The look failed: the next caller may try again. */
   releaseLook(disputeId: string, day: string): Promise<void>;
-  isAlarmSent(idempotencyKey: string): Promise<boolean>;
+  /** Whether the alarm with this key was sent, or the agency got news of one of the order's disputes since then. */
+  isTold(alarm: { key: string; orderId: string; since: number }): Promise<boolean>;
   /** An email whose key is known is not sent again. */
   sendAlarm(mail: OutgoingMail, now: number): Promise<void>;
 };
