@@ -119,14 +119,14 @@ onBothEngines('the same payer paying for the same thing again', engine => {
   test('is asked for one of two orders that reach two processes at the same moment', async () => {
     const rows = [await approved(), await approved()];
     let arrived = 0;
-    let letBothGo = () => {};
+    let letBothGo: (() => void) | undefined;
     const bothLooked = new Promise<void>(resolve => {
       letBothGo = resolve;
     });
     const orders: OrderStore = {
       ...world.deps.orders,
       replace: async change => {
-        if (change.after.state === 'capturing' && ++arrived === 2) letBothGo();
+        if (change.after.state === 'capturing' && ++arrived === 2) letBothGo?.();
         if (change.after.state === 'capturing') await bothLooked;
         return world.deps.orders.replace(change);
       },
