@@ -37,6 +37,7 @@ export async function startBackgroundWork(): Promise<void> {
 function start(db: SiteProcess['db']): void {
   globalThis.readSiteFacts = readSiteFacts;
   const orders = getOrderServices();
+  if (getEnv().isTestMoney) log('warn', 'paypal_sandbox_in_production');
   if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
   const delivery = startDelivery();
   getSiteProcess().wakeDelivery = () => delivery.wake();

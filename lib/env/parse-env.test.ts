@@ -159,3 +159,13 @@ test('production refuses a promotion that ends before it starts', () => {
   const dates = { PROMOTION_START: '2026-08-01T00:00:00Z', PROMOTION_END: '2026-07-01T00:00:00Z' };
   expect(parseEnv({ ...REAL, ...dates }).kind).toBe('invalid');
 });
+
+test('a live site on PayPal’s sandbox is known to take test money, unless payments are off', () => {
+  const isTestMoney = (settings: object) => {
+    const parsed = parseEnv({ ...REAL, ...settings });
+    return parsed.kind === 'ok' ? parsed.env.isTestMoney : parsed;
+  };
+  expect(isTestMoney({ PAYPAL_ENVIRONMENT: 'sandbox' })).toBe(true);
+  expect(isTestMoney({ PAYPAL_ENVIRONMENT: 'sandbox', PAYMENTS: 'off' })).toBe(false);
+  expect(isTestMoney({})).toBe(false);
+});
