@@ -62,6 +62,8 @@ export const deskWords = {
   pages: { newer: 'Newer', older: 'Older', first: 'Newest', label: 'Pages of this list' },
   home: {
     title: 'Today',
+    testMoney:
+      'This site takes test money only: PAYPAL_ENVIRONMENT is "sandbox". Orders become paid and receipts go out, but no one is charged.',
     waiting: 'Needs a person',
     nothing: 'Nothing is waiting. Every lead is within its promised time, and every email was sent.',
     overdue: 'Leads past the promised time',

@@ -23,9 +23,18 @@ export const exportPerson: DeskActionHandler = async (post, services) => {
   if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
   await note('person-exported', ref, post, services);
   const records = await services.people.collect(address);
-  const body = JSON.stringify({ address, ...records }, null, 2);
-  return { kind: 'file', name: `${ref}.json`, type: 'application/json; charset=utf-8', body };
+  // The person gets this file: what staff wrote for each other is not in it.
+  const leads = records.leads.map(({ notes: _notes, ...lead }) => lead);
+  const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
+  const day = new Date(services.clock.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const name = `personal-data-${day}.json`;
+  return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
 };
+
+function withIsoTimes(key: string, value: unknown): unknown {
+  const isTime = typeof value === 'number' && /^at$|At$/.test(key);
+  return isTime ? new Date(value).toISOString() : value;
+}
 
 /** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
 export const signPersonOut: DeskActionHandler = async (post, services) => {

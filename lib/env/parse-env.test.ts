@@ -179,3 +179,11 @@ test('production refuses a promotion that ends before it starts', () => {
   const dates = { PROMOTION_START: '2026-08-01T00:00:00Z', PROMOTION_END: '2026-07-01T00:00:00Z' };
   expect(parseEnv({ ...REAL, ...dates }).kind).toBe('invalid');
 });
+
+test.each([
+  [true, { PAYPAL_ENVIRONMENT: 'sandbox' }],
+  [false, { PAYPAL_ENVIRONMENT: 'sandbox', PAYMENTS: 'off' }],
+  [false, {}],
+])('that a live site takes test money is %s with %o', (isTestMoney, settings) => {
+  expect(parseEnv({ ...REAL, ...settings })).toMatchObject({ kind: 'ok', env: { isTestMoney } });
+});

@@ -8,6 +8,8 @@ export type Env = z.infer<typeof schema> & {
   /** Null sends through Resend itself. */
   mailBaseUrl: string | null;
   paypalPresentation: 'frame' | 'redirect';
+  /** A production site on PayPal's sandbox: orders become paid, and no one is charged. */
+  isTestMoney: boolean;
 };
 
 type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
@@ -156,12 +158,16 @@ type Settings = z.infer<typeof schema>;
 
 // PayPal's own pages refuse to be framed, so the frame is the default with the simulator only
 // (docs/product/checkout.md#presentation).
-function derived(settings: Settings): Pick<Env, 'mailBaseUrl' | 'paypalPresentation'> {
+function derived(settings: Settings): Pick<Env, 'mailBaseUrl' | 'paypalPresentation' | 'isTestMoney'> {
   const isSimulatedMail = settings.RESEND_API_KEY === SIMULATED_MAIL_KEY;
   const isSimulatedPayPal = settings.PAYPAL_ENVIRONMENT === 'simulator';
   return {
     mailBaseUrl: settings.RESEND_BASE_URL ?? (isSimulatedMail ? settings.MAIL_SIMULATOR_ORIGIN : null),
     paypalPresentation: settings.PAYPAL_PRESENTATION ?? (isSimulatedPayPal ? 'frame' : 'redirect'),
+    isTestMoney:
+      settings.APP_MODE === 'production' &&
+      settings.PAYMENTS === 'on' &&
+      settings.PAYPAL_ENVIRONMENT === 'sandbox',
   };
 }
 

@@ -6,6 +6,7 @@ import { requireStaff } from './find-staff';
 import { PromotionPlaces } from './promotion-places';
 import { WaitingList } from '@/components/desk/waiting-list';
 import { deskWords } from '@/content/desk';
+import { getEnv } from '@/lib/env/server';
 import { OVERDUE } from '@/lib/desk/list-query';
 import { overdueSince } from '@/lib/desk/reply-promise';
 import { routes } from '@/lib/routes';
@@ -26,6 +27,7 @@ export default async function DeskHome() {
   const late = await services.leads.countOverdue(overdueSince(services.promise, services.leadForms, now));
   return (
     <DeskPage staff={staff} current="home" title={title}>
+      {getEnv().isTestMoney ? <p className="font-bold">{deskWords.home.testMoney}</p> : null}
       <WaitingList
         title={waiting}
         nothing={nothing}
