@@ -1,5 +1,5 @@
 /** What can be chosen on the marketing pages, with scripts and without: filters, groups, packages, questions. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test';
 import { addOns } from '@/content/add-ons';
 import { countText } from '@/components/portfolio/filter-words';
 import { portfolio, projectCategories, projects } from '@/content/portfolio';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { passwordForms } from '@/content/account';
 import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { addStaff, codeOf, enroll, enterDesk, fillCode, signInAsStaff, STAFF_PASSWORD } from './desk-steps';

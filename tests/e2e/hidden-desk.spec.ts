@@ -1,5 +1,5 @@
 /** To strangers the pages of the desk are as unknown as those that there are not. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 const PAGES = ['', '/leads', '/quarantine', '/orders', '/mail', '/searches', '/person', '/health', '/audit'];
 

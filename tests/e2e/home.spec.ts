@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { home } from '@/content/home';
 import { defaultGooglePlaceId } from '@/content/reviews';
 import { email as emailField, phone as phoneField } from '@/content/form-fields';
