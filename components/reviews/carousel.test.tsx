@@ -62,6 +62,17 @@ test('it waits while the focus is inside', () => {
   expect(current()).toBe(1);
 });
 
+test('it waits while it is off screen', () => {
+  show({ rotates: true });
+  const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  box.mockReturnValue(new DOMRect(0, -900, 300, 400));
+  wait(12_000);
+  expect(current()).toBe(1);
+  box.mockRestore();
+  wait(4000);
+  expect(current()).toBe(2);
+});
+
 test('it does not move by itself where less motion is asked for', () => {
   stubMotion({ reduced: true });
   show({ rotates: true });

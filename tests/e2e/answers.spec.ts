@@ -1,5 +1,5 @@
 /** Every kind of answer carries every security header (docs/promises.md, B1), and exactly one policy. */
-import { expect, test, type APIResponse } from '@playwright/test';
+import { expect, test, type APIResponse } from './test';
 import { redirects } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { RESPONSE_POLICY, BASE_HEADERS } from '@/lib/security/headers';

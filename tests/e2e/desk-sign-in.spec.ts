@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { accountNotices, accountPages, accountTexts, passwordForms } from '@/content/account';
 import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { notFound } from '@/content/not-found';

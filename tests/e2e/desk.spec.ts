@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { z } from 'zod';
 import { facts } from '@/content/facts';
 import { deskWords, factorTexts, deskNotices } from '@/content/desk';

@@ -1,5 +1,5 @@
 /** What headings, links and small words say to those who hear them, jump by them or look for them. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { platformIndex } from '@/content/platform-pages';
 import { policyPages } from '@/content/policy-pages';
 import { topics } from '@/content/topics';

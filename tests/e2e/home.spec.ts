@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { home } from '@/content/home';
 import { defaultGooglePlaceId } from '@/content/reviews';
 import { email as emailField, phone as phoneField } from '@/content/form-fields';
@@ -233,6 +233,7 @@ test.describe('the reviews', () => {
     await openInMarch(page);
     const shown = page.locator('[data-carousel] article:visible');
     await expect(shown).toHaveCount(1);
+    await page.locator('[data-carousel]').hover();
     const first = (await shown.getAttribute('aria-label')) ?? '';
     await page.getByRole('button', { name: 'Previous review' }).click();
     await expect(shown).not.toHaveAccessibleName(first);
@@ -243,6 +244,21 @@ test.describe('the reviews', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(shown).toHaveCount(3);
   });
+});
+
+test('on a phone the reviews follow each other by themselves, and nothing below moves, until they are paused', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openInMarch(page);
+  const reviews = page.locator('[data-carousel]');
+  await reviews.scrollIntoViewIfNeeded();
+  const height = await reviews.evaluate(element => element.clientHeight);
+  await expect(reviews).toHaveAttribute('data-current', '1');
+  expect(await reviews.evaluate(element => element.clientHeight)).toBe(height);
+  const pause = page.getByRole('button', { name: 'Pause the reviews' });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the eight questions are closed at first, and several may be open', async ({ page }) => {

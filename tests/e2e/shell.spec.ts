@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { consent } from '@/content/consent';
 import { deskWords } from '@/content/desk';
 import { openPage } from './open-page';

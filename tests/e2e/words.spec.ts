@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { gradeOf, limitOf, readBuiltPages, repeatedOn } from '../support/built-pages';
 import { bannedIn } from '../support/style-guide';
 

@@ -10,7 +10,7 @@ export function WhatHappensNext() {
   const { title, items } = checkout.success.steps;
   const days = String(facts.delivery.typicalBusinessDays);
   return (
-    <Section className="overflow-hidden">
+    <Section>
       <SectionHead title={title} />
       <RouteSteps
         steps={items.map(item => ({
