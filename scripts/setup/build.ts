@@ -77,7 +77,7 @@ const INPUTS = [
   'lib',
   'public',
   'instrumentation.ts',
-  'next.config.mjs',
+  'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
   'proxy.ts',
