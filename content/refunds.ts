@@ -113,7 +113,7 @@ export const refundWords = {
   errors: {
     amount: {
       missing: 'Enter an amount.',
-      unreadable: 'Enter a plain amount such as 25.00, with up to two decimals.',
+      unreadable: 'Enter an amount such as 25.00, with up to two decimals.',
       zero: 'Enter an amount above zero.',
       too_much: 'Only {most} can still be refunded.',
     },
