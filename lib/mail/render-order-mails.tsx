@@ -1,6 +1,7 @@
 import { orderMailTexts } from '@/content/order-mails';
 import { catalog } from '@/lib/catalog/catalog';
 import { formatMoney } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import { whatComesNext } from '@/lib/orders/what-comes-next';
 import { routes } from '@/lib/routes';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
@@ -36,7 +37,7 @@ export async function renderReceiptMails(
       order,
       settings,
       kind: 'receipt',
-      subject: orderMailTexts.receipt.subject.replace('{number}', number),
+      subject: fillText(orderMailTexts.receipt.subject, { number }),
       mail: receipt,
     })),
     await toAgency({ order, settings, kind: 'order-notify', heading, notice: null, next: next.agency }),
