@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import { LEAD_STATUSES } from '@/lib/desk/desk-lead';
-import { OVERDUE, SEARCH_MAX, type LeadFilter } from '@/lib/desk/list-query';
+import { OVERDUE, type LeadFilter } from '@/lib/desk/list-query';
 import { routes } from '@/lib/routes';
 import { FilterSelect } from './filter-select';
+import { SearchField } from './search-field';
 
 /** What the list is narrowed by; a plain form whose address can be kept. */
 export function LeadFilters({ filter, leadForms, forms, words }: LeadFiltersProps) {
@@ -13,21 +14,7 @@ export function LeadFilters({ filter, leadForms, forms, words }: LeadFiltersProp
   return (
     <search>
       <form method="get" action={routes.deskLeads()} aria-label={words.leads.find} className="desk-filters">
-        <div className="grow-[3]">
-          <label htmlFor="desk-q">{search}</label>
-          <input
-            id="desk-q"
-            type="search"
-            name="q"
-            className="input"
-            defaultValue={filter.text}
-            maxLength={SEARCH_MAX}
-            aria-describedby="desk-q-hint"
-          />
-          <p id="desk-q-hint" className="soft text-tiny">
-            {searchHint}
-          </p>
-        </div>
+        <SearchField label={search} hint={searchHint} value={filter.text} />
         <FilterSelect
           name="status"
           label={status}

@@ -113,8 +113,13 @@ type OrdersTable = {
   plan_id: string | null;
   billing: string | null;
   add_on_ids: string;
-  /** JSON receipt lines: [{ label, minor }]. */
+  /** JSON receipt lines: [{ label, minor, guarantee }]. */
   lines: string;
+  /** How many days its guarantees run, as it was sold: the build's from launch, the plan's from its first day. */
+  build_guarantee_days: Generated<number>;
+  plan_guarantee_days: Generated<number>;
+  /** Number, buyer's name and email without case and accents, for the desk's search. */
+  search_text: Generated<string>;
   /** What each following month costs, in minor units; 0 for one-off orders. */
   monthly_minor: number;
   description: string;

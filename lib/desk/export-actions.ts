@@ -50,7 +50,8 @@ export const exportOrders: DeskActionHandler = async (post, services) => {
   const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
   if (outcome.kind !== 'confirmed')
     return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
-  await note('orders-exported', filter.state ?? '', post, services);
+  const detail = [filter.state, filter.text ? 'search' : null].filter(Boolean).join(' ');
+  await note('orders-exported', detail, post, services);
   const pages = allPages(cursor => services.orders.list({ ...filter, cursor, size: EXPORT_PAGE }));
   return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), services);
 };

@@ -18,7 +18,8 @@ export type LeadQuery = Omit<LeadFilter, 'isOverdue'> & {
   cursor: Cursor | null;
 };
 
-export type OrderFilter = { state: OrderState | null };
+/** What a list of orders is narrowed by; null is all. */
+export type OrderFilter = { state: OrderState | null; text: string };
 
 /** `failed` leaves out what someone has settled. */
 export type MailFilter = { group: MailGroup };
@@ -48,9 +49,13 @@ export function parseLeadFilter(params: Params, formNames: readonly string[]): L
   return {
     status: isLeadStatus(status) ? status : null,
     formName: formName !== null && formNames.includes(formName) ? formName : null,
-    text: (params.get('q') ?? '').replace(CONTROLS, ' ').trim().slice(0, SEARCH_MAX),
+    text: parseText(params),
     isOverdue: params.get('overdue') === OVERDUE,
   };
+}
+
+function parseText(params: Params): string {
+  return (params.get('q') ?? '').replace(CONTROLS, ' ').trim().slice(0, SEARCH_MAX);
 }
 
 /** What the store is asked for at `now`. */
@@ -63,7 +68,10 @@ export function toLeadQuery(
 }
 
 export function parseOrderFilter(params: Params): OrderFilter {
-  return { state: ORDER_STATES.find(state => state === params.get('state')) ?? null };
+  return {
+    state: ORDER_STATES.find(state => state === params.get('state')) ?? null,
+    text: parseText(params),
+  };
 }
 
 export function parseMailFilter(params: Params): MailFilter {
@@ -76,12 +84,15 @@ export function parseListCursor(params: Params): Cursor | null {
 
 /** The filter as query parameters: only what narrows. */
 export function toLeadParams({ status, formName, text, isOverdue }: LeadFilter): [string, string][] {
-  const given = { status, form: formName, q: text, overdue: isOverdue ? OVERDUE : null };
-  return Object.entries(given).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+  return toPairs({ status, form: formName, q: text, overdue: isOverdue ? OVERDUE : null });
 }
 
-export function toOrderParams({ state }: OrderFilter): [string, string][] {
-  return state ? [['state', state]] : [];
+export function toOrderParams({ state, text }: OrderFilter): [string, string][] {
+  return toPairs({ state, q: text });
+}
+
+function toPairs(given: Record<string, string | null>): [string, string][] {
+  return Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
 /** An address of a list: the filter, and the page if it is not the first. */

@@ -103,7 +103,6 @@ export type DeskRefund = RefundRow & { actorEmail: string | null };
 export type DeskOrder = Omit<
   Order,
   | 'attemptId'
-  | 'billing'
   | 'addOnIds'
   | 'approveUrl'
   | 'captureAttempt'

@@ -25,7 +25,10 @@ export const refundOrder: DeskActionHandler = async (post, services) => {
   if (!order || refundId === '') return redirectWithNotice(routes.deskOrders(), 'order-gone');
   const refunds = await services.orders.findRefunds(order.id);
   const known = refunds.find(({ id }) => id === refundId);
-  const form = known ? formOf(known) : parseRefundForm(params, freeToRefundMinor(order, { refunds }));
+  const { currency } = order;
+  const form = known
+    ? formOf(known)
+    : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
   if (form.kind === 'invalid') return refuse(order, params, form.errors);
   const factor = await confirmFactor({ ...post, purpose: 'money' }, services);
   if (factor.kind !== 'confirmed')

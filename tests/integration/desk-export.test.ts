@@ -119,6 +119,14 @@ onBothEngines('downloads of the desk', engine => {
     expect(await desk.audit()).toMatchObject([{ detail: 'contact-form search', subject_id: null }]);
   });
 
+  test('orders are downloaded as the list shows them, and the search stays out of the audit', async () => {
+    const id = await storeOrder(engine.database(), { payer_name: 'Zoe Ruiz' });
+    await storeOrder(engine.database());
+    const { rows } = await download('orders-export', { q: 'zoe', state: 'paid' });
+    expect(rows).toMatchObject([{ id }]);
+    expect(await desk.audit()).toMatchObject([{ detail: 'paid search', subject_id: null }]);
+  });
+
   test('orders come with their number and exact amounts', async () => {
     const id = await storeOrder(engine.database(), {
       amount_minor: 123_456,

@@ -16,7 +16,7 @@ export async function LatestLists({ now }: { now: number }) {
   const services = getDeskServices();
   const size = deskFigures.latest;
   const leads = await services.leads.list({ ...ANY_LEAD, size });
-  const orders = await services.orders.list({ state: null, cursor: null, size });
+  const orders = await services.orders.list({ state: null, text: '', cursor: null, size });
   const { latestLeads, latestOrders, allLeads, allOrders } = deskWords.home;
   return (
     <>
@@ -34,7 +34,7 @@ export async function LatestLists({ now }: { now: number }) {
         <OrderTable
           orders={orders.rows}
           words={deskWords}
-          empty={deskWords.orders.none}
+          empty={deskWords.orders.noneAtAll}
           caption={latestOrders}
           timeZone={site.timeZone}
         />

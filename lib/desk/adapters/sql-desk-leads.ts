@@ -1,8 +1,7 @@
 import 'server-only';
-import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import { WAITING_LIST } from '@/lib/leads/expects-contact';
-import { foldForSearch } from '@/lib/leads/search-text';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { takePlace } from '@/lib/promotion/adapters/sql-places';
@@ -21,6 +20,7 @@ import type { OverdueSince } from '../reply-promise';
 import { LEAD_COLUMNS, toDeskLead } from './desk-rows';
 import { insertAudit } from './insert-audit';
 import { keyset } from './keyset';
+import { holdsWord, searchWords } from './search-words';
 
 /** Leads for the desk, on either engine. */
 export function sqlDeskLeads({ db, queue }: SqlDeskLeadsDeps): DeskLeadStore {
@@ -66,7 +66,7 @@ export async function findNotes(db: Kysely<Database>, leadId: string): Promise<L
  */
 function listLeads(db: Kysely<Database>, listed: ListQuery) {
   const { status, formName, text, overdueSince, cursor, size = PAGE_SIZE } = listed;
-  const words = foldForSearch(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   return readPage(db, cursor, size, query =>
     query
       // Both values are named, because the index by status begins with them.
@@ -74,7 +74,9 @@ function listLeads(db: Kysely<Database>, listed: ListQuery) {
       .$if(overdueSince !== null, narrowed => narrowed.where(isOverdue(overdueSince ?? [])))
       .$if(status !== null, narrowed => narrowed.where('status', '=', status))
       .$if(formName !== null, narrowed => narrowed.where('form_name', '=', formName))
-      .$if(words.length > 0, narrowed => narrowed.where(row => row.and(words.map(word => holds(db, word))))),
+      .$if(words.length > 0, narrowed =>
+        narrowed.where(row => row.and(words.map(word => holdsWord(db, word)))),
+      ),
   );
 }
 
@@ -95,13 +97,6 @@ async function readPage(db: Kysely<Database>, cursor: Cursor | null, size: numbe
 
 function leadsQuery(db: Kysely<Database>) {
   return db.selectFrom('leads').select(LEAD_COLUMNS);
-}
-
-/** Whether the search text holds the word, to the letter: neither engine's patterns get a say. */
-function holds(db: Kysely<Database>, word: string): RawBuilder<boolean> {
-  return isPostgres(db)
-    ? sql<boolean>`strpos(search_text, ${word}) > 0`
-    : sql<boolean>`instr(search_text, ${word}) > 0`;
 }
 
 async function setStatus(
@@ -207,10 +202,6 @@ function isOverdue(since: readonly OverdueSince[]) {
 
 async function exists(db: Kysely<Database>, id: string): Promise<boolean> {
   return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}
-
-function isPostgres(db: Kysely<Database>): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 type LeadsSelect = ReturnType<typeof leadsQuery>;
