@@ -45,12 +45,21 @@ const DOTS = [
   '/x/..%2fcheckout/return',
   '/x/..\\checkout/return',
 ];
-const DATA = ['/desk/leads/a.rsc', '/desk/orders/a.rsc?x=1', '/desk/mail/a.%72sc', '/desk/leads/a.rsc/', '/index.rsc'];
+const DATA = [
+  '/desk/leads/a.rsc',
+  '/desk/orders/a.rsc?x=1',
+  '/desk/mail/a.%72sc',
+  '/desk/leads/a.rsc/',
+  '/index.rsc',
+];
 
-test.each([...DOTS, ...DATA])('%s, which only the framework reads as a page, is no way around the door', url => {
-  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
-    expect(refusal({ method, url, headers: {} })?.status).toBe(404);
-});
+test.each([...DOTS, ...DATA])(
+  '%s, which only the framework reads as a page, is no way around the door',
+  url => {
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
+      expect(refusal({ method, url, headers: {} })?.status).toBe(404);
+  },
+);
 
 test.each(['/.well-known/security.txt', '/x/...', '/a..b/c.', '/blog/rsc', '/search?q=/../a.rsc'])(
   '%s has dots and is an address like any other',
