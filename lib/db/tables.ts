@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { SubscriptionsTable } from './subscription-tables';
+import type { RecoveryCodesTable, StaffFactorsTable, TrustedDevicesTable } from './factor-tables';
 import type { BackupNotesTable, DailyMarksTable } from './job-tables';
 import type { PromotionPlacesTable } from './promotion-tables';
 import type {
@@ -244,34 +245,6 @@ type SessionsTable = {
 
 /** What staff confirm with their second factor. */
 export type FactorPurpose = 'export' | 'erase' | 'money' | 'codes' | 'account';
-
-/** The enrolled second factor of a member of staff. */
-type StaffFactorsTable = {
-  account_id: string;
-  /** The secret of the codes, sealed with the site's own secret (lib/security/seal.ts). */
-  secret: string;
-  enrolled_at: number;
-  /** The 30-second step of the last accepted code: neither it nor an earlier one is accepted again. */
-  last_step: number;
-};
-
-type RecoveryCodesTable = {
-  /** The keyed fingerprint of the code. The row goes when the code is used. */
-  id: string;
-  account_id: string;
-};
-
-/** A browser on which a member of staff signs in with the password alone. */
-type TrustedDevicesTable = {
-  /** The fingerprint of the secret in its cookie; the secret itself is nowhere. */
-  id: string;
-  account_id: string;
-  /** As its owner would name it, e.g. `Firefox on Windows`. */
-  browser: string | null;
-  trusted_at: number;
-  last_used_at: number;
-  expires_at: number;
-};
 
 /** A change of an account's email address that waits for a confirmation from both addresses. */
 export type EmailChangesTable = {

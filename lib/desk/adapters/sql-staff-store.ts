@@ -2,7 +2,6 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import type { StaffStore } from '../staff-users';
-import { lockAccount } from '@/lib/accounts/adapters/lock-account';
 import { insertAudit } from './insert-audit';
 
 /** Staff accounts, for the server's command line. Whatever is changed ends the account's sessions. */
@@ -28,8 +27,7 @@ export function sqlStaffStore(db: Kysely<Database>): StaffStore {
     add: entry => db.transaction().execute(trx => addStaff(trx, entry)),
     removeFactor: ({ id, audit }) =>
       db.transaction().execute(async trx => {
-        // A sign-in on a trusted device waits for this, or its session ends with the others.
-        await lockAccount(trx, { id });
+        await lockAccount(trx, id);
         await deleteFactor(trx, id);
         await endSessions(trx, id);
         await insertAudit(trx, audit);
@@ -47,7 +45,7 @@ export function sqlStaffStore(db: Kysely<Database>): StaffStore {
       }),
     remove: ({ id, audit }) =>
       db.transaction().execute(async trx => {
-        await lockAccount(trx, { id });
+        await lockAccount(trx, id);
         await endAccess(trx, id);
         await deleteFactor(trx, id);
         await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
@@ -97,4 +95,13 @@ async function endAccess(trx: Kysely<Database>, accountId: string): Promise<void
 async function endSessions(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
+}
+
+/** A sign-in on a trusted device holds the account too (lib/accounts/adapters/lock-account.ts), so one waits for the other. */
+async function lockAccount(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set(row => ({ password_hash: row.ref('password_hash') }))
+    .where('id', '=', id)
+    .execute();
 }
