@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/lib/desk/audit';
 import type { FieldDefinition } from '@/lib/leads/form-definition';
 import { deskMoneyNotices, deskMoneyWords } from './desk-money';
 
@@ -486,7 +487,7 @@ export const deskWords = {
     'staff-added': 'Staff account added',
     'staff-removed': 'Staff account removed',
     'staff-password': 'Staff password changed',
-  },
+  } satisfies Record<AuditAction, string>,
 } as const;
 
 /** Why a code was refused; `{detail}` is a wait. */
@@ -601,3 +602,6 @@ export const deskNotices = {
 } as const satisfies Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>>;
 
 export type DeskWords = typeof deskWords;
+
+/** What a handler may say was done: a code without words does not compile. */
+export type NoticeCode = keyof typeof deskNotices;
