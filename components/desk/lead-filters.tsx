@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import { LEAD_STATUSES } from '@/lib/desk/desk-lead';
-import { OVERDUE, SEARCH_MAX, type LeadFilter } from '@/lib/desk/list-query';
+import { YES, SEARCH_MAX, type LeadFilter } from '@/lib/desk/list-query';
 import { routes } from '@/lib/routes';
 import { FilterSelect } from './filter-select';
 
@@ -46,7 +46,7 @@ export function LeadFilters({ filter, leadForms, forms, words }: LeadFiltersProp
           <input
             type="checkbox"
             name="overdue"
-            value={OVERDUE}
+            value={YES}
             defaultChecked={filter.isOverdue}
             className="size-5"
           />

@@ -14,6 +14,8 @@ export const LEAD_STATUSES = [
 /** The statuses of a lead that has no answer yet: our promise runs. */
 export const WAITING_STATUSES = ['new', 'working'] as const satisfies LeadStatus[];
 
+export type WaitingStatus = (typeof WAITING_STATUSES)[number];
+
 export function isWaiting(status: LeadStatus): boolean {
   return WAITING_STATUSES.some(waiting => waiting === status);
 }

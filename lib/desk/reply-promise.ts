@@ -1,4 +1,5 @@
 import { expectsContact } from '@/lib/leads/expects-contact';
+import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import {
   addBusinessTime,
   businessTimeBetween,
@@ -33,7 +34,11 @@ export function promiseFor(lead: PromisedLead, rules: PromiseRules, now: number)
 }
 
 /** Who is overdue at `now`: unanswered leads received before these instants, by the forms that expect a contact. */
-export function overdueSince(rules: PromiseRules, formNames: readonly string[], now: number): OverdueSince[] {
+export function overdueSince(
+  rules: PromiseRules,
+  formNames: readonly string[],
+  now: number,
+): UnansweredLeads[] {
   const promised = formNames.filter(formName => expectsContact({ formName, fields: {} }));
   const others = subtractBusinessTime(now, rules.businessHours * HOUR_MS, rules.calendar);
   return promised.map(formName => ({
@@ -44,7 +49,15 @@ export function overdueSince(rules: PromiseRules, formNames: readonly string[], 
 
 const HOUR_MS = 60 * 60_000;
 
-export type OverdueSince = { formName: string; receivedBefore: number };
+/** Everyone without an answer, promised or not: who only joined a list waits for nothing. */
+export function allUnanswered(formNames: readonly string[], now: number): UnansweredLeads[] {
+  return formNames
+    .filter(formName => formName !== NEWSLETTER_FORM)
+    .map(formName => ({ formName, receivedBefore: now + 1 }));
+}
+
+/** The unanswered leads of a form that came before an instant. */
+export type UnansweredLeads = { formName: string; receivedBefore: number };
 
 type PromisedLead = {
   formName: string;

@@ -6,7 +6,7 @@ import { requireStaff } from './find-staff';
 import { PromotionPlaces } from './promotion-places';
 import { WaitingList } from '@/components/desk/waiting-list';
 import { deskWords } from '@/content/desk';
-import { OVERDUE } from '@/lib/desk/list-query';
+import { YES } from '@/lib/desk/list-query';
 import { overdueSince } from '@/lib/desk/reply-promise';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
@@ -30,7 +30,7 @@ export default async function DeskHome() {
         title={waiting}
         nothing={nothing}
         items={[
-          { label: overdue, count: late, href: `${routes.deskLeads()}?overdue=${OVERDUE}` },
+          { label: overdue, count: late, href: `${routes.deskLeads()}?overdue=${YES}` },
           { label: attention, count: counts.orders, href: routes.deskOrders() },
           { label: unknownPayments, count: counts.payments, href: routes.deskPayments() },
           { label: failed, count: counts.mail, href: routes.deskMails() },
