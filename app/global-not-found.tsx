@@ -5,6 +5,7 @@ import { SiteShell } from '@/components/shell/site-shell';
 import { notFound } from '@/content/not-found';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 import RootLayout from './layout';
+import { windowNow } from './(site)/christmas-in-july/moment-now';
 
 export { viewport } from './layout';
 
@@ -14,7 +15,7 @@ export const metadata: Metadata = notFoundMetadata(notFound);
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SiteShell>
+      <SiteShell promotion={windowNow()}>
         <PageNotFound picture={<VacantShop />} />
       </SiteShell>
     </RootLayout>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/shell/site-shell';
+import { windowNow } from './christmas-in-july/moment-now';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteShell>{children}</SiteShell>;
+  return <SiteShell promotion={windowNow()}>{children}</SiteShell>;
 }

@@ -58,10 +58,5 @@ export type DeskLead = {
 
 export type LeadNote = { id: string; at: number; text: string; author: string | null };
 
-/** The name of the business that a lead gave, if its form asks for one. */
-export function businessOf({ fields }: Pick<DeskLead, 'fields'>): string | null {
-  return fields['businessName'] || fields['companyName'] || null;
-}
-
 /** The longest note, in characters. */
 export const NOTE_MAX = 4_000;

@@ -17,8 +17,14 @@ export type PromiseRules = {
   calendar: BusinessHours;
 };
 
-/** The state of a lead's promise. `leftMs` is counted as promised, so it may be business time; negative is overdue. */
-export type ReplyPromise = { kind: 'hours' | 'business-hours'; hours: number; dueAt: number; leftMs: number };
+/** The state of a lead's promise at `now`. `leftMs` is counted as promised, so it may be business time; negative is overdue. */
+export type ReplyPromise = {
+  kind: 'hours' | 'business-hours';
+  hours: number;
+  dueAt: number;
+  leftMs: number;
+  now: number;
+};
 
 /** The promise that a lead came with, or null when no one waits for us: list entries and the demo. */
 export function promiseFor(lead: PromisedLead, rules: PromiseRules, now: number): ReplyPromise | null {
@@ -26,11 +32,11 @@ export function promiseFor(lead: PromisedLead, rules: PromiseRules, now: number)
   if (!expectsContact(lead)) return null;
   if (formName === rules.promotionForm) {
     const dueAt = receivedAt + rules.promotionHours * HOUR_MS;
-    return { kind: 'hours', hours: rules.promotionHours, dueAt, leftMs: dueAt - now };
+    return { kind: 'hours', hours: rules.promotionHours, dueAt, leftMs: dueAt - now, now };
   }
   const dueAt = addBusinessTime(receivedAt, rules.businessHours * HOUR_MS, rules.calendar);
   const leftMs = businessTimeBetween(now, dueAt, rules.calendar);
-  return { kind: 'business-hours', hours: rules.businessHours, dueAt, leftMs };
+  return { kind: 'business-hours', hours: rules.businessHours, dueAt, leftMs, now };
 }
 
 /** Who is overdue at `now`: unanswered leads received before these instants, by the forms that expect a contact. */

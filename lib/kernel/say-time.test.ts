@@ -35,6 +35,7 @@ test.each([
   ['2026-07-06T15:00:00-04:00', 'Mon 3 p.m.'],
   ['2026-07-09T15:30:00-04:00', 'Thu 3:30 p.m.'],
   ['2026-07-13T15:00:00-04:00', 'Jul 13, 3 p.m.'],
+  ['2026-06-29T15:00:00-04:00', 'Jun 29, 3 p.m.'],
 ])('a short moment names the day, because no one knows when it is read: %s is "%s"', (time, words) => {
   expect(sayShortMoment(at(time), { now: MONDAY_NOON, timeZone })).toBe(words);
 });

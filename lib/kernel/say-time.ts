@@ -16,7 +16,7 @@ export function sayMoment(at: number, { now, timeZone }: Clockface): string {
 /** The same for what may be read on another day: "Fri 3 p.m.", "Jul 13, 3 p.m." */
 export function sayShortMoment(at: number, { now, timeZone }: Clockface): string {
   const last = lastMinute(at, timeZone);
-  const isNear = dayOf(last, timeZone) - dayOf(now, timeZone) < WEEK;
+  const isNear = Math.abs(dayOf(last, timeZone) - dayOf(now, timeZone)) < WEEK;
   const day = isNear ? shortWeekdayIn(timeZone).format(last) : `${shortDateIn(timeZone).format(last)},`;
   return `${day} ${timeOf(last, timeZone)}`;
 }

@@ -16,6 +16,11 @@ export function findTopic({ formName, fields }: LeadWithFields, form: AskingForm
   return { name: topic.name, details: answers.filter(Boolean).join(topic.between ?? ', ') };
 }
 
+/** The name of the business that a lead gave. Two forms call that field differently. */
+export function businessOf({ fields }: Pick<LeadWithFields, 'fields'>): string | null {
+  return fields['businessName'] || fields['companyName'] || null;
+}
+
 /** What its sender wrote, else what they chose, in the form's order. */
 export function sayAnswers(fields: LeadWithFields['fields'], form: AskingForm | undefined): string {
   const definitions = form?.fields ?? [];
