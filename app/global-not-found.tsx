@@ -6,6 +6,7 @@ import { notFound } from '@/content/not-found';
 import { getEnv } from '@/lib/env/server';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 import RootLayout from './layout';
+import { windowNow } from './(site)/christmas-in-july/moment-now';
 
 export { viewport } from './layout';
 
@@ -15,7 +16,7 @@ export const metadata: Metadata = notFoundMetadata(notFound);
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SiteShell testingNotice={getEnv().TESTING_NOTICE}>
+      <SiteShell testingNotice={getEnv().TESTING_NOTICE} promotion={windowNow()}>
         <PageNotFound picture={<VacantShop />} />
       </SiteShell>
     </RootLayout>

@@ -28,6 +28,8 @@ export const contactPage = {
     title: 'Where we are.',
     lede: `Two streets from the hardware store where it began. Parking is out back. ${site.area.near} ${site.area.elsewhere}`,
     labels: { address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
+    /** `{days}` are days off besides holidays. */
+    closed: 'Also closed on {days}.',
     emergency: `Emergencies on a site we look after: ${facts.support.emergencyHours}, same number.`,
     help: 'Something broken on your site?',
   },

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/lib/desk/audit';
 import type { FieldDefinition } from '@/lib/leads/form-definition';
 import { deskMoneyNotices, deskMoneyWords } from './desk-money';
 
@@ -65,7 +66,12 @@ export const deskWords = {
     testMoney:
       'This site takes test money only: PAYPAL_ENVIRONMENT is "sandbox". Orders become paid and receipts go out, but no one is charged.',
     waiting: 'Needs a person',
-    nothing: 'Nothing is waiting. Every lead is within its promised time, and every email was sent.',
+    nothing: 'Nothing is waiting. Every lead has an answer, and every email was sent.',
+    fresh: { one: 'new lead, {age} old', many: 'new leads, the oldest {age} old' },
+    working: {
+      one: 'lead in progress without an answer, {age} old',
+      many: 'leads in progress without an answer, the oldest {age} old',
+    },
     overdue: 'Leads past the promised time',
     attention: 'Orders that need a person',
     unknownPayments: 'Payments without an order',
@@ -92,6 +98,7 @@ export const deskWords = {
     status: 'Status',
     form: 'Form',
     any: 'Any',
+    unanswered: 'Without an answer only',
     overdue: 'Past the promised time only',
     apply: 'Show',
     clear: 'Show all',
@@ -111,12 +118,15 @@ export const deskWords = {
     columns: {
       received: 'Received',
       who: 'Who',
-      form: 'Form',
+      topic: 'About',
       message: 'Message',
       status: 'Status',
-      due: 'Time left',
+      due: 'Answer by',
     },
     noName: 'No name given',
+    reader: 'Gets the newsletter',
+    noReader: 'Not on the list',
+    signUps: 'All sign-ups',
     held: 'In quarantine',
   },
   export: { excel: 'For Excel', button: 'Download' },
@@ -172,7 +182,7 @@ export const deskWords = {
   lead: {
     fields: 'What was sent',
     received: 'Received',
-    form: 'Form',
+    about: 'About',
     status: 'Status',
     change: 'Save status',
     notes: 'Notes',
@@ -198,14 +208,11 @@ export const deskWords = {
   promise: {
     none: 'None promised',
     answered: 'Answered',
-    left: '{time} left',
-    leftBusiness: '{time} of business time left',
-    overdue: 'Overdue by {time}',
-    overdueBusiness: 'Overdue by {time} of business time',
+    by: 'by {moment}',
+    overdue: 'Overdue since {moment}',
     due: 'Promised within {hours}, by {moment}',
     hours: '{count} hours',
     businessHours: '{count} business hours',
-    soon: 'less than a minute',
   },
   statuses: {
     new: 'New',
@@ -426,6 +433,16 @@ export const deskWords = {
     exportTitle: 'Send a copy',
     exportText: 'All of this in one JSON file.',
     export: 'Download',
+    erased: {
+      leads: { one: 'lead', many: 'leads' },
+      subscriptions: { one: 'newsletter subscription', many: 'newsletter subscriptions' },
+      accounts: { one: 'account', many: 'accounts' },
+      mails: { one: 'email', many: 'emails' },
+      nothing: 'nothing',
+      kept: 'Kept: {orders}',
+      orders: { one: 'order', many: 'orders' },
+      noOrders: 'no orders',
+    },
     eraseTitle: 'Erase them',
     eraseText:
       'This permanently deletes leads with their notes and emails, the newsletter subscription, the account, and the texts of other emails. Orders stay: tax law requires them. A restored backup erases the address again.',
@@ -517,7 +534,7 @@ export const deskWords = {
     'staff-added': 'Staff account added',
     'staff-removed': 'Staff account removed',
     'staff-password': 'Staff password changed',
-  },
+  } satisfies Record<AuditAction, string>,
 } as const;
 
 /** Why a code was refused; `{detail}` is a wait. */
@@ -628,7 +645,10 @@ export const deskNotices = {
     tone: 'error',
     text: 'Nothing was erased: the address you typed doesn’t match.',
   },
-  'person-erased': { tone: 'ok', text: 'Erased. Leads, accounts and emails gone, orders kept: {detail}.' },
+  'person-erased': { tone: 'ok', text: 'Erased: {detail}.' },
 } as const satisfies Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>>;
 
 export type DeskWords = typeof deskWords;
+
+/** What a handler may say was done: a code without words does not compile. */
+export type NoticeCode = keyof typeof deskNotices;

@@ -14,7 +14,12 @@ export const home = {
   /** Of this page and of the whole site: search results, llms.txt, the manifest and the structured data. */
   description: `Websites, local SEO and AI chatbots for local shops and trades. Live in ${days} business days, from ${fromPrice}.`,
   hero: {
-    steady: 'We get local businesses found around the corner.',
+    /** The headline: its words, and between them on the board one trade after the other. Screen readers get `everyone` there. */
+    headline: {
+      before: 'We get',
+      everyone: 'local businesses',
+      after: ['found around', 'the corner.'],
+    },
     lede: `A website people can find, a map listing that’s right, and a chatbot that answers while you’re on a job. Live in ${days} business days, from ${fromPrice}.`,
     streetLabel: 'A row of Main Street shops with a map pin over the plumber',
   },

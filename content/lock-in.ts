@@ -14,7 +14,7 @@ export const lockIn = {
         { label: 'Monthly SEO', value: 'not included' },
       ],
       price: '{restOfYear}',
-      note: 'One payment, until December 31. Saves money if you pay {restOfYearFrom} a month or more now ({restOfYearMonths} months from August).',
+      note: 'One payment, until December 31. Saves money if you pay {restOfYearFrom} a month or more now ({restOfYearMonths} from {endMonth}).',
     },
     {
       id: 'next-year',

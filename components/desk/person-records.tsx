@@ -5,7 +5,7 @@ import type { ReplyPromise } from '@/lib/desk/reply-promise';
 import { Button } from '@/components/ui/button';
 import { DeskSection } from './desk-section';
 import { Facts } from './facts';
-import { LeadTable } from './lead-table';
+import { LeadTable, type DeskForms } from './lead-table';
 import { MailTable } from './mail-table';
 import { formatMoment } from './moment';
 import { OrderTable } from './order-table';
@@ -104,6 +104,6 @@ type PersonRecordsProps = {
   /** Names the person in a post. */
   reference: string;
   words: DeskWords;
-  forms: Readonly<Record<string, { title: string }>>;
+  forms: DeskForms;
   timeZone: string;
 };

@@ -8,6 +8,12 @@ export function LeadMark({ lead, words }: { lead: DeskLead; words: DeskWords }) 
   return <Mark tone={LEAD_TONES[lead.status]}>{words.statuses[lead.status]}</Mark>;
 }
 
+/** A sign-up for the newsletter has no status of a lead: its reader is on the list, or not. */
+export function SignUpMark({ isReader, words }: { isReader: boolean; words: DeskWords }) {
+  const { reader, noReader } = words.leads;
+  return <Mark tone={isReader ? 'good' : 'calm'}>{isReader ? reader : noReader}</Mark>;
+}
+
 export function OrderMark({ state, refundedMinor = 0, words }: OrderMarkProps) {
   if (isPartRefunded({ state, refundedMinor })) return <Mark tone="open">{words.orders.partRefunded}</Mark>;
   return <Mark tone={ORDER_TONES[state]}>{words.orderStates[state]}</Mark>;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { AuditAction } from '@/lib/desk/audit';
 import type { SubscriptionsTable } from './subscription-tables';
 import type { RecoveryCodesTable, StaffFactorsTable, TrustedDevicesTable } from './factor-tables';
 import type { BackupNotesTable, DailyMarksTable } from './job-tables';
@@ -298,7 +299,7 @@ type DeskAuditTable = {
   at: number;
   /** The actor's account; null for the server's command line. */
   actor_id: string | null;
-  action: string;
+  action: AuditAction;
   subject_id: string | null;
   detail: string | null;
 };

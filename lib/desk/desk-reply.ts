@@ -1,3 +1,4 @@
+import type { NoticeCode } from '@/content/desk';
 import { isId } from '@/lib/kernel/ids';
 import type { Staff } from './staff';
 import type { DeskServices } from './services-type';
@@ -14,14 +15,14 @@ export type DeskReply =
  * `code` names the words in `content/desk.ts`; `detail` is a state, a count or a reason, never a person's data; `typed`
  * is what the fields of a refused form are filled with again.
  */
-type ReplyNotice = { code: string; detail?: string; typed?: Readonly<Record<string, string>> };
+type ReplyNotice = { code: NoticeCode; detail?: string; typed?: Readonly<Record<string, string>> };
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
 
 export type DeskActionHandler = (post: DeskPost, services: DeskServices) => Promise<DeskReply>;
 
 /** A redirect to `location`, which shows the notice `code` once. */
-export function redirectWithNotice(location: string, code: string, detail?: string): DeskReply {
+export function redirectWithNotice(location: string, code: NoticeCode, detail?: string): DeskReply {
   return { kind: 'go', location, notice: detail === undefined ? { code } : { code, detail } };
 }
 

@@ -1,20 +1,22 @@
 import type { OrderState } from '@/lib/db/tables';
 import { parseCursor, toCursorParam, type Cursor } from './cursor';
 import { isLeadStatus, type LeadStatus } from './desk-lead';
-import { overdueSince, type OverdueSince, type PromiseRules } from './reply-promise';
+import { allUnanswered, overdueSince, type UnansweredLeads, type PromiseRules } from './reply-promise';
 
 /** What a list of leads is narrowed by; null is all. */
 export type LeadFilter = {
   status: LeadStatus | null;
   formName: string | null;
   text: string;
+  /** Only those without an answer. */
+  isUnanswered: boolean;
   /** Only those whose promise has passed. */
   isOverdue: boolean;
 };
 
-/** `overdueSince` narrows to the unanswered leads that came before its instants; null does not. */
-export type LeadQuery = Omit<LeadFilter, 'isOverdue'> & {
-  overdueSince: readonly OverdueSince[] | null;
+/** `unanswered` narrows to the leads without an answer that came before its instants; null does not. */
+export type LeadQuery = Omit<LeadFilter, 'isOverdue' | 'isUnanswered'> & {
+  unanswered: readonly UnansweredLeads[] | null;
   cursor: Cursor | null;
 };
 
@@ -50,7 +52,8 @@ export function parseLeadFilter(params: Params, formNames: readonly string[]): L
     status: isLeadStatus(status) ? status : null,
     formName: formName !== null && formNames.includes(formName) ? formName : null,
     text: parseText(params),
-    isOverdue: params.get('overdue') === OVERDUE,
+    isUnanswered: params.get('unanswered') === YES,
+    isOverdue: params.get('overdue') === YES,
   };
 }
 
@@ -60,11 +63,12 @@ function parseText(params: Params): string {
 
 /** What the store is asked for at `now`. */
 export function toLeadQuery(
-  { isOverdue, ...filter }: LeadFilter,
+  { isOverdue, isUnanswered, ...filter }: LeadFilter,
   cursor: Cursor | null,
   { promise, leadForms, now }: { promise: PromiseRules; leadForms: readonly string[]; now: number },
 ): LeadQuery {
-  return { ...filter, cursor, overdueSince: isOverdue ? overdueSince(promise, leadForms, now) : null };
+  const unanswered = isUnanswered ? allUnanswered(leadForms, now) : null;
+  return { ...filter, cursor, unanswered: isOverdue ? overdueSince(promise, leadForms, now) : unanswered };
 }
 
 export function parseOrderFilter(params: Params): OrderFilter {
@@ -83,8 +87,11 @@ export function parseListCursor(params: Params): Cursor | null {
 }
 
 /** The filter as query parameters: only what narrows. */
-export function toLeadParams({ status, formName, text, isOverdue }: LeadFilter): [string, string][] {
-  return toPairs({ status, form: formName, q: text, overdue: isOverdue ? OVERDUE : null });
+export function toLeadParams(filter: LeadFilter): [string, string][] {
+  const { status, formName: form, text: q } = filter;
+  const unanswered = filter.isUnanswered ? YES : null;
+  const overdue = filter.isOverdue ? YES : null;
+  return toPairs({ status, form, q, unanswered, overdue });
 }
 
 export function toOrderParams({ state, text }: OrderFilter): [string, string][] {
@@ -117,6 +124,7 @@ export function toParams(query: Record<string, string | string[] | undefined>): 
 /** PostgreSQL keeps no NUL, and no one types the others. */
 const CONTROLS = /[\u0000-\u001f\u007f]+/g;
 export const SEARCH_MAX = 100;
-export const OVERDUE = 'true';
+/** What the two ticks of the filter say. */
+export const YES = 'true';
 
 type Params = Pick<URLSearchParams, 'get'>;

@@ -1,5 +1,7 @@
+import { deskWords } from '@/content/desk';
 import { isEmailAddress } from '@/lib/leads/field-rules';
 import { routes } from '@/lib/routes';
+import type { ErasedRows } from '@/lib/retention/ports';
 import { newAuditEntry, type AuditAction } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';
 import { redirectWithNotice, type DeskActionHandler, type DeskPost } from './desk-reply';
@@ -59,9 +61,22 @@ export const erasePerson: DeskActionHandler = async (post, services) => {
     return refuseFactor(outcome, `${routes.deskPerson(ref)}#erase`, { confirmation: typed });
   await note('person-erased', ref, post, services);
   const erased = await services.erase(address);
-  const counts = [erased.leads, erased.accounts, erased.mails, erased.keptOrders].join('/');
-  return redirectWithNotice(routes.deskPerson(), 'person-erased', counts);
+  return redirectWithNotice(routes.deskPerson(), 'person-erased', describeErased(erased));
 };
+
+/** "1 lead, 2 emails. Kept: 1 order" */
+function describeErased({ keptOrders, ...erased }: ErasedRows): string {
+  const { nothing, kept, noOrders, orders, ...words } = deskWords.person.erased;
+  const gone = Object.entries(words).flatMap(([what, labels]) =>
+    sayCount(erased[what as keyof typeof words], labels),
+  );
+  const keptWords = sayCount(keptOrders, orders)[0] ?? noOrders;
+  return `${gone.join(', ') || nothing}. ${kept.replace('{orders}', keptWords)}`;
+}
+
+function sayCount(count: number, { one, many }: { one: string; many: string }): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
 
 async function note(
   action: AuditAction,

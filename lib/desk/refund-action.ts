@@ -70,7 +70,7 @@ function replyTo(outcome: RefundOutcome, { order, params }: Asked): DeskReply {
 
 /** The page comes back with what was typed, and says at each field what is wrong. */
 function refuse(order: DeskOrder, params: URLSearchParams, errors: RefundErrors): DeskReply {
-  const notice = { code: INVALID_REFUND, detail: packErrors(errors), typed: typedRefund(params) };
+  const notice = { code: INVALID_REFUND, detail: packErrors(errors), typed: typedRefund(params) } as const;
   return { kind: 'go', location: `${routes.deskOrder(order.id)}#refund`, notice };
 }
 

@@ -104,7 +104,10 @@ onBothEngines('one person at the desk', engine => {
       { of, confirmation: ' Ana@shop.test', factorCode: desk.code() },
       { cookie },
     );
-    expect((await desk.said())[0]).toMatchObject({ code: 'person-erased', detail: '1/1/1/1' });
+    expect((await desk.said())[0]).toMatchObject({
+      code: 'person-erased',
+      detail: '1 lead, 1 account, 1 email. Kept: 1 order',
+    });
     expect(desk.erasures).toEqual([`print of ${ANA}`]);
     const left = await desk.services().people.collect(ANA);
     expect([left.leads, left.accounts]).toEqual([[], []]);

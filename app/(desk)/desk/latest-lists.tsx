@@ -9,7 +9,7 @@ import { promiseFor } from '@/lib/desk/reply-promise';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
-const ANY_LEAD = { status: null, formName: null, text: '', overdueSince: null, cursor: null } as const;
+const ANY_LEAD = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
 
 /** The newest leads and orders. */
 export async function LatestLists({ now }: { now: number }) {

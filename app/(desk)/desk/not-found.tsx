@@ -1,6 +1,7 @@
 import { DeskShell } from '@/components/desk/desk-shell';
 import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
+import { windowNow } from '@/app/(site)/christmas-in-july/moment-now';
 import { SiteShell } from '@/components/shell/site-shell';
 import { deskWords } from '@/content/desk';
 import { getEnv } from '@/lib/env/server';
@@ -16,7 +17,7 @@ export default async function DeskNotFound() {
   const staff = await findStaffHere();
   if (!staff)
     return (
-      <SiteShell testingNotice={getEnv().TESTING_NOTICE}>
+      <SiteShell testingNotice={getEnv().TESTING_NOTICE} promotion={windowNow()}>
         <PageNotFound
           picture={<VacantShop />}
           signIn={routes.signIn((await findWayBack()) ?? routes.desk())}

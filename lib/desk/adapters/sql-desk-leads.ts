@@ -4,6 +4,7 @@ import type { Database } from '@/lib/db/tables';
 import { WAITING_LIST } from '@/lib/leads/expects-contact';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { takePlace } from '@/lib/promotion/adapters/sql-places';
 import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
 import {
@@ -13,10 +14,11 @@ import {
   WAITING_STATUSES,
   type LeadNote,
   type LeadStatus,
+  type WaitingStatus,
 } from '../desk-lead';
 import type { LeadQuery } from '../list-query';
-import type { ChangeOutcome, DeskLeadStore, StatusChange } from '../ports';
-import type { OverdueSince } from '../reply-promise';
+import type { ChangeOutcome, DeskLeadStore, StatusChange, Waiting } from '../ports';
+import type { UnansweredLeads } from '../reply-promise';
 import { LEAD_COLUMNS, toDeskLead } from './desk-rows';
 import { insertAudit } from './insert-audit';
 import { keyset } from './keyset';
@@ -45,6 +47,20 @@ export function sqlDeskLeads({ db, queue }: SqlDeskLeadsDeps): DeskLeadStore {
       }),
     release: release => db.transaction().execute(trx => releaseLead(trx, { ...release, queue })),
     countOverdue: since => countOverdue(db, since),
+    findUnanswered: leads => findUnanswered(db, leads),
+    countArrived: async ({ from, to }) => {
+      const rows = await db
+        .selectFrom('leads')
+        .select(row => ['form_name as formName', row.fn.countAll().as('count')])
+        .where('is_held', '=', 0)
+        .where('status', '!=', 'spam')
+        .where('form_name', '!=', NEWSLETTER_FORM)
+        .where('received_at', '>=', from)
+        .where('received_at', '<', to)
+        .groupBy('form_name')
+        .execute();
+      return rows.map(({ formName, count }) => ({ formName, count: Number(count) }));
+    },
   };
 }
 
@@ -61,17 +77,20 @@ export async function findNotes(db: Kysely<Database>, leadId: string): Promise<L
 }
 
 /**
- * What is held has a list of its own, until it is called spam. A search looks through the held ones too: who says that
- * they wrote may be among them.
+ * What is held has a list of its own, until it is called spam, and so have sign-ups for the newsletter. A search looks
+ * through all of them: who says that they wrote may be among them.
  */
 function listLeads(db: Kysely<Database>, listed: ListQuery) {
-  const { status, formName, text, overdueSince, cursor, size = PAGE_SIZE } = listed;
+  const { status, formName, text, unanswered, cursor, size = PAGE_SIZE } = listed;
   const words = searchWords(text);
   return readPage(db, cursor, size, query =>
     query
       // Both values are named, because the index by status begins with them.
       .$if(words.length === 0, narrowed => narrowed.where('is_held', 'in', isDecided(status) ? [0, 1] : [0]))
-      .$if(overdueSince !== null, narrowed => narrowed.where(isOverdue(overdueSince ?? [])))
+      .$if(words.length === 0 && formName === null, narrowed =>
+        narrowed.where('form_name', '!=', NEWSLETTER_FORM),
+      )
+      .$if(unanswered !== null, narrowed => narrowed.where(isUnanswered(unanswered ?? [])))
       .$if(status !== null, narrowed => narrowed.where('status', '=', status))
       .$if(formName !== null, narrowed => narrowed.where('form_name', '=', formName))
       .$if(words.length > 0, narrowed =>
@@ -175,18 +194,36 @@ async function queueAnswer(
   await trx.updateTable('leads').set({ answer_email: 'sent' }).where('id', '=', id).execute();
 }
 
-async function countOverdue(db: Kysely<Database>, since: readonly OverdueSince[]): Promise<number> {
+async function countOverdue(db: Kysely<Database>, since: readonly UnansweredLeads[]): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
     .select(row => row.fn.countAll().as('count'))
     .where('is_held', '=', 0)
-    .where(isOverdue(since))
+    .where(isUnanswered(since))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Unanswered, promised an answer, and received before its form's instant. */
-function isOverdue(since: readonly OverdueSince[]) {
+async function findUnanswered(
+  db: Kysely<Database>,
+  leads: readonly UnansweredLeads[],
+): Promise<Record<WaitingStatus, Waiting>> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(row => ['status', row.fn.countAll().as('count'), row.fn.min('received_at').as('oldestAt')])
+    .where('is_held', '=', 0)
+    .where(isUnanswered(leads))
+    .groupBy('status')
+    .execute();
+  const of = (status: WaitingStatus): Waiting => {
+    const row = rows.find(row => row.status === status);
+    return row ? { count: Number(row.count), oldestAt: row.oldestAt } : { count: 0, oldestAt: null };
+  };
+  return { new: of('new'), working: of('working') };
+}
+
+/** Without an answer, on no waiting list, and received before the form's instant. */
+function isUnanswered(since: readonly UnansweredLeads[]) {
   const waitingList = `%${JSON.stringify({ [WAITING_LIST.field]: WAITING_LIST.value }).slice(1, -1)}%`;
   return (row: ExpressionBuilder<Database, 'leads'>) =>
     row.and([

@@ -12,11 +12,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
-import { NOTE_MAX } from '@/lib/desk/desk-lead';
+import { NOTE_MAX, type DeskLead } from '@/lib/desk/desk-lead';
 import { noteOnce } from '@/lib/desk/note-once';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import { isId, newId } from '@/lib/kernel/ids';
+import { describeTopic } from '@/lib/leads/lead-topic';
 import { toFieldRows } from '@/lib/mail/field-rows';
+import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
@@ -45,13 +47,14 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
           <LeadFacts
             lead={lead}
             rows={toFieldRows(lead.fields, form)}
-            formTitle={form?.title ?? lead.formName}
+            topic={describeTopic(lead, form)}
             words={deskWords}
             timeZone={site.timeZone}
           />
         </DeskSection>
         <LeadStatusPanel
           lead={lead}
+          isReader={await isReader(lead)}
           promise={promiseFor(lead, services.promise, services.clock.now())}
           words={deskWords}
           timeZone={site.timeZone}
@@ -78,4 +81,10 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
       </DeskSection>
     </DeskPage>
   );
+}
+
+/** Whether its sender gets the newsletter; null for what is no sign-up, or waits in quarantine. */
+async function isReader({ formName, isQuarantined, email }: DeskLead): Promise<boolean | null> {
+  if (formName !== NEWSLETTER_FORM || isQuarantined || email === null) return null;
+  return (await getDeskServices().subscribers.findActive([email])).size > 0;
 }
