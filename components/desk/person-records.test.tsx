@@ -24,13 +24,19 @@ test('a person’s lead shows how much of its promise is left', () => {
   render(
     <PersonRecordsView
       records={{ leads: [lead], orders: [], accounts: [], mails: [], subscriptions: [] }}
-      promiseOf={() => ({ kind: 'hours', hours: 24, leftMs: 20 * 60 * 60_000, dueAt: 0 })}
+      promiseOf={() => ({
+        kind: 'hours',
+        hours: 24,
+        leftMs: 20 * 60 * 60_000,
+        dueAt: Date.UTC(2026, 0, 6, 20),
+        now: Date.UTC(2026, 0, 6),
+      })}
       reference="lead-lead1"
       words={deskWords}
       forms={forms}
       timeZone="America/New_York"
     />,
   );
-  expect(screen.getByRole('table').textContent).toContain('20 h');
+  expect(screen.getByRole('table').textContent).toContain('by 3 p.m. tomorrow');
   expect(screen.queryByText(deskWords.promise.none)).toBeNull();
 });
