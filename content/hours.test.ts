@@ -17,5 +17,5 @@ test('the hours in words, for programs and in the form for a call are the same h
 });
 
 test('each day off is a day of the calendar', () => {
-  for (const day of closedDays) expect(calendarDate.safeParse(day).success, day).toBe(true);
+  expect(closedDays.filter(day => !calendarDate.safeParse(day).success)).toEqual([]);
 });

@@ -30,8 +30,8 @@ test('what a topic names is a field of its form, and each short answer one of it
     for (const name of leadTopics[form].about)
       expect(fields.map(field => `${field.form} ${field.name}`)).toContain(`${form} ${name}`);
   for (const [name, answers] of Object.entries(shortAnswers)) {
-    const values = fields.flatMap(field =>
-      field.name === name && 'options' in field ? field.options.map(({ value }) => value as string) : [],
+    const values: string[] = fields.flatMap(field =>
+      field.name === name && 'options' in field ? field.options.map(({ value }) => value) : [],
     );
     for (const value of Object.keys(answers)) expect(values).toContain(value);
   }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { deskWords } from '@/content/desk';
 import { notFound } from '@/content/not-found';
 import { DESK_PAGES, signUpCustomer } from './desk-steps';

@@ -41,15 +41,6 @@ onBothEngines('the newsletter', engine => {
     expect(await findRequest(await token(ANA), services())).toBe('already');
   });
 
-  test('writes to its reader alone, and the desk knows of each address whether it is on the list', async () => {
-    const { newsletter } = await subscribed();
-    await newsletter.signUp('ben@shop.test');
-    expect(await newsletter.mails('lead-notify')).toEqual([]);
-    const { subscriptions } = newsletter.services();
-    expect(await subscriptions.findActive(['Ana@shop.test', 'ben@shop.test'])).toEqual(new Set([ANA]));
-    expect(await subscriptions.findActive([])).toEqual(new Set());
-  });
-
   test('keeps when and how a reader agreed, and welcomes them with one-click unsubscribing', async () => {
     const { newsletter, key } = await subscribed();
     expect(await newsletter.subscriptions()).toMatchObject([

@@ -1,24 +1,15 @@
 import 'server-only';
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { WAITING_LIST } from '@/lib/leads/expects-contact';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { takePlace } from '@/lib/promotion/adapters/sql-places';
 import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
-import {
-  isAnswered,
-  isDecided,
-  isTakenUp,
-  WAITING_STATUSES,
-  type LeadNote,
-  type LeadStatus,
-  type WaitingStatus,
-} from '../desk-lead';
+import { isAnswered, isDecided, isTakenUp, type LeadNote, type LeadStatus } from '../desk-lead';
 import type { LeadQuery } from '../list-query';
-import type { ChangeOutcome, DeskLeadStore, StatusChange, Waiting } from '../ports';
-import type { UnansweredLeads } from '../reply-promise';
+import type { ChangeOutcome, DeskLeadStore, StatusChange } from '../ports';
+import { countArrived, countOverdue, findUnanswered, isUnanswered } from './count-leads';
 import { LEAD_COLUMNS, toDeskLead } from './desk-rows';
 import { insertAudit } from './insert-audit';
 import { keyset } from './keyset';
@@ -48,19 +39,7 @@ export function sqlDeskLeads({ db, queue }: SqlDeskLeadsDeps): DeskLeadStore {
     release: release => db.transaction().execute(trx => releaseLead(trx, { ...release, queue })),
     countOverdue: since => countOverdue(db, since),
     findUnanswered: leads => findUnanswered(db, leads),
-    countArrived: async ({ from, to }) => {
-      const rows = await db
-        .selectFrom('leads')
-        .select(row => ['form_name as formName', row.fn.countAll().as('count')])
-        .where('is_held', '=', 0)
-        .where('status', '!=', 'spam')
-        .where('form_name', '!=', NEWSLETTER_FORM)
-        .where('received_at', '>=', from)
-        .where('received_at', '<', to)
-        .groupBy('form_name')
-        .execute();
-      return rows.map(({ formName, count }) => ({ formName, count: Number(count) }));
-    },
+    countArrived: period => countArrived(db, period),
   };
 }
 
@@ -192,49 +171,6 @@ async function queueAnswer(
   const queued = await queue(trx, mails, now);
   if (queued.ids.length === 0) return;
   await trx.updateTable('leads').set({ answer_email: 'sent' }).where('id', '=', id).execute();
-}
-
-async function countOverdue(db: Kysely<Database>, since: readonly UnansweredLeads[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('leads')
-    .select(row => row.fn.countAll().as('count'))
-    .where('is_held', '=', 0)
-    .where(isUnanswered(since))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-async function findUnanswered(
-  db: Kysely<Database>,
-  leads: readonly UnansweredLeads[],
-): Promise<Record<WaitingStatus, Waiting>> {
-  const rows = await db
-    .selectFrom('leads')
-    .select(row => ['status', row.fn.countAll().as('count'), row.fn.min('received_at').as('oldestAt')])
-    .where('is_held', '=', 0)
-    .where(isUnanswered(leads))
-    .groupBy('status')
-    .execute();
-  const of = (status: WaitingStatus): Waiting => {
-    const row = rows.find(row => row.status === status);
-    return row ? { count: Number(row.count), oldestAt: row.oldestAt } : { count: 0, oldestAt: null };
-  };
-  return { new: of('new'), working: of('working') };
-}
-
-/** Without an answer, on no waiting list, and received before the form's instant. */
-function isUnanswered(since: readonly UnansweredLeads[]) {
-  const waitingList = `%${JSON.stringify({ [WAITING_LIST.field]: WAITING_LIST.value }).slice(1, -1)}%`;
-  return (row: ExpressionBuilder<Database, 'leads'>) =>
-    row.and([
-      row('status', 'in', WAITING_STATUSES),
-      row.or(
-        since.map(({ formName, receivedBefore }) =>
-          row.and([row('form_name', '=', formName), row('received_at', '<', receivedBefore)]),
-        ),
-      ),
-      row('fields', 'not like', waitingList),
-    ]);
 }
 
 async function exists(db: Kysely<Database>, id: string): Promise<boolean> {
