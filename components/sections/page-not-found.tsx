@@ -22,7 +22,7 @@ export function PageNotFound({ picture, signIn }: { picture?: ReactNode; signIn?
       }
       below={
         signIn === undefined ? null : (
-          <p className="mt-6">
+          <p className="mt-6" data-status="404">
             {staff.text} <TextLink href={signIn}>{staff.signIn}</TextLink>
           </p>
         )

@@ -149,6 +149,10 @@ for (const javaScriptEnabled of [false, true])
       await expect(page).toHaveURL(lead);
       await expect(page.getByRole('heading', { name: who })).toBeVisible();
 
+      const gone = await page.goto('/desk/leads/00000000000000000000000000');
+      expect(gone?.status()).toBe(404);
+      await expect(page.getByText(deskWords.notFound.text)).toBeVisible();
+      await page.goto(lead);
       await page.getByLabel(deskWords.lead.note).fill('She wants it in May');
       await page.context().clearCookies();
       await page.getByRole('button', { name: deskWords.lead.addNote }).click();

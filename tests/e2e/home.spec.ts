@@ -1,14 +1,12 @@
 import { expect, test, type Page } from './test';
 import { home } from '@/content/home';
-import { defaultGooglePlaceId } from '@/content/reviews';
 import { email as emailField, phone as phoneField } from '@/content/form-fields';
 import { leadForms } from '@/content/lead-forms';
 import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
-import { openPage, untilListening } from './open-page';
+import { IN_MARCH, openInMarch, openPage } from './open-page';
 
 const { 'consultation-form': call } = leadForms;
-const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
 
 test.describe('the hero', () => {
   test('paints another business type every three seconds, and rests while it is paused', async ({ page }) => {
@@ -202,65 +200,6 @@ for (const scripts of ['with', 'without', 'before the arrival of']) {
   });
 }
 
-test.describe('the reviews', () => {
-  test('are three, cut to 150 signs, each with its own Read More and Read Less', async ({ page }) => {
-    await openInMarch(page);
-    const long = page.getByRole('article').filter({ hasText: 'Marta L.' });
-    const text = long.locator('.review-text:visible');
-    expect(await page.locator('[data-carousel] article:visible').count()).toBe(3);
-    expect(await text.textContent()).toMatch(/^“[^]{150}\.\.\.$/);
-    const others = page.getByRole('button', { name: /^Read More of the review/ });
-    const waiting = await others.count();
-    await long.getByRole('button', { name: /^Read More/ }).click();
-    await expect(text).not.toContainText('...');
-    await expect(others).toHaveCount(waiting - 1);
-    await long.getByRole('button', { name: /^Read Less/ }).click();
-    await expect(text).toContainText('...');
-  });
-
-  test('have their source’s place id in the browser, unless another is there', async ({ page }) => {
-    await openInMarch(page);
-    const placeId = () => page.evaluate(() => localStorage.getItem('googlePlaceId'));
-    expect(await placeId()).toBe(defaultGooglePlaceId);
-    await page.evaluate(() => localStorage.setItem('googlePlaceId', 'another'));
-    await page.reload();
-    await untilListening(page);
-    expect(await placeId()).toBe('another');
-  });
-
-  test('below 768 px are shown one at a time, and both ends wrap around', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 900 });
-    await openInMarch(page);
-    const shown = page.locator('[data-carousel] article:visible');
-    await expect(shown).toHaveCount(1);
-    await page.locator('[data-carousel]').hover();
-    const first = (await shown.getAttribute('aria-label')) ?? '';
-    await page.getByRole('button', { name: 'Previous review' }).click();
-    await expect(shown).not.toHaveAccessibleName(first);
-    await page.getByRole('button', { name: 'Next review' }).click();
-    await expect(shown).toHaveAccessibleName(first);
-    await page.getByRole('button', { name: 'Review 2', exact: true }).click();
-    await expect(shown).not.toHaveAccessibleName(first);
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(shown).toHaveCount(3);
-  });
-});
-
-test('on a phone the reviews follow each other by themselves, and nothing below moves, until they are paused', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openInMarch(page);
-  const reviews = page.locator('[data-carousel]');
-  await reviews.scrollIntoViewIfNeeded();
-  const height = await reviews.evaluate(element => element.clientHeight);
-  await expect(reviews).toHaveAttribute('data-current', '1');
-  expect(await reviews.evaluate(element => element.clientHeight)).toBe(height);
-  const pause = page.getByRole('button', { name: 'Pause the reviews' });
-  await pause.click();
-  await expect(pause).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('the eight questions are closed at first, and several may be open', async ({ page }) => {
   await page.goto('/');
   const questions = page.locator('main details').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -280,11 +219,6 @@ async function scrollTopTo(page: Page, share: number): Promise<void> {
 }
 
 /** Opens the home page outside the promotion, with the clock in our hands. */
-async function openInMarch(page: Page): Promise<void> {
-  await page.clock.install({ time: IN_MARCH });
-  await openPage(page);
-}
-
 /** The page's clock moves only when it is told to, so a slow machine sees the same words as a quick one. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: IN_MARCH });

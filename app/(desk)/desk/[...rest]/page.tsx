@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskGone } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { deskWords } from '@/content/desk';
 
@@ -8,8 +8,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.notFound.title);
 }
 
-/** Every address of the desk without a page is missing as the others are for a stranger: with the way in. */
+/** Every address of the desk without a page of its own, so strangers find the way to sign in there too. */
 export default async function NothingHere() {
-  await requireStaff();
-  notFound();
+  return <DeskGone staff={await requireStaff()} />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
+import { DeskGone, DeskPage } from '@/app/(desk)/desk/desk-page';
 import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { DeskSection } from '@/components/desk/desk-section';
@@ -32,7 +31,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
   const { id } = await params;
   const services = getDeskServices();
   const lead = isId(id) ? await services.leads.find(id) : null;
-  if (!lead) notFound();
+  if (!lead) return <DeskGone staff={staff} />;
   await noteOnce({ actorId: staff.accountId, action: 'lead-read', subjectId: lead.id }, services);
   const formName = Object.keys(forms).find(name => name === lead.formName);
   const form = Object.entries(forms).find(([name]) => name === formName)?.[1];
