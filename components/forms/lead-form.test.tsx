@@ -143,9 +143,11 @@ test('what stands around a form about filling it in goes with it, and other form
     '<p data-until-sent="contact-form">Tell us.</p><p data-until-sent="landing-form">Another form.</p>';
   showFilled();
   // As the thanks come into the page: before the browser can have painted them.
-  const beside = () => Array.from(document.querySelectorAll('[data-until-sent]'), text => text.textContent);
   const textsBeside = new Promise(done => {
-    const look = () => (screen.queryByText('What comes next') ? done(beside()) : undefined);
+    const look = () => {
+      if (!screen.queryByText('What comes next')) return;
+      done(Array.from(document.querySelectorAll('[data-until-sent]'), text => text.textContent));
+    };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
   press();

@@ -203,8 +203,8 @@ onBothEngines('what is past its time', engine => {
   });
 
   test('goes in bites, all of it, and a repeat finds nothing', async () => {
-    const received_at = daysAgo(retention.quarantinedLeadDays + 1);
-    for (let count = 0; count < 450; count++) await lead({ status: 'spam', received_at });
+    const past = { received_at: daysAgo(retention.quarantinedLeadDays + 1) };
+    for (let count = 0; count < 450; count++) await lead({ status: 'spam', ...past });
     expect(await apply()).toMatchObject({ quarantinedLeads: 450 });
     expect(await apply()).toMatchObject({ quarantinedLeads: 0 });
   });
@@ -227,13 +227,7 @@ onBothEngines('what is past its time', engine => {
     const handled = await webhook({ handled: past });
     const spam = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });
     const deps = aRetention(engine.database(), NOW);
-    const failing = {
-      ...deps,
-      store: {
-        ...deps.store,
-        deleteQuarantinedLeads: () => Promise.reject(new Error('the table is locked')),
-      },
-    };
+    const failing = { ...deps, store: { ...deps.store, deleteQuarantinedLeads: failToDelete } };
     expect(await applyDailyRetention(failing)).toMatchObject({
       rows: { handledWebhooks: 1 },
       failures: [{ duty: 'quarantinedLeads', cause: new Error('the table is locked') }],
@@ -253,6 +247,10 @@ onBothEngines('what is past its time', engine => {
     expect(await round(NOW + 122 * 60_000)).toBeNull();
   });
 });
+
+function failToDelete(): Promise<number> {
+  return Promise.reject(new Error('the table is locked'));
+}
 
 function aRetention(db: Kysely<Database>, now: number) {
   return { store: sqlRetentionStore(db), clock: { now: () => now }, periods: retention };
