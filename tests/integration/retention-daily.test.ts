@@ -177,21 +177,15 @@ onBothEngines('what is past its time', engine => {
       await endedAgo(past, 'awaiting_approval'),
     ];
     const call = { operation: 'find', request_id: null, outcome: 'found', debug_id: 'D', duration_ms: 1 };
-    for (const [id, days] of [
-      ['old', retention.paymentCallDays + 1],
-      ['young', retention.paymentCallDays - 1],
+    for (const [id, order_id, days] of [
+      ['old', kept[1], retention.paymentCallDays + 1],
+      ['young', kept[1], retention.paymentCallDays - 1],
+      ['unpaid', gone[0], past],
+      ['paid', kept[1], past],
     ] as const)
       await db
         .insertInto('payment_calls')
-        .values({ ...call, id, order_id: kept[1] ?? '', at: daysAgo(days) })
-        .execute();
-    for (const [id, order_id] of [
-      ['unpaid', gone[0] ?? ''],
-      ['paid', kept[1] ?? ''],
-    ] as const)
-      await db
-        .insertInto('payment_calls')
-        .values({ ...call, id, order_id, at: daysAgo(past) })
+        .values({ ...call, id, order_id: order_id ?? '', at: daysAgo(days) })
         .execute();
     expect(await apply()).toMatchObject({ unpaidOrderHistory: 3, unpaidOrderPayers: 2, paymentCalls: 1 });
     const payers = await db.selectFrom('orders').select('id').where('payer_email', 'is not', null).execute();
