@@ -144,10 +144,8 @@ test('what stands around a form about filling it in goes with it, and other form
   showFilled();
   // As the thanks come into the page: before the browser can have painted them.
   const textsBeside = new Promise(done => {
-    const look = () => {
-      if (!screen.queryByText('What comes next')) return;
-      done(Array.from(document.querySelectorAll('[data-until-sent]'), text => text.textContent));
-    };
+    const texts = () => Array.from(document.querySelectorAll('[data-until-sent]'), text => text.textContent);
+    const look = () => screen.queryByText('What comes next') && done(texts());
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
   press();
@@ -172,18 +170,8 @@ const UNSENT = formMessages.unsent;
 test.each([
   ['the line is dead', () => send.mockRejectedValue(new TypeError('Failed to fetch')), FAILED, UNSENT],
   ['the server breaks', () => send.mockResolvedValue(refusal(503, FAILED)), FAILED, UNSENT],
-  [
-    'the server refuses and gives no reason',
-    () => send.mockResolvedValue(refusal(403, FAILED)),
-    FAILED,
-    UNSENT,
-  ],
-  [
-    'the server asks to wait',
-    () => send.mockResolvedValue(refusal(429, 'Wait 3 minutes')),
-    'Wait 3',
-    'Wait 3',
-  ],
+  ['the server refuses without a reason', () => send.mockResolvedValue(refusal(403, FAILED)), FAILED, UNSENT],
+  ['the server asks to wait', () => send.mockResolvedValue(refusal(429, 'Wait 3 min')), 'Wait 3', 'Wait 3'],
 ])('when %s, every word stays; toast and box say what is true', async (_case, arrange, toast, box) => {
   arrange();
   showFilled();
