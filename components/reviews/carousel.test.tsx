@@ -101,7 +101,7 @@ function wait(ms: number): void {
   act(() => void vi.advanceTimersByTime(ms));
 }
 
-/** The slide that the dots say is shown; the styles show the same (tests/e2e/home.spec.ts). */
+/** The slide that the dots say is shown; the styles show the same (tests/e2e/reviews.spec.ts). */
 function current(): number {
   return Number(
     screen.getByRole('button', { current: true }).getAttribute('aria-label')?.slice('Review '.length),

@@ -4,9 +4,10 @@ import { email as emailField, phone as phoneField } from '@/content/form-fields'
 import { leadForms } from '@/content/lead-forms';
 import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
-import { IN_MARCH, openInMarch, openPage } from './open-page';
+import { openPage } from './open-page';
 
 const { 'consultation-form': call } = leadForms;
+const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
 
 test.describe('the hero', () => {
   test('paints another business type every three seconds, and rests while it is paused', async ({ page }) => {
@@ -219,6 +220,11 @@ async function scrollTopTo(page: Page, share: number): Promise<void> {
 }
 
 /** Opens the home page outside the promotion, with the clock in our hands. */
+async function openInMarch(page: Page): Promise<void> {
+  await page.clock.install({ time: IN_MARCH });
+  await openPage(page);
+}
+
 /** The page's clock moves only when it is told to, so a slow machine sees the same words as a quick one. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: IN_MARCH });

@@ -15,32 +15,38 @@ export function findLostRules(worn: readonly Worn[]): string[] {
       bySheet.set(sheet, new Set([...(bySheet.get(sheet) ?? []), ...classes]));
   return Array.from(bySheet).flatMap(([sheet, classes]) => {
     const kept = keptIn(sheet);
-    const lost = uncutSelectors().filter(
-      selector => canMatch(selector, classes) && !kept.has(classesOf(selector)),
-    );
+    const lost = uncutSheets()
+      .filter(selectors => selectors.some(selector => kept.has(classesOf(selector))))
+      .flatMap(selectors =>
+        selectors.filter(selector => canMatch(selector, classes) && !kept.has(classesOf(selector))),
+      );
     return Array.from(new Set(lost.map(classesOf)), names => `${sheet} lacks ${names}`);
   });
 }
 
-let uncut: readonly Selector[] | undefined;
+let uncut: readonly (readonly Selector[])[] | undefined;
 
-/** All selectors with a class of rules that do more than set custom properties: those go where nothing reads them. */
-function uncutSelectors(): readonly Selector[] {
-  if (uncut) return uncut;
-  const selectors: Selector[] = [];
-  transform({
-    filename: 'uncut.css',
-    code: Buffer.from(readFrameworkStyles(BUILD)),
-    visitor: {
-      Rule: {
-        style: ({ value }) => {
-          const isRead = value.declarations?.declarations?.some(({ property }) => property !== 'custom');
-          if (isRead) selectors.push(...value.selectors.filter(selector => classesOf(selector) !== ''));
+/**
+ * The selectors with a class of each uncut sheet, from rules that do more than set custom properties: those go where
+ * nothing reads them. A page has only some of these sheets: those of which its own has kept a rule.
+ */
+function uncutSheets(): readonly (readonly Selector[])[] {
+  return (uncut ??= readFrameworkStyles(BUILD).map(css => {
+    const selectors: Selector[] = [];
+    transform({
+      filename: 'uncut.css',
+      code: Buffer.from(css),
+      visitor: {
+        Rule: {
+          style: ({ value }) => {
+            const isRead = value.declarations?.declarations?.some(({ property }) => property !== 'custom');
+            if (isRead) selectors.push(...value.selectors.filter(selector => classesOf(selector) !== ''));
+          },
         },
       },
-    },
-  });
-  return (uncut = selectors);
+    });
+    return selectors;
+  }));
 }
 
 const sheets = new Map<string, ReadonlySet<string>>();

@@ -33,12 +33,3 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 }
 
 function notYet(): void {}
-
-/** A day without a promotion. */
-export const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
-
-/** The home page on that day. */
-export async function openInMarch(page: Page): Promise<void> {
-  await page.clock.install({ time: IN_MARCH });
-  await openPage(page);
-}

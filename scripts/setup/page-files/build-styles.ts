@@ -44,10 +44,10 @@ export function writeSheet(css: string, folder: string): string {
   return name;
 }
 
-/** All style sheets of the framework's build, uncut. */
-export function readFrameworkStyles(buildDir: string): string {
+/** The style sheets of the framework's build, uncut. */
+export function readFrameworkStyles(buildDir: string): string[] {
   const files = globSync('static/chunks/*.css', { cwd: buildDir, exclude: ['**/styles-*'] });
-  return files.map(file => readFileSync(join(buildDir, file), 'utf8')).join('');
+  return files.map(file => readFileSync(join(buildDir, file), 'utf8'));
 }
 
 function cutFor(htmls: readonly string[], { scripts, drawn }: ScriptsAndDrawn, buildDir: string): string {

@@ -25,7 +25,7 @@ rmSync(outdir, { recursive: true, force: true });
 mkdirSync(outdir);
 const { script, users, islands } = await buildScripts(root, outdir);
 const scripts = readScripts(outdir, users);
-const drawn = findExhibitClasses(root, readFrameworkStyles(buildDir));
+const drawn = findExhibitClasses(root, readFrameworkStyles(buildDir).join(''));
 const styles = buildStyles(buildDir, outdir, { scripts, drawn });
 cutRenderedStyles(buildDir, { scripts, islands, drawn });
 await buildScreens(root, buildDir);

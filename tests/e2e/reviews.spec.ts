@@ -1,7 +1,7 @@
-/** The reviews of the home page: three beside each other, one at a time on phones. */
-import { expect, test } from './test';
+/** The reviews of the home page: three side by side, and on a phone one after another. */
+import { expect, test, type Page } from './test';
 import { defaultGooglePlaceId } from '@/content/reviews';
-import { openInMarch, untilListening } from './open-page';
+import { openPage, untilListening } from './open-page';
 
 test.describe('the reviews', () => {
   test('are three, cut to 150 signs, each with its own Read More and Read Less', async ({ page }) => {
@@ -61,3 +61,8 @@ test('on a phone the reviews follow each other by themselves, and nothing below 
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
+
+async function openInMarch(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-03-10T12:00:00-05:00') });
+  await openPage(page);
+}
