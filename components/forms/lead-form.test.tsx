@@ -144,8 +144,7 @@ test('what stands around a form about filling it in goes with it, and other form
   showFilled();
   // As the thanks come into the page: before the browser can have painted them.
   const textsBeside = new Promise(done => {
-    const texts = () => Array.from(document.querySelectorAll('[data-until-sent]'), text => text.textContent);
-    const look = () => screen.queryByText('What comes next') && done(texts());
+    const look = () => screen.queryByText('What comes next') && done(textsUntilSent());
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
   press();
@@ -224,6 +223,9 @@ test.each([
     vi.unstubAllEnvs();
   },
 );
+
+const textsUntilSent = () =>
+  Array.from(document.querySelectorAll('[data-until-sent]'), text => text.textContent);
 
 const GOOD = [
   ['Name', 'Dana'],
