@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import type { PaidBefore } from '@/lib/orders/receipt';
 import { routes } from '@/lib/routes';
 
@@ -31,8 +32,6 @@ function describeSpan(ms: number): string {
   const [value, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
   return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
-
-const MINUTE_MS = 60_000;
 
 type ConfirmPurchaseProps = {
   orderKey: string;

@@ -6,6 +6,7 @@ import { disputeWords } from '@/content/order-mails';
 import type { DeskDispute, DeskLedger, DeskOrder } from '@/lib/desk/ports';
 import { formatAnyMoney } from '@/lib/kernel/money';
 import { sayAge } from '@/lib/kernel/say-time';
+import { DAY_MS } from '@/lib/kernel/time';
 import { DataTable } from './data-table';
 import { Mark } from './mark';
 import { Moment } from './moment';
@@ -98,7 +99,6 @@ function wordIn(words: Readonly<Record<string, string>>, code: string): string {
   return words[code] ?? code;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const LAST_DAYS_MS = 3 * DAY_MS;
 
 type DisputeProps = { dispute: DeskDispute; words: OrderIssuesProps['words'] };

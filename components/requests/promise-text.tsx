@@ -1,5 +1,6 @@
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
 import { describeWait } from '@/lib/kernel/text';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { MOMENT, zonedFormat } from '@/lib/kernel/zoned-format';
 
 /** Until when we promised to answer, and how much of that time is left. */
@@ -23,7 +24,6 @@ function describeTime(ms: number): string {
 /** "Mon, Jul 6, 2026, 3:30 PM EDT": readers may live in another time zone. */
 const formatIn = zonedFormat({ ...MOMENT, timeZoneName: 'short' });
 const HOURS = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-const HOUR_MS = 60 * 60_000;
 
 type PromiseTextProps = {
   promise: ReplyPromise;
