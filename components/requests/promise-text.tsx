@@ -1,5 +1,5 @@
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
-import { describeWait } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/kernel/text';
 import { HOUR_MS } from '@/lib/kernel/time';
 import { MOMENT, zonedFormat } from '@/lib/kernel/zoned-format';
 
@@ -7,11 +7,11 @@ import { MOMENT, zonedFormat } from '@/lib/kernel/zoned-format';
 export function PromiseText({ promise, words, timeZone }: PromiseTextProps) {
   const { kind, dueAt, leftMs } = promise;
   const moment = formatIn(timeZone).format(dueAt);
-  if (leftMs < 0) return <>{words.overdue.replace('{moment}', moment)}</>;
+  if (leftMs < 0) return <>{fillText(words.overdue, { moment })}</>;
   const left = kind === 'hours' ? words.left : words.leftBusiness;
   return (
     <>
-      {words.due.replace('{moment}', moment)} {left.replace('{time}', describeTime(leftMs))}
+      {fillText(words.due, { moment })} {fillText(left, { time: describeTime(leftMs) })}
     </>
   );
 }
