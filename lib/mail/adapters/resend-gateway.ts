@@ -3,6 +3,7 @@ import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
 import type { Clock } from '@/lib/kernel/clock';
 import { requestIdHeader } from '@/lib/kernel/request-id';
+import { nameOf } from '@/lib/kernel/text';
 import { HOUR_MS } from '@/lib/kernel/time';
 import { countedCall } from '@/lib/metrics/site-metrics';
 import type { ClaimedMail, MailGateway, SendOutcome } from '../ports';
@@ -40,7 +41,7 @@ export function createResendGateway({
 function brokenRequest(error: unknown): SendOutcome {
   return {
     kind: 'unknown',
-    reason: `The request broke: ${error instanceof Error ? error.name : 'unknown'}`,
+    reason: `The request broke: ${nameOf(error)}`,
   };
 }
 
